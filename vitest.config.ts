@@ -1,9 +1,13 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { characters } from './packages/web/characters-plugin.ts';
+import { here } from './packages/web/here-plugin.ts';
 import { hyphens } from './packages/web/hyphens-plugin.ts';
 import { packs } from './packages/web/packs-plugin.ts';
 import { pictures } from './packages/web/pictures-plugin.ts';
+import { sets } from './packages/web/sets-plugin.ts';
 import { words } from './packages/web/words-plugin.ts';
+import { workshop } from './packages/web/workshop-plugin.ts';
 import { installedBrowser, NO_BROWSER } from './scripts/find-browser.ts';
 
 const browser = installedBrowser();
@@ -26,7 +30,7 @@ export default defineConfig({
     },
     projects: [
       {
-        plugins: [words(), packs(), pictures(), hyphens()],
+        plugins: [words(), sets(), packs(), characters(), pictures(), hyphens(), here(), workshop()],
         test: {
           name: 'unit',
           include: [
@@ -36,8 +40,10 @@ export default defineConfig({
             'test/*.test.ts',
           ],
           environment: 'node',
-          // Nothing is measured here: a loaded machine may take its time.
-          testTimeout: 30_000,
+          // Nothing is measured here: a loaded machine may take its time, and what hangs is found all the same.
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -54,8 +60,9 @@ export default defineConfig({
           include: browser === undefined ? [] : ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['scripts/e2e-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
           // A loaded machine may hold up a browser for longer than a test waits; what is broken fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,
           sequence: { groupOrder: 2 },

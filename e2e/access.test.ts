@@ -1,8 +1,7 @@
 /** Everybody can use every state of the table: nothing for axe-core to find, no text too small, nothing too small to touch. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFaults, smallTargets, smallTexts } from './support/access.ts';
-import { layoutFaults } from './support/layout.ts';
+import { faults } from './support/access.ts';
 import { makeTable } from './support/lobby.ts';
 import type { Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
@@ -26,17 +25,10 @@ const STATES_ON = SCREENS.filter(
   ({ screen, language }) => EVERYWHERE || (screen === PHONE && language === 'ru'),
 );
 
-/** Everything wrong with a page as it is; `where` comes before each line. */
-async function faultsOf(page: Page, touch: boolean, where: string): Promise<readonly string[]> {
+/** Everything wrong with a page when nothing flies on it; `where` comes before each line. */
+async function faultsAt(page: Page, where: string): Promise<readonly string[]> {
   await page.locator('.traveler, .beat').first().waitFor({ state: 'detached' });
-  // The layout is looked at first: that waits until everything has come to rest.
-  const found = [
-    ...(await layoutFaults(page)),
-    ...(await axeFaults(page)),
-    ...(await smallTexts(page)),
-    ...(touch ? await smallTargets(page) : []),
-  ];
-  return found.map((fault) => `${where}: ${fault}`);
+  return (await faults(page)).map((fault) => `${where}: ${fault}`);
 }
 
 test.each(STATES_ON)(
@@ -52,7 +44,7 @@ test.each(STATES_ON)(
       if (seen.has(place)) continue;
       seen.add(place);
       await sitIn(player, url, situation);
-      found.push(...(await faultsOf(player.page, screen === PHONE, situation.name)));
+      found.push(...(await faultsAt(player.page, situation.name)));
     }
     expect(found).toEqual([]);
     expect(seen.size).toBeGreaterThan(40);
@@ -90,14 +82,13 @@ async function throughSheets(player: Player, look: (where: string) => Promise<vo
 
 test.each(SCREENS)(
   'on a $name in $language no page and no sheet shuts anybody out',
-  { timeout: 300_000 },
   async ({ screen, language }) => {
     const url = await serve({ seed: seedOfLostCombat(4) });
     const player = await site.open(screen, language);
     const { page, hands, eyes } = player;
     const found: string[] = [];
     const look = async (where: string) => {
-      found.push(...(await faultsOf(page, screen === PHONE, where)));
+      found.push(...(await faultsAt(page, where)));
     };
     await page.goto(url);
     await page.getByTestId('kick-it-open').waitFor();

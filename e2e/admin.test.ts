@@ -39,14 +39,12 @@ test('figures move with a game; its record is saved, and its table closed after 
   await page.getByText('There are no tables.').waitFor();
   const line = page.locator('[data-testid=plot-moves] .admin-path');
   // No move so far: all of the line is at the bottom.
-  await expect.poll(() => line.getAttribute('d'), { timeout: 20_000 }).toMatch(/^M\S+ 104(?:h0|L\S+ 104)*$/u);
+  await expect.poll(() => line.getAttribute('d')).toMatch(/^M\S+ 104(?:h0|L\S+ 104)*$/u);
 
   const ada = await site.open();
   await makeTable(ada, url, { seats: 3 });
   await ada.playUntil(({ turns }) => turns >= 2);
-  await expect
-    .poll(() => line.getAttribute('d'), { timeout: 20_000 })
-    .not.toMatch(/^M\S+ 104(?:h0|L\S+ 104)*$/u);
+  await expect.poll(() => line.getAttribute('d')).not.toMatch(/^M\S+ 104(?:h0|L\S+ 104)*$/u);
   await expect
     .poll(() => page.locator('[data-testid=plot-moves] svg').getAttribute('aria-label'))
     .toMatch(/^Moves per second\. now [\d.,]+, at most [\d.,]+$/u);

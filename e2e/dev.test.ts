@@ -74,7 +74,7 @@ test('a change of the server restarts it, and games go on', async () => {
   const missing = () => fetch(`${url}/api/tables/${'A'.repeat(12)}`).then((response) => response.text());
   expect(await missing()).toContain('there is no such table"');
   sources.edit(
-    'packages/server/src/room/tables.ts',
+    'packages/tables/src/room/tables.ts',
     "'no-table', 'there is no such table'",
     "'no-table', 'there is no such table yet'",
   );

@@ -27,16 +27,22 @@ async function reads({ page }: Player, text: string): Promise<void> {
   await page.getByTestId('heard').locator('.heard-line').filter({ hasText: text }).waitFor();
 }
 
-/** Two friends and a bot in the first fight, which the first can't win alone. */
-async function fight(screen: BrowserContextOptions) {
+/** Two friends and a bot, their game begun. */
+async function begun(screen: BrowserContextOptions) {
   const url = await serve({ seed: seedOfLostCombat(3) });
   const ada = await site.open(screen);
   const ben = await site.open(screen, 'de');
   const link = await makeTable(ada, url, { seats: 3, friends: 1 });
   await sitDown(ben, link, PERSONS[1]);
   await ada.hands.press(ada.page.getByTestId('start-game'));
-  await allPlayUntil([ada, ben], ({ combat }) => combat !== null);
   return { url, link, ada, ben };
+}
+
+/** They are in the first fight, which the first can't win alone. */
+async function fight(screen: BrowserContextOptions) {
+  const there = await begun(screen);
+  await allPlayUntil([there.ada, there.ben], ({ combat }) => combat !== null);
+  return there;
 }
 
 /** Something that is said past the page. */
@@ -108,6 +114,35 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await ben.page.getByTestId('table').waitFor();
     await ben.hands.press(ben.page.getByTestId('talk'));
     expect(await ben.page.getByTestId('said').innerText()).not.toContain('Nun mach schon');
+  });
+
+  test('an offered trade is countered with one touch, and taken up', async () => {
+    const { ada, ben } = await begun(screen);
+    const item = (seat: number): number => {
+      const { equipped = [], carried = [] } = ada.view.players[seat] ?? {};
+      return [...carried, ...equipped][0] ?? -1;
+    };
+    const mayTrade = () => ada.eyes.now.legalMoves.some(({ move }) => move.do === 'offer' && move.seat === 1);
+    const isSo = () => item(0) >= 0 && item(1) >= 0 && mayTrade();
+    expect(await allPlayUntil([ada, ben], isSo)).toBe(true);
+    const [hers, his] = [item(0), item(1)];
+    const offer = { do: 'offer', seat: 1, give: [hers], get: [his] };
+    expect(await cheats(ada, [{ type: 'move', id: 'cheat-trade', move: offer }])).toEqual([]);
+    await ben.eyes.until(() => ben.view.trades.some(({ to }) => to === 1), 'Ben is offered a trade');
+    await ben.hands.press(ben.page.getByTestId('counter-trade'));
+    await ada.eyes.until(() => ada.view.trades.length === 0, 'Ben declines');
+    // What was offered lies in the sheet the other way round.
+    await ben.hands.press(ben.page.getByTestId('trade-confirm'));
+    await ada.eyes.until(() => ada.view.trades.some(({ to }) => to === 0), 'Ben makes another offer');
+    expect(ada.view.trades).toMatchObject([{ from: 1, to: 0, give: [his], get: [hers] }]);
+    await ada.do({ do: 'accept' });
+    await ada.eyes.until(() => ada.view.trades.length === 0, 'the trade is made');
+    const has = (seat: number) => {
+      const { equipped = [], carried = [] } = ada.view.players[seat] ?? {};
+      return [...equipped, ...carried];
+    };
+    expect(has(0)).toContain(his);
+    expect(has(1)).toContain(hers);
   });
 
   test('a seat goes on in another browser by a code that works once', async () => {

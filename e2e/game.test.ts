@@ -20,7 +20,7 @@ const games = LANGUAGES.flatMap((language, at) => {
   return screen === undefined ? [] : [{ ...screen, language }];
 });
 
-test.each(games)('a whole game on a $name in $language', { timeout: 180_000 }, async (game) => {
+test.each(games)('a whole game on a $name in $language', async (game) => {
   const url = await serve({ seed: game.seed });
   const person = await site.open(game.screen, game.language);
   await makeTable(person, url, { seats: 4 });

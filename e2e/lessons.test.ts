@@ -62,7 +62,7 @@ async function learn(player: Player): Promise<void> {
 test.each([
   { name: 'desktop', screen: DESKTOP },
   { name: 'phone', screen: PHONE },
-])('the three guided games, one after the other, on a $name', { timeout: 300_000 }, async ({ screen }) => {
+])('the three guided games, one after the other, on a $name', async ({ screen }) => {
   const url = await serve({ seed: 'lessons' });
   const player = await site.open(screen);
   const { page, hands, eyes } = player;

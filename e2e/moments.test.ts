@@ -197,7 +197,7 @@ test('Space ends what is played, and only the next Space acts', async () => {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await keyboard.press('Space');
   const acted = async () => eyes.now.number > number || (await page.locator('.sheet').count()) > 0;
-  await expect.poll(acted, { timeout: 10_000 }).toBe(true);
+  await expect.poll(acted).toBe(true);
 });
 
 test('on the smallest phones no fight scrolls or is cut off', async () => {

@@ -192,23 +192,19 @@ test("text that bypasses the messages, or doesn't fit, is found", async () => {
   ]);
 });
 
-test.each(SMALL)(
-  'on a $name all text comes from messages and fits',
-  { timeout: 120_000 },
-  async ({ screen }) => {
-    const url = await serve({ seed: seedOfLostCombat(4) });
-    const [host, stranger] = [
-      new Walker(await site.open(screen, 'pseudo')),
-      new Walker(await site.open(screen, 'pseudo')),
-    ];
-    await beforeTheGame(host, url);
-    await comeBy(stranger, host.player.page.url());
-    await host.press(host.player.page.getByTestId('fill-bots'));
-    await host.press(host.player.page.getByTestId('start-game'));
-    await stranger.player.page.getByTestId('table').waitFor();
-    await stranger.look('watching');
-    await aFewTurns(host);
-    await theEnd(host, url);
-    expect([...new Set([...host.faults, ...stranger.faults])]).toEqual([]);
-  },
-);
+test.each(SMALL)('on a $name all text comes from messages and fits', async ({ screen }) => {
+  const url = await serve({ seed: seedOfLostCombat(4) });
+  const [host, stranger] = [
+    new Walker(await site.open(screen, 'pseudo')),
+    new Walker(await site.open(screen, 'pseudo')),
+  ];
+  await beforeTheGame(host, url);
+  await comeBy(stranger, host.player.page.url());
+  await host.press(host.player.page.getByTestId('fill-bots'));
+  await host.press(host.player.page.getByTestId('start-game'));
+  await stranger.player.page.getByTestId('table').waitFor();
+  await stranger.look('watching');
+  await aFewTurns(host);
+  await theEnd(host, url);
+  expect([...new Set([...host.faults, ...stranger.faults])]).toEqual([]);
+});

@@ -101,7 +101,7 @@ function tellsMove({ page }: Player, move: unknown): Promise<string[]> {
   );
 }
 
-test('the server is killed during combat and restarted', { timeout: 120_000 }, async () => {
+test('the server is killed during combat and restarted', async () => {
   const server = new ServerProcess();
   await server.start();
   const friends = [await site.open(), await site.open(), await site.open()];

@@ -65,27 +65,23 @@ test.each(
     ...(at % 2 === 0 ? { name: 'phone', screen: PHONE } : { name: 'desktop', screen: DESKTOP }),
     language,
   })),
-)(
-  'on a $name in $language nothing on the table is cut off or covered',
-  { timeout: 120_000 },
-  async (game) => {
-    const url = await serve({ seed: seedOfLostCombat(4) });
-    const person = await site.open(game.screen, game.language);
-    await makeTable(person, url, { seats: 4 });
-    await person.eyes.past(-1);
-    await person.page.getByTestId('table').waitFor();
-    const backs = person.page.getByTestId('pile-doors').locator('.kd-back');
-    expect(await backs.getAttribute('data-set')).toBe('classic');
-    const seen = new Set<string>();
-    const found: string[] = [];
-    while (person.view.turns < TURNS && person.view.phase !== 'over') {
-      found.push(...(await lookAround(person, seen)));
-      await person.step();
-    }
-    expect(found).toEqual([]);
-    expect(seen.size).toBeGreaterThan(5);
-  },
-);
+)('on a $name in $language nothing on the table is cut off or covered', async (game) => {
+  const url = await serve({ seed: seedOfLostCombat(4) });
+  const person = await site.open(game.screen, game.language);
+  await makeTable(person, url, { seats: 4 });
+  await person.eyes.past(-1);
+  await person.page.getByTestId('table').waitFor();
+  const backs = person.page.getByTestId('pile-doors').locator('.kd-back');
+  expect(await backs.getAttribute('data-set')).toBe('classic');
+  const seen = new Set<string>();
+  const found: string[] = [];
+  while (person.view.turns < TURNS && person.view.phase !== 'over') {
+    found.push(...(await lookAround(person, seen)));
+    await person.step();
+  }
+  expect(found).toEqual([]);
+  expect(seen.size).toBeGreaterThan(5);
+});
 
 /** Runs in the page: narrows the texts of cards, and returns the letters after which words are broken. */
 function breakWords(hyphen: string): string[] {

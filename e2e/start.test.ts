@@ -69,7 +69,7 @@ test('with friends: a table at once, with its link and a code to scan', async ()
   await hands.press(page.getByTestId('with-friends'));
   await page.getByTestId('lobby-seats').waitFor();
   expect(page.url()).toMatch(/\/t\//u);
-  expect(await page.locator('#share-link').inputValue()).toBe(page.url());
+  expect(await page.getByTestId('share-link').inputValue()).toBe(page.url());
   expect(await page.getByTestId('qr').isVisible()).toBe(true);
 });
 

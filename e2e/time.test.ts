@@ -152,36 +152,32 @@ function asked({ eyes }: Player): boolean {
   return eyes.now.legalMoves.some(({ move }) => move.do === 'pass');
 }
 
-test(
-  'who reads says “Wait!”; who is stopped only by the end of the game is shown no question',
-  { timeout: 120_000 },
-  async () => {
-    const table = await evening([DESKTOP, PHONE]);
-    const { ada, ben, clock } = table;
-    await untilOwnTurn(table);
-    expect(await allPlayUntil([ada, ben], isOpen)).toBe(true);
-    clock.stop();
-    await ada.eyes.until(() => asked(ada) || asked(ben), 'somebody may let it go by');
-    const [reads, other] = asked(ada) ? [ada, ben] : [ben, ada];
-    await picture(reads, 'window');
-    const before = reads.eyes.now.clocks.at(-1);
-    await reads.hands.press(reads.page.getByTestId('hold'));
-    await other.page.getByTestId('notice').filter({ hasText: 'Wait!' }).waitFor();
-    await picture(other, 'held');
-    const after = reads.eyes.now.clocks.at(-1);
-    expect(after?.id).toBe(before?.id);
-    expect((after?.left ?? 0) - (before?.left ?? 0)).toBeGreaterThan(9000);
+test('who reads says “Wait!”; who is stopped only by the end of the game is shown no question', async () => {
+  const table = await evening([DESKTOP, PHONE]);
+  const { ada, ben, clock } = table;
+  await untilOwnTurn(table);
+  expect(await allPlayUntil([ada, ben], isOpen)).toBe(true);
+  clock.stop();
+  await ada.eyes.until(() => asked(ada) || asked(ben), 'somebody may let it go by');
+  const [reads, other] = asked(ada) ? [ada, ben] : [ben, ada];
+  await picture(reads, 'window');
+  const before = reads.eyes.now.clocks.at(-1);
+  await reads.hands.press(reads.page.getByTestId('hold'));
+  await other.page.getByTestId('notice').filter({ hasText: 'Wait!' }).waitFor();
+  await picture(other, 'held');
+  const after = reads.eyes.now.clocks.at(-1);
+  expect(after?.id).toBe(before?.id);
+  expect((after?.left ?? 0) - (before?.left ?? 0)).toBeGreaterThan(9000);
 
-    const first = reads.page.getByTestId('actions').locator('.button-main');
-    await first.waitFor();
-    await stop(reads, 'wins');
-    await first.waitFor({ state: 'detached' });
-    await picture(reads, 'window-quiet');
-    // The question can be answered all the same.
-    await reads.do({ do: 'pass' });
-    clock.run();
-  },
-);
+  const first = reads.page.getByTestId('actions').locator('.button-main');
+  await first.waitFor();
+  await stop(reads, 'wins');
+  await first.waitFor({ state: 'detached' });
+  await picture(reads, 'window-quiet');
+  // The question can be answered all the same.
+  await reads.do({ do: 'pass' });
+  clock.run();
+});
 
 test('the host frees the seat of somebody who has left, and somebody else takes it', async () => {
   const table = await evening([PHONE, DESKTOP]);
@@ -203,6 +199,63 @@ test('the host frees the seat of somebody who has left, and somebody else takes 
   await cleo.page.getByTestId('hand').waitFor();
   expect(ada.eyes.table?.seats[BEN]).toMatchObject({ kind: 'person', name: PERSONS[BEN].name });
 });
+
+test('where the host is gone, the others decide together what becomes of the seat', async () => {
+  const url = await serve({ seed: 'a vote' });
+  const [ada, ben, cleo] = [await site.open(DESKTOP), await site.open(PHONE), await site.open(DESKTOP)];
+  const link = await makeTable(ada, url, { seats: 3, friends: 2 });
+  await sitDown(ben, link, PERSONS[BEN]);
+  await sitDown(cleo, link, PERSONS[2]);
+  await ada.hands.press(ada.page.getByTestId('start-game'));
+  await ben.eyes.past(-1);
+  await ada.page.context().close();
+  await ben.eyes.until(() => ben.eyes.table?.hostThere === false, 'the host is gone');
+  const propose = async () => {
+    await ben.hands.press(ben.page.locator(`[data-target="seat:${ADA}"]`).first());
+    await ben.hands.press(ben.page.getByTestId('give-bot'));
+    await cleo.page.getByTestId('motion').filter({ hasText: 'Ben' }).waitFor();
+  };
+  await propose();
+  await picture(cleo, 'vote');
+  await cleo.hands.press(cleo.page.getByTestId('disagree'));
+  await ben.page.getByTestId('motion').waitFor({ state: 'detached' });
+  expect(ben.eyes.table?.seats[ADA]?.kind).toBe('person');
+  await propose();
+  await cleo.hands.press(cleo.page.getByTestId('agree'));
+  await ben.eyes.until(() => ben.eyes.table?.seats[ADA]?.kind === 'bot', 'a bot has the seat');
+  await cleo.page.getByTestId('motion').waitFor({ state: 'detached' });
+});
+
+test('a phone that sleeps while the others play catches up when it wakes', async () => {
+  const table = await evening([DESKTOP, PHONE]);
+  const { ada, ben, clock } = table;
+  await untilOwnTurn(table);
+  const device = await ben.page.context().newCDPSession(ben.page);
+  await device.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const { number } = ada.eyes.now;
+  for (let steps = 0; steps < 40 && ada.eyes.now.number < number + 8; steps += 1) {
+    const before = ada.eyes.now.number;
+    if (ada.decide() !== null) await ada.step();
+    else {
+      clock.leap(TURN);
+      await ada.eyes.past(before);
+    }
+  }
+  expect(ada.eyes.now.number).toBeGreaterThanOrEqual(number + 8);
+  expect(ada.view.phase).not.toBe('over');
+  await device.send('Page.setWebLifecycleState', { state: 'active' });
+  clock.stop();
+  await expect.poll(async () => (await drawn(ben)) - (await drawn(ada))).toBe(0);
+  const stoodIn = ben.page.getByTestId('back');
+  if (ada.eyes.table?.seats[BEN]?.standIn === true) await ben.hands.press(stoodIn);
+  await stoodIn.waitFor({ state: 'detached' });
+  expect(ben.view.players.map(({ level }) => level)).toEqual(ada.view.players.map(({ level }) => level));
+});
+
+/** The move up to which a page has drawn the game. */
+async function drawn({ page }: Player): Promise<number> {
+  return Number(await page.getByTestId('table').getAttribute('data-number'));
+}
 
 /** Says in the menu when to be stopped. */
 async function stop(player: Player, when: string): Promise<void> {

@@ -61,7 +61,7 @@ async function act(player: Player, without: number): Promise<boolean> {
   return true;
 }
 
-test('a whole game over the accessibility tree', { timeout: 300_000 }, async () => {
+test('a whole game over the accessibility tree', async () => {
   const url = await serve({ seed: 'game 51' });
   const player = await site.open();
   const { page, eyes, words } = player;

@@ -1,6 +1,7 @@
 /** Those who watch see the game later, with the eyes of whoever lets them, and everybody sees how many they are. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LeapClock } from './support/leap-clock.ts';
 import { makeTable } from './support/lobby.ts';
 import type { Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
@@ -20,14 +21,15 @@ async function pressUntil(
     if (!(await isSo())) await hands.press(what);
     return isSo();
   };
-  await expect.poll(isDone, { interval: 5000, timeout: 75_000 }).toBe(true);
+  await expect.poll(isDone, { interval: 5000 }).toBe(true);
 }
 
 test.each([
   ['a desk', DESKTOP],
   ['a phone', PHONE],
-] as const)('on %s', { timeout: 200_000 }, async (_, screen) => {
-  const url = await serve({ seed: seedOfLostCombat(3) });
+] as const)('on %s', async (_, screen) => {
+  const clock = new LeapClock();
+  const url = await serve({ seed: seedOfLostCombat(3), clock });
   const ada = await site.open(screen);
   const link = await makeTable(ada, url, { seats: 3, friends: 1 });
   await ada.hands.press(
@@ -48,7 +50,12 @@ test.each([
   expect(await guest.page.getByTestId('table').count()).toBe(0);
   await ada.page.getByTestId('watching').filter({ hasText: '1' }).waitFor();
 
-  await guest.page.getByTestId('table').waitFor({ timeout: 75_000 });
+  // A part of the delay is not enough.
+  clock.leap(15_000);
+  await ada.page.getByTestId('watching').waitFor();
+  expect(await guest.page.getByTestId('table').count()).toBe(0);
+  clock.leap(45_000);
+  await guest.page.getByTestId('table').waitFor();
   await guest.hands.press(guest.page.getByTestId('menu'));
   const withAda = guest.page.getByRole('radiogroup', { name: 'Watch with' }).locator('[data-key="0"]');
   await pressUntil(guest, withAda, () => guest.view.seat === 0);

@@ -5,7 +5,7 @@
  * The data files keep their places relative to the sources, below dist/packages, and `import.meta.url` (also `.dirname`
  * and `.filename`) in a workspace's source is rewritten to where the source would be. So `new URL('../data',
  * import.meta.url)` finds the same files in a clone and in the package. `new URL('./worker.ts', import.meta.url)`
- * becomes a separate entry point.
+ * becomes a separate entry point, and a file of a package that `import.meta.resolve` finds lies beside the bundle.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -19,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { rolldown, type Plugin } from 'rolldown';
 
@@ -49,6 +49,12 @@ const placePlugin: Plugin = {
         this.emitFile({ type: 'chunk', id: target, fileName });
         return `new URL('./${fileName}', ${here}.url)`;
       })
+      .replaceAll(/import\.meta\.resolve\(\s*'([^']+)'\s*\)/gu, (_, file: string) => {
+        const fileName = file.slice(file.lastIndexOf('/') + 1);
+        const source = readFileSync(createRequire(id).resolve(file));
+        this.emitFile({ type: 'asset', fileName, source });
+        return `new URL('./${fileName}', ${here}.url).href`;
+      })
       .replaceAll('import.meta.url', `new URL('./${place}', ${here}.url).href`)
       .replaceAll('import.meta.filename', `(${here}.dirname + '/${place}')`)
       .replaceAll('import.meta.dirname', `(${here}.dirname + '/${dirname(place)}')`);
@@ -56,25 +62,33 @@ const placePlugin: Plugin = {
   },
 };
 
-/** The licenses of the packages that went into the bundle. */
+/** The licenses of the packages that went into the bundle, and of what some have in `codec`. */
 function licences(moduleIds: Iterable<string>): string {
   const folders = new Set<string>();
   for (const id of moduleIds) {
     const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(posix(id))?.[0];
     if (folder !== undefined) folders.add(folder);
   }
-  const texts = [...folders].toSorted().map((folder) => {
-    const name = folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);
-    const file = readdirSync(folder).find((entry) => /^licen[cs]e/iu.test(entry));
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const named =
-      typeof manifest === 'object' && manifest !== null && 'license' in manifest
-        ? String(manifest.license)
-        : '';
-    const text = file === undefined ? `Licence: ${named}` : readFileSync(join(folder, file), 'utf8').trim();
-    return `${name}\n\n${text}\n`;
-  });
-  return texts.join(`\n${'-'.repeat(80)}\n\n`);
+  return [...folders]
+    .toSorted()
+    .map(licenceOf)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** What a package's licence says, or is called. */
+function licenceOf(folder: string): string {
+  const name = folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);
+  const texts = ['', 'codec']
+    .filter((below) => existsSync(join(folder, below)))
+    .flatMap((below) => readdirSync(join(folder, below)).map((entry) => join(below, entry)))
+    .filter((entry) => /^licen[cs]e/iu.test(basename(entry)))
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const named =
+    typeof manifest === 'object' && manifest !== null && 'license' in manifest
+      ? String(manifest.license)
+      : '';
+  return `${name}\n\n${texts.length === 0 ? `Licence: ${named}` : texts.join('\n\n')}\n`;
 }
 
 async function bundleCommand(): Promise<void> {

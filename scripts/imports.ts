@@ -1,5 +1,5 @@
 /**
- * Checks that imports run one way: between workspaces (web, server, cli → protocol, bots → packs → words → rules),
+ * Checks that imports run one way: between workspaces (web, server, cli → tables → protocol, bots → packs → words → rules),
  * which must import each other by name, not by path, and declare what they import; and between the folders of a
  * workspace that has layers.
  */
@@ -15,8 +15,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   packs: ['rules', 'words'],
   protocol: ['rules', 'words'],
   bots: ['rules', 'packs'],
-  server: ['rules', 'words', 'packs', 'protocol', 'bots'],
-  web: ['rules', 'words', 'packs', 'protocol', 'bots'],
+  tables: ['rules', 'words', 'protocol', 'bots'],
+  server: ['rules', 'words', 'packs', 'protocol', 'bots', 'tables'],
+  web: ['rules', 'words', 'packs', 'protocol', 'bots', 'tables'],
   cli: ['rules', 'words', 'packs', 'bots', 'server'],
 };
 

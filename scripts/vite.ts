@@ -12,10 +12,13 @@ const web = join(root, 'packages', 'web');
 export function isStale(built: string): boolean {
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
-  const sources = globSync(['package-lock.json', 'packages/{web,rules,packs}/**'], {
-    cwd: root,
-    exclude: ['packages/*/{node_modules,dist,test}'],
-  });
+  const sources = globSync(
+    ['package-lock.json', 'packages/{web,rules,words,packs,protocol,bots,tables}/**'],
+    {
+      cwd: root,
+      exclude: ['packages/*/{node_modules,dist,test}'],
+    },
+  );
   return sources.some((path) => {
     const stats = statSync(join(root, path));
     return stats.isFile() && stats.mtimeMs > builtAt;

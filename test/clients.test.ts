@@ -123,21 +123,16 @@ function run([program = '', ...args]: readonly string[]): Run {
 
 const OVER = /^over after \d+ moves; won by .+$/mu;
 
-test.each(['classic', 'west'])(
-  'the JavaScript client plays against bots by %s',
-  { timeout: 180_000 },
-  async (sheet) => {
-    const { url, breaks } = await breakingLine(await runServer());
-    const said = await run([...CLIENT_JS, '--server', url, '--sheet', sheet]).said;
-    expect(said).toMatch(OVER);
-    expect(said).not.toContain('error:');
-    expect(breaks()).toBeGreaterThan(0);
-  },
-);
+test.each(['classic', 'west'])('the JavaScript client plays against bots by %s', async (sheet) => {
+  const { url, breaks } = await breakingLine(await runServer());
+  const said = await run([...CLIENT_JS, '--server', url, '--sheet', sheet]).said;
+  expect(said).toMatch(OVER);
+  expect(said).not.toContain('error:');
+  expect(breaks()).toBeGreaterThan(0);
+});
 
 test.skipIf(python === null)(
   `both clients and two bots play to the end${python === null ? ' (needs Python 3 with websockets; pip could not install it)' : ''}`,
-  { timeout: 180_000 },
   async () => {
     const { url, breaks } = await breakingLine(await runServer());
     const host = run([...CLIENT_JS, '--server', url, '--seats', '4', '--bots', '2', '--sheet', 'space']);

@@ -1,7 +1,7 @@
 /** Pages of the docs whose examples in TypeScript are programs. */
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fencesOf, root } from './fences.ts';
+import { fencesOf } from './fences.ts';
 
 export const PAGES = [
   'docs/engine.md',
@@ -21,7 +21,6 @@ export function writeProgram(page: string, folder: string): string {
     while (lines.length < line - 1) lines.push('');
     lines.push(...text.trimEnd().split('\n'));
   }
-  copyFileSync(join(root, 'examples', 'sample-table.ts'), join(folder, 'sample-table.ts'));
   const program = join(folder, `${page.replaceAll(/[^a-z]+/giu, '-')}.ts`);
   writeFileSync(program, `${lines.join('\n')}\n`);
   return program;

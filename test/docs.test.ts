@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PAGES, writeProgram } from './doc-programs.ts';
 import { root } from './fences.ts';
 
-test.each(PAGES)('the examples of %s run', { timeout: 60_000 }, (page) => {
+test.each(PAGES)('the examples of %s run', (page) => {
   const folder = mkdtempSync(join(tmpdir(), 'kickdoor-docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

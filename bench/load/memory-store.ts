@@ -1,6 +1,6 @@
 /** A store that keeps everything in memory, to tell what the disk costs. */
-import type { MoveRecord, SavedClocks, Setup, TableRecord } from '../../packages/server/src/store/records.ts';
-import { StaleError, type Append, type Store } from '../../packages/server/src/store/store.ts';
+import type { MoveRecord, SavedClocks, Setup, TableRecord } from '@kickdoor/tables/store/records.ts';
+import { StaleError, type Append, type Store } from '@kickdoor/tables/store/store.ts';
 import type { State } from '@kickdoor/rules';
 
 interface Kept {
@@ -57,14 +57,26 @@ export function memoryStore(): Store {
       sets.set(hash, content);
     },
     set: async (hash) => sets.get(hash) ?? null,
+    keepKey: async (_name, value) => value,
     async keepWaits(waits) {
       for (const { table, clocks } of waits) at(table).clocks = clocks;
     },
-    // Nobody takes seats along under load, or looks after its tables.
+    // Nobody plays by correspondence under load, takes seats along, or looks after its tables.
+    due: async () => [],
     keepCode: async () => undefined,
     code: async () => null,
     takeCode: async () => null,
     sweepCodes: async () => undefined,
+    // Nor does anybody count Levels.
+    counterEntries: async () => null,
+    addCounterEntries: async () => undefined,
+    sweepCounters: async () => 0,
+    // Hosts bring no packs.
+    keepPack: async () => undefined,
+    pack: async () => null,
+    packOfSet: async () => null,
+    countPacks: async () => ({ packs: 0, size: 0 }),
+    sweepPacks: async () => 0,
     probe: async () => undefined,
     bytes: async () => 0,
     census: async () => [],

@@ -3,7 +3,7 @@ import { fork, SYSTEM, legalMoves, sampleMove, type CardPool, type State } from 
 import { numbers } from '../figures.ts';
 import { measure, type Rate, type Seconds } from '../measure.ts';
 import { poolOf, isDecision, make, midGame, SHEETS } from '../table.ts';
-import { seatToAct } from '../to-act.ts';
+import { seatToAct } from '@kickdoor/bots';
 
 /** Decisions played on each copy. */
 const DEPTH = 60;

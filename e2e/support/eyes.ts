@@ -16,11 +16,16 @@ export class Eyes {
   constructor(page: Page) {
     this.#page = page;
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => {
-        this.#hear(ServerMessage.parse(JSON.parse(payload.toString())));
-        for (const check of this.#checks) check();
-      });
+      // Level counters have lines of their own.
+      if (!socket.url().includes('/api/tables/')) return;
+      socket.on('framereceived', ({ payload }) => this.hear(payload.toString()));
     });
+  }
+
+  /** Takes a message as the page got it. */
+  hear(text: string): void {
+    this.#hear(ServerMessage.parse(JSON.parse(text)));
+    for (const check of this.#checks) check();
   }
 
   #hear(message: ServerMessage): void {

@@ -29,46 +29,59 @@ export type Means = 'mouse' | 'touch' | 'keyboard';
 /** More than there is to stop at on any page. */
 const MOST_TABS = 120;
 
+const STEPS = {
+  before: 'Shift+Tab',
+  after: 'Tab',
+  'back in this group': 'ArrowLeft',
+  'on in this group': 'ArrowRight',
+} as const;
+
 /** Runs in the page: where something is, seen from what has the focus. */
-function whereIs(element: Element): 'here' | 'in this group' | 'before' | 'after' {
+function whereIs(element: Element): keyof typeof STEPS | 'here' {
   const { activeElement: at } = document;
   if (at === null || at === document.body) return 'after';
   if (element.contains(at)) return 'here';
-  const group = element.closest('[role=radiogroup], [role=toolbar]');
-  if (group?.contains(at) === true) return 'in this group';
   const before = (at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const group = element.closest('[role=radiogroup], [role=toolbar], [role=tablist]');
+  if (group?.contains(at) === true) return before ? 'back in this group' : 'on in this group';
   return before ? 'before' : 'after';
 }
 
-const STEPS = { before: 'Shift+Tab', after: 'Tab', 'in this group': 'ArrowRight' } as const;
-
 export class Hands {
   readonly #page: Page;
-  readonly #means: Means;
+  readonly means: Means;
   readonly #words: Words;
 
   constructor(page: Page, means: Means, words: Words) {
     this.#page = page;
-    this.#means = means;
+    this.means = means;
     this.#words = words;
+  }
+
+  /** Goes into a field: with a finger, with the mouse, or with the keyboard alone. */
+  async enter(field: Locator): Promise<void> {
+    if (this.means === 'keyboard') await this.#tabTo(field);
+    else await this.press(field);
   }
 
   /** Presses something: with a finger, with the mouse, or with the keyboard alone. */
   async press(what: Locator): Promise<void> {
-    if (this.#means === 'touch') await what.tap({ timeout: REACH });
-    else if (this.#means === 'mouse') await what.click({ timeout: REACH });
+    if (this.means === 'touch') await what.tap({ timeout: REACH });
+    else if (this.means === 'mouse') await what.click({ timeout: REACH });
     else await this.#reach(what);
   }
 
   /** Tabs to something, and presses Enter. */
   async #reach(what: Locator): Promise<void> {
+    await this.#tabTo(what);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  async #tabTo(what: Locator): Promise<void> {
     const { keyboard } = this.#page;
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       const where = await what.evaluate(whereIs, undefined, { timeout: REACH });
-      if (where === 'here') {
-        await keyboard.press('Enter');
-        return;
-      }
+      if (where === 'here') return;
       await keyboard.press(STEPS[where]);
     }
     throw new Error(`the tabulator never reaches ${String(what)}`);
@@ -90,7 +103,7 @@ export class Hands {
     for (let tries = 0; tries < 5; tries += 1) {
       const sheet = this.#page.locator('.sheet-overlay');
       const held = this.#page.getByRole('button', { name: this.#words.say('put-back') });
-      const escapes = this.#means === 'keyboard' && (await held.count()) > 0;
+      const escapes = this.means === 'keyboard' && (await held.count()) > 0;
       if (escapes || (await sheet.count()) > 0) await this.#page.keyboard.press('Escape');
       else if ((await held.count()) > 0) await this.press(held).catch(() => undefined);
       else return;
@@ -99,7 +112,7 @@ export class Hands {
 
   /** Selects a card in hand or in play, or the one behind the door. */
   async hold(card: CardId): Promise<void> {
-    if (this.#means === 'keyboard' && (await this.#holdByKey(card))) return;
+    if (this.means === 'keyboard' && (await this.#holdByKey(card))) return;
     const places = ['hand', 'me', 'door-card'].map((place) => `[data-testid=${place}] [data-card="${card}"]`);
     await this.press(this.#page.locator(places.join(', ')).first());
   }
@@ -118,7 +131,7 @@ export class Hands {
   /** Presses one of the acts: those that the row has no room for are under "More". */
   async #act(legalMove: LegalMove): Promise<void> {
     const act = `[data-move='${key(legalMove)}']`;
-    if (this.#means === 'keyboard' && legalMove.move.do === 'pass') {
+    if (this.means === 'keyboard' && legalMove.move.do === 'pass') {
       await this.#page.keyboard.press('p');
       return;
     }

@@ -1,27 +1,11 @@
 /** Finds text that is cut off or overflows its button or the page, and pages that scroll sideways. */
 import type { Page } from 'playwright-core';
+import { atRest } from './rest.ts';
 
 /** The page's current layout faults, one line each. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(settle);
+  await atRest(page);
   return page.evaluate(findFaults);
-}
-
-/** Runs in the page: waits until animations have finished. */
-async function settle(): Promise<void> {
-  /** Anything longer shows a wait, or never ends. */
-  const short = 1000;
-  await document.fonts.ready;
-  for (let frames = 0; frames < 2; frames += 1) {
-    const moving = document.getAnimations().filter(({ playState, effect }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {};
-      return playState === 'running' && typeof endTime === 'number' && endTime < short;
-    });
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-  }
 }
 
 /* oxlint-disable unicorn/consistent-function-scoping -- It runs in the page, where the rest of this file is not. */

@@ -14,19 +14,24 @@ async function introduce({ page, hands, words }: Player, { name, sex }: Persona)
   );
 }
 
+interface Wish {
+  readonly seats: number;
+  readonly friends?: number;
+}
+
 /**
  * Makes a table from the start page and sits down first; friends are to come to the seats after that, bots have the
  * others. Where nobody is to come, the game starts. Returns the table's link.
  */
-export async function makeTable(
-  host: Player,
-  url: string,
-  wish: { readonly seats: number; readonly friends?: number },
-): Promise<string> {
+export async function makeTable(host: Player, url: string, wish: Wish): Promise<string> {
+  await host.page.goto(url);
+  await host.hands.press(host.page.getByTestId('with-friends'));
+  return settle(host, wish);
+}
+
+/** The same for a table that the host has just made. */
+export async function settle(host: Player, { seats, friends = 0 }: Wish): Promise<string> {
   const { page, hands, eyes, words } = host;
-  const { seats, friends = 0 } = wish;
-  await page.goto(url);
-  await hands.press(page.getByTestId('with-friends'));
   await page.waitForURL(/\/t\//u);
   await introduce(host, PERSONS[0]);
   await hands.press(page.getByTestId('sit-down'));

@@ -21,6 +21,8 @@ export class Player {
   readonly hands: Hands;
   /** The page's words, in this person's language. */
   readonly words: Words;
+  /** The cards of the table. */
+  pool = pool;
   readonly #random: () => number;
   /** Moves made. */
   moves = 0;
@@ -40,7 +42,7 @@ export class Player {
   /** What a sensible player would do now; `null` to wait for others. */
   decide(): Move | null {
     const { view, legalMoves } = this.eyes.now;
-    return sensibleBot.decide(view, legalMoves, pool, this.#random)?.move ?? null;
+    return sensibleBot.decide(view, legalMoves, this.pool, this.#random)?.move ?? null;
   }
 
   /**

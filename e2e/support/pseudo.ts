@@ -1,6 +1,6 @@
 /** Pages in the pseudo-language, and texts on them that bypass the messages. */
 import type { BrowserContext } from 'playwright-core';
-import { botNames } from '../../packages/server/src/room/bot-names.ts';
+import { botNames } from '../../packages/server/src/bot-names.ts';
 import { PERSONS } from './seeds.ts';
 
 /** The language tag of such a page. */

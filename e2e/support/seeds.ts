@@ -9,6 +9,7 @@ import {
   legalMoves,
   stream,
   view,
+  type Move,
   type Seat,
   type State,
   type View,
@@ -28,14 +29,23 @@ export const PERSONS = [
 const OPTIONS = { grace: 5000, limit: 30_000 };
 const MOST_SEEDS = 5000;
 
-/** Makes a sensible move for a seat. Returns whether it made one. */
-function play(state: State, seat: Seat): boolean {
+/** What a sensible player would do. */
+function decide(state: State, seat: Seat): Move | null {
   const random = stream(`${state.seed}/${seat}`);
   const decided = sensibleBot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random);
-  return decided !== null && !isRefusal(applyMove(pool, state, seat, decided.move));
+  return decided?.move ?? null;
 }
 
-/** A seed's table after the opening plays and the first door, if the first seat starts and finds a monster. */
+/** Makes a sensible move for a seat. Returns whether it made one. */
+function play(state: State, seat: Seat): boolean {
+  const move = decide(state, seat);
+  return move !== null && !isRefusal(applyMove(pool, state, seat, move));
+}
+
+/**
+ * A seed's table after the opening plays and the first door, if the first seat starts, has nothing better to do than to
+ * kick, and finds a monster.
+ */
 function firstCombat(seed: string, seats: number): View | null {
   const players = Array.from({ length: seats }, (_, seat) => {
     const { name, sex } = PERSONS[seat] ?? { name: `Bot ${seat}`, sex: 'female' };
@@ -45,7 +55,7 @@ function firstCombat(seed: string, seats: number): View | null {
   if (state.turn !== 0) return null;
   const everybody = players.keys().toArray();
   while (state.phase === 'setup' && everybody.filter((seat) => play(state, seat)).length > 0);
-  while (state.phase === 'opening' && play(state, 0));
+  if (decide(state, 0)?.do !== 'kick' || !play(state, 0)) return null;
   const seen = view(pool, state, 0);
   return seen.phase === 'combat' && seen.pending === null ? seen : null;
 }

@@ -19,23 +19,27 @@ function tempFolder(): string {
 }
 
 export interface Serving {
-  readonly seed: string;
+  /** `null`: each seed is drawn together with the players. */
+  readonly seed: string | null;
   /** Milliseconds that a bot takes. */
   readonly botDelay?: number;
   /** The server's clock, for tests that move time by hand. */
   readonly clock?: Parameters<typeof startServer>[0]['clock'];
   /** More routes: those of development. */
   readonly routes?: Parameters<typeof startServer>[0]['routes'];
+  /** The card sets; left out: the built-in ones. */
+  readonly packs?: Parameters<typeof startServer>[0]['packs'];
   /** Opens the owner's page. */
   readonly adminToken?: string | null;
 }
 
-/** Starts the game server with the same seed for all its games. Returns its address. */
+/** Starts the game server with the same seed for all its games, if it has one. Returns its address. */
 export async function serve({
   seed,
   botDelay = 10,
   clock,
   routes,
+  packs,
   adminToken = null,
 }: Serving): Promise<string> {
   const server = await startServer({
@@ -46,9 +50,10 @@ export async function serve({
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     pace: { botDelay },
     adminToken,
-    seed: () => seed,
+    ...(seed === null ? {} : { seed: () => seed }),
     ...(clock === undefined ? {} : { clock }),
     ...(routes === undefined ? {} : { routes }),
+    ...(packs === undefined ? {} : { packs }),
   });
   onTestFinished(() => server.close());
   return `http://127.0.0.1:${server.port}`;

@@ -8,6 +8,7 @@ import type { Means } from './hands.ts';
 import { Player } from './player.ts';
 import { plainWords, PSEUDO_TAG, speakPseudo } from './pseudo.ts';
 import { DESKTOP } from './screens.ts';
+import { botNames } from '../../packages/server/src/bot-names.ts';
 import { PERSONS } from './seeds.ts';
 import type { Speech } from './speech.ts';
 import { hear, type Heard } from './words.ts';
@@ -27,9 +28,8 @@ const ACTORS = [
   'Pia',
   'Otto',
 ];
-/** Untranslated: the players' names. */
-/** Texts that are the same in every language: names, and what stands on keys. */
-const NAMES = [...PERSONS.map(({ name }) => name), ...ACTORS, 'Esc'];
+/** Texts that are the same in every language: names, those of bots in the language of their host, and what stands on keys. */
+const NAMES = [...PERSONS.map(({ name }) => name), ...botNames('en').map(([name]) => name), ...ACTORS, 'Esc'];
 
 export interface Site {
   /** Opens a separate browser, sharing nothing with others, with one page. */
@@ -43,8 +43,10 @@ async function watch(page: Page): Promise<void> {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    // A killed server is not the page's fault, nor is what a test asks for in vain.
-    const isExpected = /ERR_CONNECTION_REFUSED|status of 40[01]/u.test(message.text());
+    // A killed server or network is not the page's fault, nor is what a test asks for in vain.
+    const isExpected = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 4(?:0[019]|22)/u.test(
+      message.text(),
+    );
     if (message.type() === 'error' && !isExpected) {
       wrong.push(message.text());
     }
@@ -80,7 +82,15 @@ export function useSite(): Site {
     async open(options = DESKTOP, language = 'en', means = options.hasTouch === true ? 'touch' : 'mouse') {
       if (browser === undefined) throw new Error('the browser is not open');
       const locale = language === 'pseudo' ? 'en' : language;
-      const context = await browser.newContext({ reducedMotion: 'reduce', locale, ...options });
+      // What a service worker does is tested where the page is installed (`installed.ts`).
+      const serviceWorkers = 'block' as const;
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        locale,
+        serviceWorkers,
+        ...options,
+      });
+      context.setDefaultTimeout(60_000);
       onTestFinished(() => context.close());
       if (language === 'pseudo') await speakPseudo(context);
       const page = await context.newPage();

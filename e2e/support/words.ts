@@ -24,6 +24,8 @@ function listen(ear: string): void {
   const say = (text: string | null, where: Element | null) => {
     // What was taken off the page again at once was never seen, and its language is unknown.
     if (where?.isConnected !== true) return;
+    // Paths and fields of files are no words of any language.
+    if (where.closest('[translate=no]') !== null) return;
     const language = where.closest('[lang]')?.getAttribute('lang') ?? '';
     const key = `${language} ${text ?? ''}`;
     if (text === null || text.trim() === '' || told.has(key) || typeof tell !== 'function') return;

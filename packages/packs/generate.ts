@@ -12,6 +12,7 @@ import {
   picturesDoc,
   picturesFileSchema,
 } from './src/schema.ts';
+import { builtInSets, wordsFor } from './src/node.ts';
 import { ruleCatalog } from './rule-catalog.ts';
 
 /** A generated file: its path relative to this folder, and its intended content. */
@@ -23,7 +24,13 @@ interface Generated {
 /** All generated files with their intended content. */
 export function generated(): readonly Generated[] {
   const guide = '../../docs/packs.md';
-  const parts = { pictures: picturesDoc(), kinds: kindsDoc(), effects: effectsDoc() };
+  // Examples name the built-in sets’ races and classes.
+  const words = wordsFor('en', builtInSets(), { plain: true });
+  const parts = {
+    pictures: picturesDoc(),
+    kinds: kindsDoc(),
+    effects: effectsDoc((said) => words.say(said)),
+  };
   return [
     { path: 'schema/card.schema.json', text: json(cardFileSchema()) },
     { path: 'schema/pack.schema.json', text: json(packFileSchema()) },

@@ -35,7 +35,7 @@ export function packs(): Plugin {
         const said = Object.entries(words).map(
           ([language, texts]) => `${JSON.stringify(language)}: ${file(`${set}-${language}`, texts)}`,
         );
-        const parts = `{ cards: ${file(set, cards)}, words: { ${said.join(', ')} } }`;
+        const parts = `{ id: ${JSON.stringify(set)}, cards: ${file(set, cards)}, words: { ${said.join(', ')} } }`;
         return `${JSON.stringify(pack.setHash)}: ${parts}`;
       });
       return `export const packs = { ${lines.join(', ')} };`;

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pictures } from './pictures-plugin.ts';
+import { sets } from './sets-plugin.ts';
 import { tables } from './tables-plugin.ts';
 
 const packages = join(import.meta.dirname, '..');
@@ -20,7 +21,7 @@ const dataPlaces: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [dataPlaces, pictures(), tables(), react()],
+  plugins: [dataPlaces, sets(), pictures(), tables(), react()],
   publicDir: false,
   build: {
     ssr: 'src/cards/page/render.tsx',

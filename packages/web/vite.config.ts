@@ -1,10 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { characters } from './characters-plugin.ts';
+import { here } from './here-plugin.ts';
 import { hyphens } from './hyphens-plugin.ts';
+import { offline } from './offline-plugin.ts';
 import { packs } from './packs-plugin.ts';
 import { pictures } from './pictures-plugin.ts';
+import { sets } from './sets-plugin.ts';
 import { tables } from './tables-plugin.ts';
 import { words } from './words-plugin.ts';
+import { workshop } from './workshop-plugin.ts';
 
 /** The game server during development of the page. */
 const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
@@ -13,7 +18,21 @@ const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
 const SOURCES = /\.(?:tsx?|mjs|js|css)$/u;
 
 export default defineConfig({
-  plugins: [words(), packs(), pictures(), hyphens(), tables(), react()],
+  plugins: [
+    words(),
+    sets(),
+    packs(),
+    characters(),
+    pictures(),
+    hyphens(),
+    tables(),
+    here(),
+    workshop(),
+    react(),
+    offline(),
+  ],
+  // The worker that keeps tables in the browser.
+  worker: { format: 'es', plugins: () => [packs(), here()] },
   build: {
     license: true,
     rolldownOptions: {

@@ -1,11 +1,10 @@
 /**
  * Gives the page its words, one chunk per language: `virtual:words` says how to load each one, both the texts and the
- * hyphenation points, and which languages each card set has. This is the only place that finds out which languages and
+ * hyphenation points. This is the only place that finds out which languages and
  * files exist.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtInSets } from '@kickdoor/packs/node';
 import { definitionOf, LANGUAGES, type Language } from '@kickdoor/words';
 import type { Plugin } from 'vite';
 
@@ -14,10 +13,12 @@ const CHUNK = /^\0virtual:words\/(?<made>first|texts|hyphens)\/(?<language>[a-z]
 
 const PACKAGES = join(import.meta.dirname, '..');
 
-/** Failure messages are part of the page itself, and the owner's page loads its own; faults are for tools, and bot names for the server. */
+/** Failure messages are part of the page itself, and the owner's page, the replay and the workshop load their own; faults are for tools, and bot names for the server. */
 const NOT_LOADED = [
   'web/src/words/*/failure.ftl',
   'web/src/words/*/admin.ftl',
+  'web/src/words/*/replay.ftl',
+  'web/src/words/*/workshop*.ftl',
   'rules/src/words/*/faults.ftl',
   'bots/src/words/*/names.ftl',
 ];
@@ -45,12 +46,6 @@ function loaders(made: Made, languages: readonly Language[]): string {
   return `export const ${made} = { ${lines.join(', ')} };`;
 }
 
-/** The languages of each set's words, by set id. */
-function languagesOfSets(): string {
-  const sets = builtInSets().map((set) => [set.id, Object.keys(set.words)] as const);
-  return `export const sets = ${JSON.stringify(Object.fromEntries(sets))};`;
-}
-
 /** A module with the contents of some files, as they are or transformed. */
 function chunk(made: Made, language: Language): string {
   const { files, query } = CHUNKS[made];
@@ -70,12 +65,9 @@ export function words(): Plugin {
     load(id) {
       if (id === `\0${MODULE}`) {
         const broken = LANGUAGES.filter((language) => definitionOf(language).hyphens !== undefined);
-        return [
-          loaders('first', LANGUAGES),
-          loaders('texts', LANGUAGES),
-          loaders('hyphens', broken),
-          languagesOfSets(),
-        ].join('\n');
+        return [loaders('first', LANGUAGES), loaders('texts', LANGUAGES), loaders('hyphens', broken)].join(
+          '\n',
+        );
       }
       const { made, language } = CHUNK.exec(id)?.groups ?? {};
       const known = LANGUAGES.find((one) => one === language);

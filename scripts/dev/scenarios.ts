@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Position, Scenarios } from '@kickdoor/server/debug';
 import { build } from '../../packages/cli/src/scenario/build.ts';
 import { scenarioFiles } from '../../packages/cli/src/scenario/files.ts';
-import { builtInLibrary } from '../../packages/cli/src/scenario/library.ts';
+import { libraryOf } from '../../packages/cli/src/scenario/library.ts';
 import { playStep, type Table } from '../../packages/cli/src/scenario/play.ts';
 import { readScenario } from '../../packages/cli/src/scenario/read.ts';
 import { Fault } from '../../packages/cli/src/scenario/source.ts';
@@ -40,7 +40,7 @@ export function scenariosOf(root: string): Scenarios {
 }
 
 function load(path: string, file: string, steps: number): Position | string {
-  const scenario = readScenario(builtInLibrary(), readFileSync(path, 'utf8'), file);
+  const scenario = readScenario(libraryOf(), readFileSync(path, 'utf8'), file);
   if (scenario.own !== null) return `${file} brings cards of its own, which the page does not have`;
   const sets = scenario.sets.map(({ id }) => id);
   const built = build(scenario);

@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { startServer } from '@kickdoor/server';
+import { PackLibrary } from '@kickdoor/packs/node';
 import { debugRoutes } from '@kickdoor/server/debug';
 import { pino } from 'pino';
 import { scenariosOf } from './scenarios.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+const packs = process.env['PACKS_DIR'] ?? '';
 const DAY = 24 * 3600 * 1000;
 
 const server = await startServer({
@@ -14,6 +16,7 @@ const server = await startServer({
   host: '127.0.0.1',
   dataDir: process.env['DATA_DIR'] ?? join(root, 'data', 'dev'),
   web: null,
+  packs: new PackLibrary(packs === '' ? [] : [{ path: packs, mayBeEmpty: true }]),
   log: pino({ level: process.env['LOG_LEVEL'] ?? 'warn', base: null }, pino.destination(2)),
   // One developer plays several seats, one after the other: nobody is taken for gone.
   pace: { awayAfter: DAY },

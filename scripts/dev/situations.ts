@@ -13,7 +13,7 @@ import {
 } from '@kickdoor/rules';
 import type { Situation } from '@kickdoor/server/debug';
 import { build } from '../../packages/cli/src/scenario/build.ts';
-import { builtInLibrary } from '../../packages/cli/src/scenario/library.ts';
+import { libraryOf } from '../../packages/cli/src/scenario/library.ts';
 import { playStep, type Table } from '../../packages/cli/src/scenario/play.ts';
 import { readScenario } from '../../packages/cli/src/scenario/read.ts';
 import { Fault } from '../../packages/cli/src/scenario/source.ts';
@@ -86,7 +86,7 @@ export function isOfSets(pool: CardPool, sets: readonly string[]): boolean {
 
 /** Walks a scenario and notes the first place of each state that was not seen before. */
 function walk(text: string, file: string, found: Map<string, Situation>): void {
-  const scenario = readScenario(builtInLibrary(), text, file);
+  const scenario = readScenario(libraryOf(), text, file);
   if (scenario.own !== null) return;
   const built = build(scenario);
   const sets = scenario.sets.map(({ id }) => id);

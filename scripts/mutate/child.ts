@@ -32,10 +32,10 @@ function readTexts(file: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(parsed).map(([path, text]) => [join(ROOT, path), String(text)]));
 }
 
-const { builtInLibrary } = await import('../../packages/cli/src/scenario/library.ts');
+const { libraryOf } = await import('../../packages/cli/src/scenario/library.ts');
 const { runScenario } = await import('../../packages/cli/src/scenario/run.ts');
 const { cardText } = await import('../../packages/rules/src/words/card-text.ts');
-const library = builtInLibrary();
+const library = libraryOf();
 const sets = library.ids.map(library.load);
 const loading = mutation.reached;
 mutation.reached = null;

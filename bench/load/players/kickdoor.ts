@@ -140,6 +140,7 @@ export class KickdoorRoom implements Room {
       case 'pong':
       case 'nudged':
       case 'held':
+      case 'ruling':
         return;
     }
     this.#until.look();

@@ -1,18 +1,75 @@
 /** The bot interface: a player that sees only a seat's view and its legal moves. */
-import type { CardPool, Move, LegalMove, View } from '@kickdoor/rules';
+import {
+  bounded,
+  MOST_CONSIDERED,
+  type CardPool,
+  type Considered,
+  type LegalMove,
+  type Move,
+  type Phrase,
+  type Thought,
+  type View,
+} from '@kickdoor/rules';
+import type { Character } from './characters/characters.ts';
+import type { Past } from './past/past.ts';
 
 /** A bot's move and a brief reason: the id of a message in `words`. Reasons never reveal hidden cards. */
 export interface Decision {
   readonly move: Move;
   readonly why: Why;
+  /** The Level that it is about, where it is done to somebody because of theirs. */
+  readonly level?: number;
+  /** The share of the Treasures for which it would help instead. */
+  readonly treasures?: number;
+  /** What a search has compared, the best first; it may follow from the hand, so nobody is told before the game is over. */
+  readonly compared?: readonly Considered[];
+}
+
+/** A bot's reason in words, as its character puts it. */
+export function reasonGiven(
+  { why, level, treasures }: Pick<Decision, 'why' | 'level' | 'treasures'>,
+  character: Character | null = null,
+): Phrase {
+  const numbers = {
+    ...(level === undefined ? {} : { level }),
+    ...(treasures === undefined ? {} : { treasures }),
+  };
+  return { id: why, args: { character: character ?? 'none', ...numbers } };
+}
+
+/** Places behind the point that a stored chance has. */
+const EXACT = 1000;
+
+/** A bot's decision as it is kept beside its move, to be told when the game is over. */
+export function thoughtOf(
+  { why, level, treasures, compared = [] }: Decision,
+  character: Character | null = null,
+): Thought {
+  const told = compared
+    .slice(0, MOST_CONSIDERED)
+    .map(({ move, chance }) => ({ move, chance: Math.round(chance * EXACT) / EXACT }));
+  return bounded({
+    why,
+    ...(character === null ? {} : { character }),
+    ...(level === undefined ? {} : { level }),
+    ...(treasures === undefined ? {} : { treasures }),
+    ...(told.length === 0 ? {} : { compared: told }),
+  });
 }
 
 export interface Bot {
   /**
    * What to do now; `null` to wait for others. A seat that owes an answer, or whose turn it is, always does something.
-   * Pure: the same view, legal moves and random numbers give the same decision.
+   * Pure: the same view, legal moves, random numbers and past give the same decision. The past is what everybody has seen;
+   * left out: nothing.
    */
-  decide(view: View, legalMoves: readonly LegalMove[], pool: CardPool, random: () => number): Decision | null;
+  decide(
+    view: View,
+    legalMoves: readonly LegalMove[],
+    pool: CardPool,
+    random: () => number,
+    past?: Past,
+  ): Decision | null;
 }
 
 /** The reasons that bots give, each with a message. */
@@ -24,6 +81,7 @@ export const WHYS = [
   'bot-why-charity',
   'bot-why-choose',
   'bot-why-claim',
+  'bot-why-counter',
   'bot-why-curse',
   'bot-why-decline-help',
   'bot-why-decline-trade',
@@ -37,16 +95,20 @@ export const WHYS = [
   'bot-why-fight-power',
   'bot-why-fight-shot',
   'bot-why-flee',
+  'bot-why-grudge',
   'bot-why-lay-out',
+  'bot-why-leader',
   'bot-why-level',
   'bot-why-loot',
   'bot-why-meddle',
   'bot-why-must',
+  'bot-why-own-phase',
   'bot-why-pass',
   'bot-why-roll',
   'bot-why-sell',
   'bot-why-steal',
   'bot-why-stop',
+  'bot-why-thanks',
   'bot-why-trouble',
 ] as const;
 export type Why = (typeof WHYS)[number];

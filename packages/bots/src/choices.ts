@@ -2,6 +2,7 @@
 import type { CardId, LegalMove, Pick } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { best, decision, def, mayDo, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from './scene.ts';
+import { byLot } from './lot.ts';
 import { cardWorth, cheapest } from './worth.ts';
 import { rivalry } from './deeds.ts';
 
@@ -47,7 +48,7 @@ export function choose(scene: Scene): Decision | null {
   const { pending } = scene.view;
   const about = pending?.kind === 'choice' ? pending.about : 'treasure';
   const { from, min, max } = legalMove.choice;
-  const ranked = from
+  const ranked = byLot(scene, from, (pick) => ('seat' in pick ? pick.seat : undefined))
     .map((pick) => ({ pick, points: score(scene, pick, about) }))
     .toSorted((a, b) => b.points - a.points)
     .map(({ pick }) => pick);
@@ -78,8 +79,9 @@ export function answerTrade(scene: Scene): Decision | null {
 
 /** Gives the least valuable cards to whoever must get them. */
 export function charity(scene: Scene): Decision | null {
-  const found = best(legalMovesOf(scene, 'charity'), ({ move }) =>
-    move.seat === undefined ? 1 : 2 - rivalry(scene, playerAt(scene, move.seat)),
+  const found = best(
+    byLot(scene, legalMovesOf(scene, 'charity'), ({ move }) => move.seat),
+    ({ move }) => (move.seat === undefined ? 1 : 2 - rivalry(scene, playerAt(scene, move.seat))),
   );
   if (found === null) return null;
   return decision({ ...found.move, cards: given(scene, found) }, 'bot-why-charity');

@@ -1,12 +1,13 @@
 /** The bot's own combats, as fighter or helper: what to spend, whom to ask, when to run. */
-import type { CombatView } from '@kickdoor/rules';
+import type { CardDef, CombatView, Kind, MoveOf } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
 import { askForHelp, forceHelp } from './help.ts';
 import { costOf, nextStep, playsOf, reach, resources, type Resource } from './resources.ts';
-import { best, decision, def, mayDo, legalMovesOf, type Scene } from './scene.ts';
-import { isThreat, levelAfter, need, powerNamed } from './strength.ts';
-import { LEVEL } from './worth.ts';
+import { best, decision, def, mayDo, legalMovesOf, rivals, type Scene } from './scene.ts';
+import { deltaOfPlay, foeStrength, isThreat, levelAfter, need, powerNamed } from './strength.ts';
+import type { Chances } from './style.ts';
+import { cardWorth, LEVEL } from './worth.ts';
 
 /** `wait`: others are to act, and any move in the meantime would be a mistake. */
 export type Advice = Decision | 'wait' | null;
@@ -77,15 +78,21 @@ function lose(scene: Scene, combat: CombatView): Advice {
   return mayDo(scene, 'flee') ? decision({ do: 'flee' }, 'bot-why-flee') : null;
 }
 
-/** A stronger monster has more Treasures; when far ahead, the bot strengthens it. */
+/** Kinds of card that bring a combat more monsters: more Levels, too. */
+const MORE: ReadonlySet<Kind> = new Set<Kind>(['mate', 'wandering']);
+
+/** A stronger monster has more Treasures, a second one brings a Level; when far ahead, the bot calls for them. */
 function greed(scene: Scene, combat: CombatView): Decision | null {
   if (levelAfter(scene, combat) >= scene.view.options.level) return null;
-  const spare = combat.fighters.total - combat.monsters.total;
-  const one = legalMovesOf(scene, 'play').find(({ move }) => {
-    const card = def(scene, move.card);
-    return card.kind === 'enhancer' && card.bonus > 0 && spare >= card.bonus + 5;
+  const { spare: left, more } = scene.style.greed;
+  const spare = combat.fighters.total - combat.monsters.total - left;
+  const able = legalMovesOf(scene, 'play').filter(({ move }) => {
+    const { kind, bonus } = def(scene, move.card);
+    if (kind === 'enhancer') return bonus > 0 && spare >= bonus;
+    return more && MORE.has(kind) && spare + deltaOfPlay(scene, combat, move) >= 0;
   });
-  return one === undefined ? null : decision(one.move, 'bot-why-meddle');
+  const one = best(able, ({ move }) => (def(scene, move.card).kind === 'enhancer' ? 1 : 2));
+  return one === null ? null : decision(one.move, 'bot-why-meddle');
 }
 
 function fight(scene: Scene, combat: CombatView): Advice {
@@ -113,21 +120,54 @@ export function inCombat(scene: Scene): Advice {
   return combat.helper === scene.seat ? support(scene, combat) : null;
 }
 
+/** Whether the bot would win against a monster by its strength alone, whatever helps the monster, with something to spare. */
+function isSure({ me }: Scene, monster: CardDef): boolean {
+  const mine = monster.traits.levelAlone ? me.level : me.strength.total;
+  const against = monster.traits.against.filter(({ who }) => who.race === undefined || who.race !== 'human');
+  return mine >= against.reduce((sum, one) => sum + Math.max(0, one.strength), monster.level) + 2;
+}
+
+/** How likely the bot would win against a monster, from 0 to 1: by its strength, by cards of its hand, or with help. */
+function hope(scene: Scene, monster: CardDef, chances: Chances): number {
+  const { me } = scene;
+  const mine = monster.traits.levelAlone ? me.level : me.strength.total;
+  const short = foeStrength(scene, monster, [me]) + 1 - mine;
+  if (short <= 0) return chances.strength;
+  if (short <= shots(scene)) return chances.cards;
+  if (monster.traits.levelAlone || monster.treasures < 2) return 0;
+  const helper = rivals(scene).some(
+    (one) => !one.dead && foeStrength(scene, monster, [me, one]) + 1 <= mine + one.strength.total,
+  );
+  return helper ? chances.help : 0;
+}
+
+/** What the hand's one-shots add to the fighters' strength. */
+function shots(scene: Scene): number {
+  const amounts = (scene.view.hand ?? []).flatMap((card) =>
+    def(scene, card).plays.flatMap((play) =>
+      play.play === 'strength' ? [typeof play.with === 'number' ? play.with : play.with.amount] : [],
+    ),
+  );
+  return amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+}
+
+/** What a fight with a monster of the hand promises, in points. */
+function promise(scene: Scene, { card }: MoveOf<'fight'>): number {
+  const monster = def(scene, card);
+  const { trouble: chances } = scene.style;
+  if (chances === null) return isSure(scene, monster) ? 2 * monster.levels + monster.treasures : 0;
+  const chance = hope(scene, monster, chances);
+  const won = monster.levels * LEVEL + monster.treasures * 5;
+  const lost = 0.5 * harmOf(scene, monster.badStuff, scene.seat);
+  return chance * won - (1 - chance) * lost - 0.5 * cardWorth(scene, card);
+}
+
 /** The best monster in hand for looking for trouble. */
 export function trouble(scene: Scene): Decision | null {
-  const { me } = scene;
-  const able = legalMovesOf(scene, 'fight').filter(({ move }) => {
-    const monster = def(scene, move.card);
-    const mine = monster.traits.levelAlone ? me.level : me.strength.total;
-    const against = monster.traits.against.filter(
-      ({ who }) => who.race === undefined || who.race !== 'human',
-    );
-    const most = against.reduce((sum, one) => sum + Math.max(0, one.strength), monster.level);
-    return mine >= most + 2;
-  });
-  const found = best(able, ({ move }) => {
-    const monster = def(scene, move.card);
-    return 2 * monster.levels + monster.treasures;
-  });
+  const found = best(
+    legalMovesOf(scene, 'fight'),
+    ({ move }) => promise(scene, move),
+    scene.style.troubleOver,
+  );
   return found === null ? null : decision(found.move, 'bot-why-trouble');
 }

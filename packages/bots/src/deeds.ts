@@ -6,6 +6,9 @@ import { LEVEL, gearWorth } from './worth.ts';
 /** Points by seat. */
 export type Impact = Map<Seat, number>;
 
+/** What a turn is worth: a door, and more often than not a treasure. */
+const TURN = 6;
+
 function add(impact: Impact, seat: Seat, points: number): void {
   impact.set(seat, (impact.get(seat) ?? 0) + points);
 }
@@ -93,14 +96,35 @@ function findable(scene: Scene, { deck, count }: DeedParams<'search-discards'>):
 
 /** The seats that `each` refers to. */
 function eachOf(scene: Scene, of: DeedParams<'each'>['of'], subject: Seat): Seat[] {
-  const seats = scene.view.players
-    .filter((player) => !player.left && !player.dead)
-    .map((player) => player.seat);
-  if (of === 'all') return seats;
-  const others = seats.filter((seat) => seat !== subject);
-  if (of === 'others') return others;
-  const n = scene.view.players.length;
-  return others.filter((seat) => seat === (subject + 1) % n || seat === (subject + n - 1) % n);
+  const alive = scene.view.players.filter((player) => !player.left && !player.dead);
+  const levels = alive.map(({ level }) => level);
+  const { length } = scene.view.players;
+  const left = (subject + 1) % length;
+  const right = (subject + length - 1) % length;
+  const { combat } = scene.view;
+  const isMeant = ({ seat, level, sex }: PlayerView): boolean => {
+    switch (of) {
+      case 'all':
+        return true;
+      case 'highest':
+        return level === Math.max(...levels);
+      case 'lowest':
+        return level === Math.min(...levels);
+      case 'others':
+        return seat !== subject;
+      case 'left':
+        return seat !== subject && seat === left;
+      case 'right':
+        return seat !== subject && seat === right;
+      case 'neighbours':
+        return seat !== subject && (seat === left || seat === right);
+      case 'allies':
+        return seat !== subject && combat !== null && [combat.fighter, combat.helper].includes(seat);
+      default:
+        return seat !== subject && (sex === playerAt(scene, subject).sex) === (of === 'same-sex');
+    }
+  };
+  return alive.filter(isMeant).map(({ seat }) => seat);
 }
 
 function levelGain(scene: Scene, params: DeedParams<'gain-level'>, player: PlayerView): number {
@@ -141,6 +165,12 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
       return;
     case 'give-up':
       add(impact, subject, -5 * weight);
+      return;
+    case 'turn':
+      add(impact, subject, (deed.with === 'again' ? TURN : -TURN) * weight);
+      return;
+    case 'look-at-hand':
+      add(impact, subject, weight);
       return;
     case 'lift-curses':
       add(impact, subject, 5 * weight * player.curses.length);

@@ -1,12 +1,15 @@
 /** Running away: what helps before a roll, after a failed roll, and against curses. */
 import type { Decision } from './bot.ts';
 import { danger, type Advice } from './combat.ts';
-import { harmOf } from './deeds.ts';
+import type { PendingView } from '@kickdoor/rules';
+import { harmOf, impactOf, worthOf } from './deeds.ts';
 import { payment, playsOf } from './resources.ts';
 import { decision, def, legalMovesOf, type Scene } from './scene.ts';
 import { powerNamed } from './strength.ts';
 
 const ESCAPE_AT = 5;
+
+type PendingCancel = Extract<PendingView, { kind: 'cancel' }>;
 
 /** Plays cards that make escape likelier, if being caught would hurt. */
 function dodge(scene: Scene): Decision | null {
@@ -51,6 +54,29 @@ export function caught(scene: Scene): Decision | null {
     }
   }
   return null;
+}
+
+/** How much the card about to be played is worth to whoever sees it; below 0 where it does harm. */
+function worthAnnounced(scene: Scene, pending: PendingCancel): number {
+  const { combat } = scene.view;
+  const { kind, plays, strike, bonus } = def(scene, pending.card);
+  if (kind === 'curse') return worthOf(scene, impactOf(scene, strike, pending.victim, pending.by));
+  const deeds = plays.flatMap((one) => (one.play === 'afflict' ? one.with.do : []));
+  const points = worthOf(scene, impactOf(scene, [...strike, ...deeds], pending.victim, pending.by));
+  const fights = combat !== null && [combat.fighter, combat.helper].includes(scene.seat);
+  return points - (fights && kind === 'enhancer' ? Math.max(0, bonus) : 0);
+}
+
+/** How bad a card must be for a bot to cancel it. */
+const UNBEARABLE = -6;
+
+/** Cancels a card that somebody has just played, if it would do much harm. */
+export function cancelPlayed(scene: Scene): Decision | null {
+  const { pending } = scene.view;
+  if (pending?.kind !== 'cancel' || pending.by === scene.seat) return null;
+  const [cancel] = playsOf(scene, 'cancel-card');
+  if (cancel === undefined || worthAnnounced(scene, pending) > UNBEARABLE) return null;
+  return decision(cancel.move, 'bot-why-dodge');
 }
 
 /** A curse is about to hit: cancels it if it would hurt. */

@@ -181,7 +181,13 @@ export function sell(scene: Scene): Decision | null {
   const chosen = enough(ranked, gold, least);
   const sum = chosen.reduce((total, card) => total + (gold.get(card) ?? 0), 0);
   const lost = chosen.reduce((total, card) => total + loss(card), 0);
-  if (sum < least || sum > most || chosen.length < pick.min || chosen.length > pick.max || lost > 6) {
+  if (
+    sum < least ||
+    sum > most ||
+    chosen.length < pick.min ||
+    chosen.length > pick.max ||
+    lost > scene.style.sellLoss
+  ) {
     return null;
   }
   return decision({ do: 'sell', cards: chosen }, 'bot-why-sell');

@@ -10,9 +10,14 @@ import {
 } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
+import { feeling, thanks } from './feelings.ts';
+import { byLot } from './lot.ts';
 import { best, decision, def, mayDo, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from './scene.ts';
 import { fighters, foeStrength, levelAfter } from './strength.ts';
 import { LEVEL } from './worth.ts';
+
+/** What thanks must come to, in points, to be worth a Treasure more. */
+const OWED = 3;
 
 /** The value of an unseen Treasure, in points. */
 const TREASURE = 5;
@@ -66,14 +71,27 @@ function margin(scene: Scene, combat: CombatView, player: PlayerView): number {
   return strengthOfHelp(scene, combat, player) - short;
 }
 
-/** Terms to legalMove, cheapest first: an elf fights for the Level, others want Treasures. */
+/** A fair share of the treasures: an elf fights for the Level, others want Treasures. */
+function fairShare(scene: Scene, { treasures }: CombatView, player: PlayerView): number {
+  return gainsLevels(scene, player) ? Math.floor(treasures / 3) : Math.max(1, Math.floor(treasures / 2));
+}
+
+/** The share of the treasures that this bot offers a player first. */
+export function firstShare(scene: Scene, combat: CombatView, player: PlayerView): number {
+  // Whoever has helped before is worth another Treasure.
+  const owed = Math.min(1, Math.floor(thanks(scene, player.seat) / OWED));
+  return Math.max(0, fairShare(scene, combat, player) + scene.style.offers + owed);
+}
+
+/** Terms to offer, cheapest first. */
 function terms(scene: Scene, combat: CombatView, player: PlayerView): Terms[] {
   const { treasures } = combat;
-  const fair = gainsLevels(scene, player)
-    ? Math.floor(treasures / 3)
-    : Math.max(1, Math.floor(treasures / 2));
+  const fair = fairShare(scene, combat, player);
+  const first = firstShare(scene, combat, player);
   const generous = Math.max(1, treasures - 1);
-  const shares = [...new Set([fair, generous, treasures])].filter((share) => share <= treasures);
+  const shares = [...new Set([first, Math.max(first, fair), generous, treasures])].filter(
+    (share) => share <= treasures,
+  );
   return shares.map((share) => ({
     treasures: share,
     first: share === treasures ? player.seat : scene.seat,
@@ -91,6 +109,13 @@ function requests(scene: Scene, combat: CombatView, legalMove: LegalMoveOf<'ask'
     .filter((move) => admits(legalMove, move));
 }
 
+/** Every request that could turn the combat, with the terms that suit each player. */
+export function requestsOf(scene: Scene, combat: CombatView): Move[] {
+  return legalMovesOf(scene, 'ask')
+    .filter(({ move }) => margin(scene, combat, playerAt(scene, move.seat)) >= 0)
+    .flatMap((legalMove) => requests(scene, combat, legalMove));
+}
+
 /** Asks whoever could turn the combat, the least dangerous rival first. */
 export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
   // No sane player helps another win the game.
@@ -98,11 +123,15 @@ export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
   const able = legalMovesOf(scene, 'ask').filter(
     ({ move }) => margin(scene, combat, playerAt(scene, move.seat)) >= 0,
   );
-  const found = best(able, ({ move }) => {
-    const player = playerAt(scene, move.seat);
-    const asked = combat.declined.includes(player.seat) ? 20 : 0;
-    return 100 - player.level - asked + Math.min(3, margin(scene, combat, player));
-  });
+  const found = best(
+    byLot(scene, able, ({ move }) => move.seat),
+    ({ move }) => {
+      const player = playerAt(scene, move.seat);
+      const asked = combat.declined.includes(player.seat) ? 20 : 0;
+      const known = Math.max(-1, Math.min(1, feeling(scene, player.seat)));
+      return 100 - player.level - asked + Math.min(3, margin(scene, combat, player)) + known;
+    },
+  );
   const [move] = found === null ? [] : requests(scene, combat, found);
   return move === undefined ? null : decision(move, 'bot-why-ask');
 }
@@ -126,7 +155,7 @@ function worthOfHelping(
     0,
   );
   const sure = margin(scene, combat, me) >= 4 ? 0.05 : 0.15;
-  return mine - theirs - harm * sure;
+  return mine - theirs - harm * sure + feeling(scene, asker.seat);
 }
 
 /** Answers a request for help. */
@@ -141,7 +170,17 @@ export function answerRequest(scene: Scene): Decision | null {
   if (wins) {
     return options.sharedVictory || worthOfHelping(scene, combat, combat.request.terms) >= 1000 ? yes : no;
   }
-  return worthOfHelping(scene, combat, combat.request.terms) > 0 ? yes : no;
+  if (worthOfHelping(scene, combat, combat.request.terms) <= scene.style.helpOver) {
+    return counter(scene, combat) ?? no;
+  }
+  return thanks(scene, combat.fighter) > 0 ? decision({ do: 'accept' }, 'bot-why-thanks') : yes;
+}
+
+/** Declines, and says for how much it would help: what those who sit at the table can then offer. */
+function counter(scene: Scene, combat: CombatView): Decision | null {
+  const treasures = helpsFor(scene, combat);
+  if (treasures === null || treasures <= (combat.request?.terms.treasures ?? 0)) return null;
+  return { move: { do: 'decline' }, why: 'bot-why-counter', treasures };
 }
 
 /** The least share of the treasures for which this player would help the fighter; `null`: for none. */
@@ -149,7 +188,7 @@ export function helpsFor(scene: Scene, combat: CombatView): number | null {
   const wins = levelAfter(scene, combat) >= scene.view.options.level;
   if (wins || margin(scene, combat, scene.me) < 0) return null;
   for (let treasures = 0; treasures <= combat.treasures; treasures += 1) {
-    if (worthOfHelping(scene, combat, { treasures, items: [] }) > 0) return treasures;
+    if (worthOfHelping(scene, combat, { treasures, items: [] }) > scene.style.helpOver) return treasures;
   }
   return null;
 }
@@ -168,7 +207,13 @@ export function forceHelp(
   const able = uses.filter(
     ({ move }) => move.seat !== undefined && margin(scene, combat, seatOf(scene, move.seat)) >= 0,
   );
-  return best(able, ({ move }) => seatOf(scene, move.seat ?? 0).strength.total, -100)?.move ?? null;
+  return (
+    best(
+      byLot(scene, able, ({ move }) => move.seat),
+      ({ move }) => seatOf(scene, move.seat ?? 0).strength.total,
+      -100,
+    )?.move ?? null
+  );
 }
 
 function seatOf(scene: Scene, seat: Seat): PlayerView {

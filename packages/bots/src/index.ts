@@ -1,19 +1,42 @@
 /** Computer players. */
-import type { Bot } from './bot.ts';
-import { randomBot } from './random.ts';
-import { sensibleBot } from './sensible.ts';
-
-export { WHYS, type Bot, type Decision } from './bot.ts';
-export { randomBot, sensibleBot };
+export { reasonGiven, thoughtOf, WHYS, type Bot, type Decision } from './bot.ts';
+export { randomBot } from './random.ts';
+export { sensibleBot, tunedBot } from './sensible.ts';
 export { LESSONS, mannered, type LessonName } from './lesson.ts';
+/** @public For bots of one's own that search. */
+export { sampleTable, tableWithout } from './search/sample.ts';
+/** @public What {@link searchBot} is told, and what {@link appraise} tells. */
+export type { Appraisal, Budget, SearchOptions } from './search/search.ts';
+export { searchBot } from './search/search.ts';
+/** @public For coaches, and whoever wants to know what a move was worth. */
+export { appraise, judge, type Judgment } from './search/search.ts';
+export { adviceFor, type Advice } from './review/advice.ts';
+/** @public What {@link movesReviewed} is told. */
+export type { ReviewOptions } from './review/mistakes.ts';
+export { movesReviewed, type JudgedMove, type Mistake, type MoveReview } from './review/mistakes.ts';
+export { turningPointsOf, type TurningPoint } from './review/turning-points.ts';
+/** @public For benches, and whoever lets bots play. */
+export { MOST_MOVES, playOne, type SelfPlay } from './self-play.ts';
+/** @public For loops that ask only the seat that a table waits for. */
+export { seatToAct } from './search/to-act.ts';
+export { DAILY, dayOf } from './puzzles/daily.ts';
+/** @public For pages that play a turn alone. */
+export type { Alone } from './puzzles/alone.ts';
+export { moveAlone, movesAlone, type AloneEnd } from './puzzles/alone.ts';
+/** @public What {@link puzzlesFrom} yields. */
+export type { Searched } from './puzzles/find.ts';
+export { puzzlesFrom, type Puzzle, type PuzzleSource } from './puzzles/find.ts';
+export { gradeOf, type Grade } from './puzzles/grade.ts';
+export { CHARACTERS, type Character } from './characters/characters.ts';
+export { NO_PAST, recall, type Past } from './past/past.ts';
+export {
+  botOf,
+  regularBots,
+  searches,
+  THINKS,
+  USUAL_STRENGTH,
+  type Strength,
+} from './strengths/strengths.ts';
 export { replyOf, type Heard, type Reply } from './talk.ts';
 export type { BotMessages } from './words/messages.ts';
-
-/** The bots by name. */
-export const bots = { sensible: sensibleBot, random: randomBot } as const satisfies Record<string, Bot>;
-export type BotName = keyof typeof bots;
-
-/** Whether a bot has this name. */
-export function isBotName(name: string): name is BotName {
-  return Object.hasOwn(bots, name);
-}
+export { bots, isBotName, type BotName } from './bots.ts';

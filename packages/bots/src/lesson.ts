@@ -36,9 +36,9 @@ const LEARNER_FIRST: Lesson['table'] = {
 };
 
 export const LESSONS: Readonly<Record<LessonName, Lesson>> = {
-  door: { table: LEARNER_FIRST, seed: 'door 12' },
-  help: { table: LEARNER_FIRST, seed: 'help 31' },
-  betrayal: { table: { ...LEARNER_FIRST, bots: [0, 1] }, seed: 'betrayal 39' },
+  door: { table: LEARNER_FIRST, seed: 'door 7' },
+  help: { table: LEARNER_FIRST, seed: 'help 30' },
+  betrayal: { table: { ...LEARNER_FIRST, bots: [0, 1] }, seed: 'betrayal 55' },
 };
 
 /** What a bot may do in a guided game besides laying out cards of its own. */
@@ -69,15 +69,15 @@ function isPeaceful({ move }: LegalMove): boolean {
 /** A bot with the manners of a guided game: it spoils nothing, fights with what it wears, and helps when asked. */
 export function mannered(bot: Bot): Bot {
   return {
-    decide(view, legalMoves, pool, random) {
+    decide(view, legalMoves, pool, random, past) {
       const accept = legalMoves.find(({ move }) => move.do === 'accept');
       if (accept !== undefined && view.combat?.request?.to === view.seat) {
         return { move: accept.move, why: 'bot-why-accept-help' };
       }
-      const decision = bot.decide(view, legalMoves.filter(isPeaceful), pool, random);
+      const decision = bot.decide(view, legalMoves.filter(isPeaceful), pool, random, past);
       // A turn must not stand still because all that is left is unkind.
       return decision === null && view.turn === view.seat
-        ? bot.decide(view, legalMoves, pool, random)
+        ? bot.decide(view, legalMoves, pool, random, past)
         : decision;
     },
   };

@@ -2,15 +2,11 @@
 import type { CombatView, MoveOf, PlayerView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { impactOf, worthOf } from './deeds.ts';
+import { feeling, grudge } from './feelings.ts';
+import { byLot, mood } from './lot.ts';
 import { nextStep, reach, resources } from './resources.ts';
 import { best, decision, def, lastButOne, legalMovesOf, playerAt, rivals, type Scene } from './scene.ts';
-import { isThreat, need } from './strength.ts';
-
-/** A mood between 0 and 1 that stays the same for a whole turn, so that a bot that has passed doesn't reconsider. */
-function mood(scene: Scene, salt: number): number {
-  const mixed = Math.imul(scene.view.turns * 31 + scene.seat * 7 + salt, 0x9e3779b1) >>> 0;
-  return ((mixed ^ (mixed >>> 15)) % 1000) / 1000;
-}
+import { isThreat, levelAfter, need } from './strength.ts';
 
 /** The fighters' surplus strength. */
 function surplus(scene: Scene, combat: CombatView): number {
@@ -23,11 +19,23 @@ function against(scene: Scene, combat: CombatView): Decision | null {
   const step = nextStep(list, amount, -1);
   if (step === null) return null;
   // A win that ends the game must be stopped, even if others have to do the rest.
-  if (isThreat(scene, combat)) return decision(step.move, 'bot-why-stop');
+  if (isThreat(scene, combat)) return decision(step.move, 'bot-why-stop', levelAfter(scene, combat));
   const leader = playerAt(scene, combat.fighter);
-  const ahead = leader.level >= scene.me.level && leader.level >= 5;
-  const worthIt = reach(list, -1) >= amount && -step.delta >= amount && step.cost < 7;
-  return ahead && worthIt && mood(scene, 1) < 0.45 ? decision(step.move, 'bot-why-meddle') : null;
+  const { from, behind, often, cost } = scene.style.meddle;
+  const ahead = leader.level >= scene.me.level - behind && leader.level >= from;
+  const worthIt = reach(list, -1) >= amount && -step.delta >= amount && step.cost < cost;
+  if (!worthIt) return null;
+  if (ahead && mood(scene, 1) < often) return decision(step.move, 'bot-why-leader', leader.level);
+  return isPaidBack(scene, leader) ? decision(step.move, 'bot-why-grudge') : null;
+}
+
+/** How often a grudge of one point is acted upon. */
+const PAYS_BACK = 0.25;
+
+/** Whether a bot feels like paying somebody back in this turn; never one who is well behind it. */
+function isPaidBack(scene: Scene, player: PlayerView): boolean {
+  const isBehind = player.level < scene.me.level - 2;
+  return !isBehind && mood(scene, 4) < PAYS_BACK * grudge(scene, player.seat);
 }
 
 /** While others claim a win: stops it, or passes. */
@@ -43,11 +51,11 @@ export function trip(scene: Scene): Decision | null {
   const { flight, pending } = scene.view;
   if (flight === null || pending !== null || flight.runner === scene.seat) return null;
   const runner = playerAt(scene, flight.runner);
-  if (runner.level < scene.me.level || mood(scene, 2) > 0.6) return null;
+  if (runner.level < scene.me.level || mood(scene, 2) > 0.8) return null;
   const floor = legalMovesOf(scene, 'play').find(({ move }) =>
     def(scene, move.card).plays.some((it) => it.play === 'fix-die' && it.with.result === 1),
   );
-  return floor === undefined ? null : decision(floor.move, 'bot-why-meddle');
+  return floor === undefined ? null : decision(floor.move, 'bot-why-leader', runner.level);
 }
 
 /** The player a card is played on: the one named, or oneself. */
@@ -76,10 +84,31 @@ function strikeWorth(scene: Scene, least: number, kinds: readonly string[]): Dec
       (kinds.includes('curse') && card.plays.some(({ play }) => play === 'afflict'));
     return works && move.on === undefined;
   });
-  const found = best(able, ({ move }) => worthOfPlay(scene, move), least);
-  if (found === null) return null;
-  const own = subjectOf(scene, found.move).seat === scene.seat;
-  return decision(found.move, own ? 'bot-why-level' : 'bot-why-curse');
+  const found = best(
+    byLot(scene, able, ({ move }) => move.seat),
+    ({ move }) => worthOfPlay(scene, move) - feelingFor(scene, move),
+    least,
+  );
+  return found === null ? null : struck(scene, found.move);
+}
+
+/** What a bot makes of whoever a card is played on. */
+function feelingFor(scene: Scene, { seat }: MoveOf<'play'>): number {
+  return seat === undefined || seat === scene.seat ? 0 : feeling(scene, seat);
+}
+
+/** A card played on a player: whoever leads is told that it is for their Level. */
+function struck(scene: Scene, move: MoveOf<'play'>): Decision {
+  const subject = subjectOf(scene, move);
+  if (subject.seat === scene.seat) return decision(move, 'bot-why-level');
+  if (isAhead(scene, subject)) return decision(move, 'bot-why-leader', subject.level);
+  return decision(move, grudge(scene, subject.seat) > 0 ? 'bot-why-grudge' : 'bot-why-curse');
+}
+
+/** Whether one of the others leads: nobody among them has a higher Level, and somebody at the table a lower one. */
+export function isAhead(scene: Scene, player: PlayerView): boolean {
+  const levels = rivals(scene).map(({ level }) => level);
+  return player.level >= Math.max(...levels) && player.level > Math.min(...levels, scene.me.level);
 }
 
 /** Specials that give Levels: on oneself when possible, against others if that is worth more. */
@@ -92,5 +121,7 @@ export function curses(scene: Scene): Decision | null {
   const full = scene.me.hand > scene.me.handLimit;
   const danger = rivals(scene).some((player) => player.level >= lastButOne(scene) - 1);
   if (full) return strikeWorth(scene, 0.2, ['curse', 'special', 'event']);
-  return danger || mood(scene, 3) < 0.25 ? strikeWorth(scene, 2, ['curse']) : null;
+  const { often, over } = scene.style.curse;
+  const wants = danger || mood(scene, 3) < often || rivals(scene).some((one) => isPaidBack(scene, one));
+  return wants ? strikeWorth(scene, over, ['curse']) : null;
 }

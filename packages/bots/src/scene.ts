@@ -14,6 +14,8 @@ import type {
   Who,
 } from '@kickdoor/rules';
 import type { Decision, Why } from './bot.ts';
+import { NO_PAST, type Past } from './past/past.ts';
+import { PLAIN, type Style } from './style.ts';
 
 export interface Scene {
   readonly view: View;
@@ -22,6 +24,9 @@ export interface Scene {
   readonly random: () => number;
   readonly seat: Seat;
   readonly me: PlayerView;
+  readonly style: Style;
+  /** What players have done to each other lately. */
+  readonly past: Past;
 }
 
 /** A legal move with one verb. */
@@ -33,14 +38,17 @@ export function sceneOf(
   legalMoves: readonly LegalMove[],
   pool: CardPool,
   random: () => number,
+  style: Style = PLAIN,
+  past: Past = NO_PAST,
 ): Scene | null {
   const { seat } = view;
   const me = seat === null ? undefined : view.players[seat];
-  return seat === null || me === undefined ? null : { view, legalMoves, pool, random, seat, me };
+  return seat === null || me === undefined ? null : { view, legalMoves, pool, random, seat, me, style, past };
 }
 
-export function decision(move: Move, why: Why): Decision {
-  return { move, why };
+/** A decision; with a Level where it is done to somebody because of theirs. */
+export function decision(move: Move, why: Why, level?: number): Decision {
+  return level === undefined ? { move, why } : { move, why, level };
 }
 
 function isOf<V extends Verb>(legalMove: LegalMove, verb: V): legalMove is LegalMoveOf<V> {
@@ -89,6 +97,9 @@ export function isWho(scene: Scene, player: PlayerView, who: Who): boolean {
     (who.minLevel === undefined || player.level >= who.minLevel) &&
     (who.maxLevel === undefined || player.level <= who.maxLevel) &&
     (who.armed === undefined || isArmed(scene, player, who.armed)) &&
+    (who.marked === undefined || isMarked(scene, player, who.marked)) &&
+    (who.any?.some((one) => isWho(scene, player, one)) ?? true) &&
+    (who.all?.every((one) => isWho(scene, player, one)) ?? true) &&
     (who.not === undefined || !isWho(scene, player, who.not))
   );
 }
@@ -98,8 +109,17 @@ function isArmed(scene: Scene, player: PlayerView, mark: Mark): boolean {
   const lying = player.attached.map(([, card]) => card);
   return [...player.equipped, ...lying].some((card) => {
     const it = def(scene, card);
-    return it.marks.includes(mark) && !player.ineffective.includes(card) && canUse(scene, player, it);
+    const bears = it.marks.includes(mark) || (it.kind === 'item-enhancer' && it.makes === mark);
+    return bears && !player.ineffective.includes(card) && canUse(scene, player, it);
   });
+}
+
+/** Whether a player has a card in play with this mark. */
+function isMarked(scene: Scene, player: PlayerView, mark: Mark): boolean {
+  const { races, classes, talents, equipped, sidekicks, steeds, curses, attached } = player;
+  const lying = attached.map(([, card]) => card);
+  const shown = [races, classes, talents, equipped, sidekicks, steeds, curses, lying].flat();
+  return shown.some((card) => def(scene, card).marks.includes(mark) && !player.ineffective.includes(card));
 }
 
 /** Whether a player can use an item right now. */

@@ -2,12 +2,13 @@
 import type { Bot, Decision } from './bot.ts';
 import { answerTrade, choose, lootBody } from './choices.ts';
 import { inCombat, type Advice } from './combat.ts';
-import { caught, run, ward } from './flight.ts';
+import { cancelPlayed, caught, run, ward } from './flight.ts';
 import { excess } from './gear.ts';
 import { answerRequest } from './help.ts';
 import { meddle, trip } from './meddle.ts';
 import { goOn } from './must.ts';
 import { sceneOf, type Scene } from './scene.ts';
+import { PLAIN, TUNED, type Style } from './style.ts';
 import { ownTurn, setup } from './turn.ts';
 
 /** What somebody else asks comes before one's own plans. */
@@ -16,6 +17,7 @@ const ADVISORS: readonly ((scene: Scene) => Advice)[] = [
   answerTrade,
   caught,
   ward,
+  cancelPlayed,
   lootBody,
   choose,
   excess,
@@ -36,10 +38,19 @@ function advise(scene: Scene): Decision | null {
   return goOn(scene);
 }
 
-export const sensibleBot: Bot = {
-  decide(view, legalMoves, pool, random) {
-    if (legalMoves.length === 0) return null;
-    const scene = sceneOf(view, legalMoves, pool, random);
-    return scene === null ? null : advise(scene);
-  },
-};
+/** A bot that plays by rules of thumb, in a style. */
+export function styledBot(style: Style): Bot {
+  return {
+    decide(view, legalMoves, pool, random, past) {
+      if (legalMoves.length === 0) return null;
+      const scene = sceneOf(view, legalMoves, pool, random, style, past);
+      return scene === null ? null : advise(scene);
+    },
+  };
+}
+
+/** A bot that plays by figures set by hand. */
+export const sensibleBot: Bot = styledBot(PLAIN);
+
+/** The regular bot of tables: its figures were tuned by games. */
+export const tunedBot: Bot = styledBot(TUNED);

@@ -121,7 +121,10 @@ export function deltaOfPlay(scene: Scene, combat: CombatView, move: MoveOf<'play
 export function powerNamed(scene: Scene, name: string): Power | null {
   const { me, view } = scene;
   const foes = view.combat?.foes.map((foe) => foe.kin) ?? [];
-  for (const card of [...me.races, ...me.classes, ...me.equipped, ...me.steeds, ...foes]) {
+  const { races, classes, talents, equipped, steeds, sidekicks, curses } = me;
+  const lying = me.attached.map(([, card]) => card);
+  const own = [races, classes, equipped, steeds, talents, sidekicks, curses, lying].flat();
+  for (const card of [...own, ...foes]) {
     const found = def(scene, card).powers.find((power) => power.name === name);
     if (found !== undefined) return found;
   }

@@ -1,8 +1,12 @@
 /** What a bot answers when somebody says a phrase: from what its seat sees, and nothing that only it may know. */
 import type { CardPool, LegalMove, Seat, View } from '@kickdoor/rules';
-import { helpsFor, turnsWith } from './help.ts';
-import { sceneOf, type Scene } from './scene.ts';
+import type { Character } from './characters/characters.ts';
+import { firstShare, helpsFor, turnsWith } from './help.ts';
+import type { Past } from './past/past.ts';
+import { playerAt, sceneOf, type Scene } from './scene.ts';
 import { levelAfter } from './strength.ts';
+import { leastForNovice } from './strengths/novice.ts';
+import { styleFor, type Strength } from './strengths/strengths.ts';
 
 /** A phrase that somebody has said, and what its blanks are filled with. */
 export interface Heard {
@@ -34,6 +38,11 @@ export interface Sees {
   readonly legalMoves: readonly LegalMove[];
   readonly pool: CardPool;
   readonly random: () => number;
+  /** Who answers: the bot names the prices for which it would help when it is asked. */
+  readonly strength: Strength;
+  readonly character: Character | null;
+  /** What players have done to each other lately, as everybody has seen it. */
+  readonly past: Past;
 }
 
 const polite = (phrase: Reply['phrase']): Reply => ({ phrase, eager: false });
@@ -50,14 +59,16 @@ export function replyOf(heard: Heard, sees: Sees | null): Reply | null {
     default:
       break;
   }
-  const scene = sees === null ? null : sceneOf(sees.view, sees.legalMoves, sees.pool, sees.random);
-  return scene === null ? null : replyInGame(heard, scene);
+  if (sees === null) return null;
+  const { view, legalMoves, pool, random, strength, character, past } = sees;
+  const scene = sceneOf(view, legalMoves, pool, random, styleFor(strength, character), past);
+  return scene === null ? null : replyInGame(heard, scene, strength);
 }
 
-function replyInGame(heard: Heard, scene: Scene): Reply | null {
+function replyInGame(heard: Heard, scene: Scene, strength: Strength): Reply | null {
   switch (heard.phrase) {
     case 'who-helps':
-      return offerTo(heard.from, scene);
+      return offerTo(heard.from, scene, strength);
     case 'help-for':
     case 'help-free':
     case 'not-for-less':
@@ -80,18 +91,20 @@ function replyInGame(heard: Heard, scene: Scene): Reply | null {
 }
 
 /** Somebody who fights wants help: the least share for which this bot would give it. */
-function offerTo(fighter: Seat, scene: Scene): Reply | null {
+function offerTo(fighter: Seat, scene: Scene, strength: Strength): Reply | null {
   const { combat } = scene.view;
   if (combat?.fighter !== fighter || combat.helper !== null || combat.helperSpent) return null;
-  const number = helpsFor(scene, combat);
-  return number === null ? polite('no') : { phrase: 'help-for', number, eager: true };
+  const least = helpsFor(scene, combat);
+  if (least === null) return polite('no');
+  const number = strength === 'novice' ? Math.max(least, leastForNovice(combat.treasures)) : least;
+  return { phrase: 'help-for', number, eager: true };
 }
 
-/** Somebody offers this bot help: it wants it where that would win, for no more than half of the treasures. */
+/** Somebody offers this bot help: it wants it where that would win, for no more than it would offer them first, or one. */
 function answerOffer({ from, number = 0 }: Heard, scene: Scene): Reply | null {
   const { combat } = scene.view;
   if (combat?.fighter !== scene.seat || combat.helper !== null) return null;
-  const isDear = number > Math.max(1, Math.floor(combat.treasures / 2));
+  const isDear = number > Math.max(1, firstShare(scene, combat, playerAt(scene, from)));
   const wants = !isDear && !combat.winning && turnsWith(scene, combat, from);
   return { phrase: wants ? 'yes' : 'no', eager: true };
 }

@@ -1,12 +1,15 @@
 /** The bot's own turn outside combat, from the opening to charity. */
-import { TALENTS } from '@kickdoor/rules';
+import { TALENTS, type CardId, type PlayerView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { charity, steal } from './choices.ts';
 import { trouble } from './combat.ts';
 import { bargain, equip, layOut, sell } from './gear.ts';
 import { curses, specials } from './meddle.ts';
-import { playsOf } from './resources.ts';
-import { decision, def, firstOf, mayDo, legalMovesOf, type Scene } from './scene.ts';
+import { impactOf, worthOf } from './deeds.ts';
+import { payment, playsOf } from './resources.ts';
+import { decision, def, firstOf, mayDo, legalMovesOf, rivals, type Scene } from './scene.ts';
+import { powerNamed } from './strength.ts';
+import { cardWorth, gearWorth } from './worth.ts';
 
 /** Ends one of the bot's own lasting curses. */
 function liftCurse(scene: Scene): Decision | null {
@@ -25,9 +28,40 @@ function hire(scene: Scene): Decision | null {
   return legalMove === undefined ? null : decision(legalMove.move, 'bot-why-hire');
 }
 
+/** Uses a power of a phase of its turn, if what it does is worth what it costs. */
+function ownPhase(scene: Scene): Decision | null {
+  for (const legalMove of legalMovesOf(scene, 'use')) {
+    const power = powerNamed(scene, legalMove.move.power);
+    if (power?.power !== 'once-a-turn') continue;
+    const { do: deeds, cards: price } = power.with;
+    const cards = payment(scene, legalMove, price);
+    const gain = worthOf(scene, impactOf(scene, deeds, scene.seat, scene.seat));
+    const cost = cards.reduce((sum, card) => sum + cardWorth(scene, card), 0);
+    if (gain <= cost) continue;
+    const move = price === 0 ? legalMove.move : { ...legalMove.move, cards };
+    return decision(move, 'bot-why-own-phase');
+  }
+  return null;
+}
+
+/** Takes everybody to another place, if that serves the bot more than anybody else, or its hand is full. */
+function travel(scene: Scene): Decision | null {
+  const { place } = scene.view;
+  const gain = (player: PlayerView, card: CardId): number =>
+    gearWorth(scene, player, def(scene, card)) -
+    (place === undefined ? 0 : gearWorth(scene, player, def(scene, place)));
+  const full = scene.me.hand > scene.me.handLimit;
+  const found = legalMovesOf(scene, 'play').find(({ move: { card } }) => {
+    if (def(scene, card).kind !== 'place') return false;
+    const most = Math.max(...rivals(scene).map((player) => gain(player, card)));
+    return full || gain(scene.me, card) > most;
+  });
+  return found === undefined ? null : decision(found.move, 'bot-why-own-phase');
+}
+
 /** What makes the bot stronger, at any point of its turn. */
 function prepare(scene: Scene): Decision | null {
-  return firstOf(scene, specials, hire, layOut, equip, liftCurse, bargain, sell, steal);
+  return firstOf(scene, specials, hire, layOut, equip, liftCurse, bargain, sell, steal, ownPhase, travel);
 }
 
 function opening(scene: Scene): Decision | null {

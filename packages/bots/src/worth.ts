@@ -17,6 +17,7 @@ export function gearWorth(scene: Scene, player: PlayerView, item: CardDef): numb
     item.bonus +
     sometimes +
     traits.flee * 0.6 +
+    traits.dice.reduce((sum, meaning) => sum + diceWorth(meaning), 0) +
     room * 1.2 +
     (traits.winsTies === 'no' ? 0 : 0.6) +
     (traits.helperLevels ? 1 : 0) +
@@ -24,6 +25,15 @@ export function gearWorth(scene: Scene, player: PlayerView, item: CardDef): numb
     (traits.handLimit > 0 ? 0.8 : 0) +
     item.powers.length * 0.9
   );
+}
+
+/** What another meaning of the die is worth to whoever rolls it, in points of strength. */
+function diceWorth(meaning: CardDef['traits']['dice'][number]): number {
+  const part = meaning.everybody ? 0.3 : 1;
+  if ('escapes' in meaning) return part * 0.4 * (7 - meaning.escapes);
+  if ('rolled' in meaning) return part * 0.2 * (meaning.counts - meaning.rolled);
+  if ('again' in meaning) return part * 0.4 * meaning.again;
+  return part * (meaning.take === 'higher' ? 1.2 : -1.2);
 }
 
 function oneShotWorth(card: CardDef): number {
@@ -72,6 +82,7 @@ export function cardWorth(scene: Scene, card: CardId): number {
     case 'wandering':
       return 3.5;
     case 'event':
+    case 'place':
       return 3;
     default:
       return 6;

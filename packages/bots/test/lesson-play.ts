@@ -17,10 +17,10 @@ import {
   type State,
   type View,
 } from '@kickdoor/rules';
-import { LESSONS, mannered, sensibleBot, type LessonName } from '../src/index.ts';
+import { LESSONS, mannered, tunedBot, type LessonName } from '../src/index.ts';
 
 const pool = buildCardPool([loadSet('classic')]);
-const bot = mannered(sensibleBot);
+const bot = mannered(tunedBot);
 const MOST_MOVES = 200;
 
 /** The learner's seat in a guided game. */

@@ -152,6 +152,22 @@ describe("others' combats", () => {
     expect(ask(5, 0, {})).toBe('decline');
   });
 
+  test('who declines says for how much it would help, and helps for that', () => {
+    const state = table(
+      [{ level: 5 }, { level: 5, equipped: ['flaming-armor'] }, {}],
+      ['duelist-of-the-old-school'],
+    );
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } });
+    const declined = decide(state, 1);
+    expect(declined).toMatchObject({ move: { do: 'decline' }, why: 'bot-why-counter' });
+    const treasures = declined?.treasures ?? 0;
+    expect(treasures).toBeGreaterThan(0);
+    make(state, 1, { do: 'decline' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures, first: 0, items: [], plays: [] } });
+    expect(decide(state, 1)?.move.do).toBe('accept');
+  });
+
   test('no help is given that wouldn’t win', () => {
     expect(ask(1, 1, { level: 1 })).toBe('decline');
   });

@@ -2,14 +2,33 @@
 import type { Seat, State } from '@kickdoor/rules';
 import { legalMoves, stream, view } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { replyOf, type Heard, type Reply } from '../src/index.ts';
+import {
+  botOf,
+  CHARACTERS,
+  NO_PAST,
+  replyOf,
+  type Character,
+  type Heard,
+  type Past,
+  type Reply,
+  type Strength,
+} from '../src/index.ts';
 import { make, pool, table, type Laid } from './table.ts';
 
-/** What the bot at a seat answers. */
-function reply(state: State, seat: Seat, heard: Heard): Reply | null {
-  const sees = { view: view(pool, state, seat), legalMoves: legalMoves(pool, state, seat), pool };
-  return replyOf(heard, { ...sees, random: stream('talk') });
+interface Own {
+  readonly strength?: Strength;
+  readonly character?: Character | null;
+  readonly past?: Past;
 }
+
+/** What the bot at a seat answers. */
+function reply(state: State, seat: Seat, heard: Heard, own: Own = {}): Reply | null {
+  const { strength = 'regular', character = null, past = NO_PAST } = own;
+  const sees = { view: view(pool, state, seat), legalMoves: legalMoves(pool, state, seat), pool };
+  return replyOf(heard, { ...sees, random: stream('talk'), strength, character, past });
+}
+
+const NO_TIME = { milliseconds: 0, now: () => 0 };
 
 /** The first player fights what is behind the door, which the second could turn. */
 function fight(level: number, helper: Laid = {}): State {
@@ -30,6 +49,32 @@ test('a call for help is answered with the least share for which the bot would a
   expect(legalMoves(pool, state, 1).map(({ move }) => move.do)).toContain('accept');
   // Who couldn't turn the fight says no, and leaves it to those who could.
   expect(reply(fight(2), 2, { from: 0, phrase: 'who-helps' })).toEqual({ phrase: 'no', eager: false });
+});
+
+test.each(
+  (['novice', 'regular'] as const).flatMap((strength) =>
+    [null, ...CHARACTERS].map((character) => ({ strength, character })),
+  ),
+)('a $strength of the character $character helps for the price that it has named', (own) => {
+  const state = fight(2);
+  const named = reply(state, 1, { from: 0, phrase: 'who-helps' }, own);
+  expect(named?.phrase).toBe('help-for');
+  const treasures = named?.number ?? 0;
+  make(state, 0, { do: 'ask', seat: 1, terms: { treasures, first: 0, items: [], plays: [] } });
+  const bot = botOf(own.strength, NO_TIME, own.character);
+  const decided = bot.decide(view(pool, state, 1), legalMoves(pool, state, 1), pool, stream('talk'));
+  expect(decided?.move.do).toBe('accept');
+});
+
+/** For how many Treasures a bot would help; more than there are where for none. */
+function price(own: Own): number {
+  return reply(fight(4), 1, { from: 0, phrase: 'who-helps' }, own)?.number ?? Infinity;
+}
+
+test('the stingy want more for help than diplomats, and nobody helps cheaply who was cursed', () => {
+  expect(price({ character: 'stingy' })).toBeGreaterThan(price({ character: 'diplomat' }));
+  const cursed = { turn: 1, fighters: [], deeds: [{ turn: 1, by: 0, to: 1, worth: -8 }] };
+  expect(price({ character: 'vengeful', past: cursed })).toBeGreaterThan(price({ character: 'vengeful' }));
 });
 
 test('nobody offers to help somebody win the game, or somebody who doesn’t fight', () => {

@@ -30,7 +30,7 @@ for (const golden of GOLDEN) {
   const name = golden.sets.length === 1 ? golden.sheet : `${golden.sheet}-${golden.sets.join('-')}`;
   // Random bots reach situations that sensible ones never do; of each kind, the shortest of several games is kept.
   for (const bots of ['sensible', 'random'] as const) {
-    const results = [...playShare({ ...golden, bots, record: true, games: [0, 1, 2, 3, 4, 5] })];
+    const results = [...playShare({ ...golden, bots, record: true, packs: [], games: [0, 1, 2, 3, 4, 5] })];
     const games = results.map((result) => {
       if ('broken' in result) throw new Error(result.broken.what);
       return { moves: result.outcome.moves, record: result.record };

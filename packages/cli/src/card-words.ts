@@ -4,17 +4,18 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { cardWords, isLanguage, type Language } from '@kickdoor/words';
-import { cardTexts, loadSet, setIds, wordsOfSet } from '@kickdoor/packs/node';
+import { cardTexts, packsAsText, setIds, wordsOfSet, type Packs } from '@kickdoor/packs/node';
 import { SHEET_IDS, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { z } from 'zod';
 import { mustBeWritable } from './files.ts';
+import { openPacks, packPlaces, packsOption, type PackFlags } from './packs.ts';
 import { Progress } from './progress.ts';
 import { flag, path, type Words } from './words/words.ts';
 
 const FORMATS = ['text', 'html'] as const;
 
-interface Flags {
+interface Flags extends PackFlags {
   readonly set: string;
   readonly sheet?: SheetId;
   readonly format: (typeof FORMATS)[number];
@@ -26,11 +27,8 @@ interface Flags {
 export function wordsCommand(words: Words): Command {
   return new Command('words')
     .description(words.say('cli-words'))
-    .addOption(
-      new Option(flag(words, '--set', 'set'), words.say('cli-words-set'))
-        .choices(setIds())
-        .makeOptionMandatory(),
-    )
+    .addOption(setOption(words))
+    .addOption(packsOption(words))
     .addOption(new Option(flag(words, '--sheet', 'sheet'), words.say('cli-words-sheet')).choices(SHEET_IDS))
     .addOption(
       new Option(flag(words, '--format', 'format'), words.say('cli-words-format'))
@@ -42,15 +40,30 @@ export function wordsCommand(words: Words): Command {
     .action((flags: Flags) => print(flags, words));
 }
 
-async function print({ set, sheet, format, out, json = false }: Flags, words: Words): Promise<void> {
+/** Completion and help know the built-in sets; others come with `--packs`. */
+function setOption(words: Words): Option {
+  const option = new Option(flag(words, '--set', 'set'), words.say('cli-words-set')).makeOptionMandatory();
+  option.argChoices = [...setIds()];
+  return option;
+}
+
+async function print(flags: Flags, words: Words): Promise<void> {
+  const { set, sheet, format, out, json = false } = flags;
+  const packs = openPacks(packPlaces(flags), words);
+  if (packs === null) return;
+  if (!packs.ids().includes(set)) {
+    fail(words.say('cli-no-set', { set, sets: packs.ids().join(', ') }));
+    return;
+  }
   if (out !== undefined) mustBeWritable(out);
   const language = isLanguage(words.language) ? words.language : 'en';
   if (format === 'text') {
-    write(json ? [asJson(set, language, sheet)] : asText(set, language, sheet), out);
+    const wanted = { set, language, sheet, packs };
+    write(json ? [asJson(wanted)] : asText(wanted), out);
     return;
   }
   const progress = new Progress();
-  const drawn = await page({ set, language, sheet }, (stage) =>
+  const drawn = await page({ set, language, sheet, packs }, (stage) =>
     progress.show(words.say(`cli-words-${stage}`)),
   );
   progress.clear();
@@ -64,14 +77,21 @@ function write(pieces: readonly string[], out: string | undefined): void {
   else for (const piece of pieces) process.stdout.write(piece);
 }
 
-function asText(set: string, language: Language, sheet?: SheetId): readonly string[] {
-  return cardTexts(set, language, sheet).map((text, at) => (at === 0 ? `${text}\n` : `\n${text}\n`));
+interface Wanted {
+  readonly set: string;
+  readonly language: Language;
+  readonly sheet: SheetId | undefined;
+  readonly packs: Packs;
+}
+
+function asText({ set, language, ...wanted }: Wanted): readonly string[] {
+  return cardTexts(set, language, wanted).map((text, at) => (at === 0 ? `${text}\n` : `\n${text}\n`));
 }
 
 /** Each card with its id, its kind and the parts of its text, which is as written: whoever shows it typesets it. */
-function asJson(set: string, language: Language, sheet?: SheetId): string {
-  const words = wordsOfSet(set, language, sheet, { plain: true });
-  const cards = loadSet(set).cards.map((card) => {
+function asJson({ set, language, sheet, packs }: Wanted): string {
+  const words = wordsOfSet(set, language, { sheet, packs, plain: true });
+  const cards = packs.load(set).cards.map((card) => {
     const { title, kindLine, figures, text, flavour, borrowed } = cardWords(words, card);
     return { id: card.id, kind: card.kind, title, kindLine, figures, text, flavor: flavour, borrowed };
   });
@@ -80,20 +100,14 @@ function asJson(set: string, language: Language, sheet?: SheetId): string {
 
 /** Renders the page. The renderer is bundled with an installed program; in a clone it is built first. */
 const Drawing = z.object({
-  cardsPage: z.custom<(set: string, language: Language, sheet?: SheetId) => Promise<string>>(
-    (value) => typeof value === 'function',
-  ),
+  cardsPage: z.custom<
+    (wanted: Omit<Wanted, 'packs'> & { readonly packs: readonly string[] }) => Promise<string>
+  >((value) => typeof value === 'function'),
 });
-
-interface Wanted {
-  readonly set: string;
-  readonly language: Language;
-  readonly sheet: SheetId | undefined;
-}
 
 /** The page of a set's cards; `null` if it could not be built. Reports progress. */
 async function page(
-  { set, language, sheet }: Wanted,
+  { set, language, sheet, packs }: Wanted,
   tell: (stage: 'building' | 'drawing') => void,
 ): Promise<string | null> {
   const build = join(import.meta.dirname, '..', '..', '..', 'scripts', 'build-cards.ts');
@@ -107,7 +121,12 @@ async function page(
   }
   tell('drawing');
   const { href } = new URL('../dist/cards/render.js', import.meta.url);
-  return Drawing.parse(await import(href)).cardsPage(set, language, sheet);
+  return Drawing.parse(await import(href)).cardsPage({
+    set,
+    language,
+    sheet,
+    packs: packsAsText(packs, [set]),
+  });
 }
 
 function fail(text: string): void {

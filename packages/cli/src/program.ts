@@ -16,11 +16,12 @@ const COMMANDS: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Ma
   ['scenario', async (words: Words) => (await import('./scenario/command.ts')).scenarioCommand(words)],
   ['balance', async (words: Words) => (await import('./simulate/balance.ts')).balanceCommand(words)],
   ['simulate', async (words: Words) => (await import('./simulate/command.ts')).simulateCommand(words)],
+  ['puzzles', async (words: Words) => (await import('./puzzles/command.ts')).puzzlesCommand(words)],
   ['replay', async (words: Words) => (await import('./records/replay.ts')).replayCommand(words)],
   ['verify', async (words: Words) => (await import('./records/verify.ts')).verifyCommand(words)],
   ['soak', async (words: Words) => (await import('./soak/command.ts')).soakCommand(words)],
   ['exhaust', async (words: Words) => (await import('./soak/exhaust.ts')).exhaustCommand(words)],
-  ['pack', async (words: Words) => (await import('./pack.ts')).packCommand(words)],
+  ['pack', async (words: Words) => (await import('./pack/command.ts')).packCommand(words)],
   ['words', async (words: Words) => (await import('./card-words.ts')).wordsCommand(words)],
   [
     'completion',

@@ -20,13 +20,14 @@ import {
 } from '@kickdoor/server';
 import { Command } from 'commander';
 import { pino } from 'pino';
+import { openPacks, packPlaces, packsOption, type PackFlags } from './packs.ts';
 import { programVersion } from './version.ts';
 import { flag, phrase, type Words } from './words/words.ts';
 
 /** Milliseconds a stop may take: less than containers and services grant before they kill. */
 const STOP_WITHIN = 8000;
 
-interface Flags {
+interface Flags extends PackFlags {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
@@ -43,6 +44,7 @@ export function serveCommand(words: Words): Command {
     .option(flag(words, '--port', 'number'), words.say('cli-serve-port'))
     .option(flag(words, '--host', 'address'), words.say('cli-serve-host'))
     .option(flag(words, '--data', 'folder'), words.say('cli-serve-data'))
+    .addOption(packsOption(words))
     .option(flag(words, '--store', 'url'), words.say('cli-serve-store'))
     .option(flag(words, '--nats', 'url'), words.say('cli-serve-nats'))
     .option(flag(words, '--advertise', 'url'), words.say('cli-serve-advertise'))
@@ -68,6 +70,8 @@ async function serve(flags: Flags, words: Words): Promise<void> {
     fail(unusable(settings, isFile ? file : settings.unusable, words));
     return;
   }
+  const packs = openPacks(packPlaces(flags, settings.packsDir ?? ''), words);
+  if (packs === null) return;
   // Set only when developing the page.
   const elsewhere = process.env['WEB_DIR'] ?? '';
   const web = resolve(
@@ -80,7 +84,7 @@ async function serve(flags: Flags, words: Words): Promise<void> {
   const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info');
   const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
   try {
-    const server = await startServer({ ...settings, web, log, version: programVersion() });
+    const server = await startServer({ ...settings, packs, web, log, version: programVersion() });
     stopOnSignal(server, words);
     announce(settings, server.port, words);
   } catch (error) {

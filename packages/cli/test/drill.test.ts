@@ -9,7 +9,7 @@ const TABLES = variants(setIds()).flatMap(({ sheet, sets }) =>
 );
 
 describe('random games', () => {
-  test.each(TABLES)('on the %s sheet with %j, starting at %s', { timeout: 60_000 }, (sheet, sets, corner) => {
+  test.each(TABLES)('on the %s sheet with %j, starting at %s', (sheet, sets, corner) => {
     const games = sets.length === 1 ? 2 : 1;
     const job = {
       number: 0,

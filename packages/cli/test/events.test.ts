@@ -1,9 +1,9 @@
 /** Scenarios can check events: `expect: {events: …}`. Errors in such lines are tested with the rest of the runner. */
 import { describe, expect, test } from 'vitest';
-import { builtInLibrary } from '../src/scenario/library.ts';
+import { libraryOf } from '../src/scenario/library.ts';
 import { runScenario } from '../src/scenario/run.ts';
 
-const library = builtInLibrary();
+const library = libraryOf();
 
 function problem(...lines: readonly string[]): unknown {
   return runScenario(library, ['sheet: classic', ...lines].join('\n'), 'x.yaml').problem;

@@ -96,7 +96,7 @@ describe('a table dealt for a theme', () => {
       number: 0,
       sheet: 'classic',
       sets: ['classic'],
-      seed: 'themed',
+      seed: 'themed 2',
       from: 0,
       games: 2,
     } as const;

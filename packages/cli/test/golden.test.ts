@@ -19,7 +19,7 @@ import {
   writeRecord,
   type CardPool,
   type GameRecord,
-  type Move,
+  type Act,
   type Seat,
   type State,
 } from '@kickdoor/rules';
@@ -49,7 +49,7 @@ describe('golden records', () => {
   test.each(files)('%s', (file) => {
     const { record, pool, text } = open(file);
     expect(writeRecord(record)).toBe(text);
-    const moves: { seat: Seat; move: Move }[] = [];
+    const moves: { seat: Seat; move: Act }[] = [];
     const marks = new Map<number, string>();
     let start: State | null = null;
     let last: State | null = null;

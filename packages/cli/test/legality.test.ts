@@ -45,7 +45,7 @@ function drawMove(pool: CardPool, state: State, random: () => number): { seat: n
 }
 
 describe('in random play', () => {
-  test.each(SHEETS)('on the $sheet sheet', { timeout: 120_000 }, ({ sheet, sets }) => {
+  test.each(SHEETS)('on the $sheet sheet', ({ sheet, sets }) => {
     const random = stream(`legality ${sheet}`);
     const pool = buildCardPool(sets.map((id) => loadSet(id)));
     const players = ['Ann', 'Bob', 'Cid', 'Dee'].map((name) => ({ name, sex: 'female' as const }));

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setsFolder } from '@kickdoor/packs/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { packCommand } from '../src/pack.ts';
+import { packCommand } from '../src/pack/command.ts';
 import { cliWords } from '../src/words/words.ts';
 
 let folder = '';
@@ -39,7 +39,7 @@ async function run(...args: readonly string[]): Promise<{ readonly out: string; 
 
 test('check finds nothing wrong with the classic set', async () => {
   expect(await run('check', join(setsFolder(), 'classic'))).toEqual({
-    out: '168 cards, 0 problems\n',
+    out: '168 cards, 0 mistakes\n',
     code: 0,
   });
 });
@@ -50,7 +50,7 @@ test('check prints every problem with its place, and fails', async () => {
   expect(out.split('\n')).toEqual([
     `${join(folder, 'pack.yaml')}:1:1  languages is missing (expected a list)`,
     `${join(folder, 'pack.yaml')}:1:5  id is "My Pack" (expected lowercase letters and digits, with dashes between words)`,
-    '0 cards, 2 problems',
+    '0 cards, 2 mistakes',
     '',
   ]);
   expect(code).toBe(1);
@@ -60,9 +60,67 @@ test('check reports a missing folder', async () => {
   const missing = join(folder, 'nowhere');
   const { out, code } = await run('check', missing);
   expect(out).toBe(
-    `${missing}:1:1  there is no such folder (expected the folder of a pack, with a pack.yaml)\n0 cards, 1 problem\n`,
+    `${missing}:1:1  there is no such folder (expected the folder of a pack, with a pack.yaml)\n0 cards, 1 mistake\n`,
   );
   expect(code).toBe(1);
+});
+
+const GALLEY = join(import.meta.dirname, '../../../test/fixtures/packs/galley');
+
+test('check tells what is unfinished, and does not fail for it', async () => {
+  cpSync(GALLEY, folder, { recursive: true });
+  rmSync(join(folder, 'words/ru'), { recursive: true });
+  const { out, code } = await run('check', folder);
+  expect(out.split('\n')).toEqual([
+    `${join(folder, 'pack.yaml')}:1:1  unfinished: no card has a name in words/ru yet (expected a file words/ru/*.ftl with a message for each card)`,
+    '26 cards, 0 mistakes, 1 unfinished',
+    '',
+  ]);
+  expect(code).toBe(0);
+});
+
+test('check fails for what is written and has no effect', async () => {
+  cpSync(GALLEY, folder, { recursive: true });
+  appendFileSync(join(folder, 'words/en/galley.ftl'), '\nkrakken = Kraken\n');
+  const { out, code } = await run('check', folder);
+  expect(out).toMatch(/galley\.ftl:\d+:1 {2}krakken names no card of this pack; did you mean kraken\?/u);
+  expect(code).toBe(1);
+});
+
+test('check takes several folders, and folders of packs', async () => {
+  const [whole, broken] = [join(folder, 'whole'), join(folder, 'broken')];
+  cpSync(GALLEY, whole, { recursive: true });
+  mkdirSync(broken);
+  writeFileSync(join(broken, 'pack.yaml'), '');
+  const classic = join(setsFolder(), 'classic');
+  const { out, code } = await run('check', folder, classic);
+  expect(out.split('\n')).toEqual([
+    `${join(broken, 'pack.yaml')}:1:1  the file is empty (expected a file with id, version and languages)`,
+    `${broken}: 0 cards, 1 mistake`,
+    `${whole}: 26 cards, 0 mistakes`,
+    `${classic}: 168 cards, 0 mistakes`,
+    '',
+  ]);
+  expect(code).toBe(1);
+  vi.restoreAllMocks();
+  const { out: json } = await run('check', '--json', folder, classic);
+  expect(JSON.parse(json)).toEqual({
+    cards: 194,
+    problems: [
+      {
+        file: join(broken, 'pack.yaml'),
+        line: 1,
+        column: 1,
+        weight: 'mistake',
+        message: 'the file is empty (expected a file with id, version and languages)',
+      },
+    ],
+    packs: [
+      { path: broken, cards: 0, mistakes: 1, unfinished: 0 },
+      { path: whole, cards: 26, mistakes: 0, unfinished: 0 },
+      { path: classic, cards: 168, mistakes: 0, unfinished: 0 },
+    ],
+  });
 });
 
 test('schema prints a JSON Schema for each kind of file', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSet } from '@kickdoor/packs/node';
+import { BUILT_IN, loadSet } from '@kickdoor/packs/node';
 import {
   buildCardPool,
   isRecordFault,
@@ -30,6 +30,7 @@ const [played] = playShare({
   seed: 'records',
   bots: 'sensible',
   record: true,
+  packs: [],
   games: [0],
 });
 if (played === undefined || 'broken' in played) throw new Error('the game broke');
@@ -88,20 +89,22 @@ describe('a record', () => {
     expect(validate(change(0, '"sex":"male"', '"sex":"both"'))).toMatch(/^1:\d+ .*sex/u);
     expect(validate(change(4, '{', '{"__proto__":{"n":4},'))).toMatch(/^5:2 .*__proto__/u);
     expect(validate(change(4, /"check"/u, '"exact":{"do":"fly"},"check"'))).toMatch(/^5:\d+ the move/u);
-    expect(validate(change(4, 'play', 'x'.repeat(30_000)))).toMatch(/^5:20001 the line is too long/u);
+    expect(validate(change(4, /"move":"/u, `"move":"${'x'.repeat(30_000)}`))).toMatch(
+      /^5:20001 the line is too long/u,
+    );
   });
 
   test('of changed cards is rejected', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kickdoor-'));
     const file = join(folder, 'a.jsonl');
     writeFileSync(file, change(0, pack.setHash, 'f'.repeat(64)));
-    const opened = openRecord(file, words);
+    const opened = openRecord(file, BUILT_IN, words);
     if (typeof opened === 'string' || opened.changed === null) throw new Error('it was not refused');
     expect(mismatchText(file, opened.record, opened.changed, words)).toContain(
       'the set classic is not the one',
     );
     writeFileSync(file, change(0, '"id":"classic"', '"id":"nowhere"'));
-    expect(openRecord(file, words)).toContain('There is no set “nowhere”');
+    expect(openRecord(file, BUILT_IN, words)).toContain('There is no set “nowhere”');
   });
 
   test('is rejected without an exception however it is damaged, and only the original is accepted', () => {

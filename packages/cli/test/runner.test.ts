@@ -3,11 +3,11 @@ import { LANGUAGES } from '@kickdoor/words';
 import { leftovers, wordsOfFiles } from '@kickdoor/words/leftovers';
 import { EVENT_NAMES } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { builtInLibrary } from '../src/scenario/library.ts';
+import { libraryOf } from '../src/scenario/library.ts';
 import { runScenario } from '../src/scenario/run.ts';
 import { cliWords } from '../src/words/words.ts';
 
-const library = builtInLibrary();
+const library = libraryOf();
 
 /** What is wrong with a scenario, in English; checks that the other languages contain no English. */
 function problem(text: string): string | null {

@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import { rulesOf, rulesOfMixes, type SheetId } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { scenarioFiles } from '../src/scenario/files.ts';
-import { builtInLibrary } from '../src/scenario/library.ts';
+import { libraryOf } from '../src/scenario/library.ts';
 import type { Scenario } from '../src/scenario/model.ts';
 import { readScenario } from '../src/scenario/read.ts';
 import { runScenario } from '../src/scenario/run.ts';
 
 const folder = join(import.meta.dirname, '../../../scenarios');
 const files = scenarioFiles(folder) ?? [];
-const library = builtInLibrary();
+const library = libraryOf();
 const SHEETS: readonly SheetId[] = ['classic', 'early', 'space', 'west', 'winter'];
 
 /** An invalid file shows nothing; its own test says why. */
@@ -43,7 +43,7 @@ describe('scenarios', () => {
 });
 
 // Only the level counter (`companion.level-counter`) has no scenario: it is for players with cardboard cards, so no
-// table here has it; and the sheet doesn't say what it promises its users.
+// table here has it; and the sheet doesn't say what it promises its users. packages/web/test/counter tests the counter.
 describe('every rule is covered by a scenario', () => {
   const pairs = shown();
 

@@ -66,11 +66,11 @@ test.each([
     'nats://127.0.0.1:4222',
     'kickdoor: NATS is "nats://127.0.0.1:4222", but only servers that share a PostgreSQL database use it. Set STORE as well, or leave NATS out.\n',
   ],
-])('%s=%s stops the start with one line', { timeout: 20_000 }, async (name, value, err) => {
+])('%s=%s stops the start with one line', async (name, value, err) => {
   expect(await serve({ WEB_DIR: page(), [name]: value })).toEqual({ out: '', err, code: 1 });
 });
 
-test('a token is read from a file, and never printed', { timeout: 30_000 }, async () => {
+test('a token is read from a file, and never printed', async () => {
   const file = join(tempFolder(), 'token');
   const args = ['--admin-token-file', file];
   const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'info' };
@@ -108,7 +108,7 @@ test('a token is read from a file, and never printed', { timeout: 30_000 }, asyn
   expect(run.out + run.err).not.toContain('token');
 });
 
-test('a page that has not been built', { timeout: 20_000 }, async () => {
+test('a page that has not been built', async () => {
   const run = await serve({ WEB_DIR: tempFolder(), DATA_DIR: tempFolder() });
   expect(run).toEqual({
     out: '',
@@ -117,7 +117,7 @@ test('a page that has not been built', { timeout: 20_000 }, async () => {
   });
 });
 
-test('a port in use', { timeout: 20_000 }, async () => {
+test('a port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
@@ -128,7 +128,7 @@ test('a port in use', { timeout: 20_000 }, async () => {
   expect(await serve(env)).toEqual({ out: '', err, code: 1 });
 });
 
-test('a database that does not answer is named, without its password', { timeout: 20_000 }, async () => {
+test('a database that does not answer is named, without its password', async () => {
   const store = 'postgres://kickdoor:secret@127.0.0.1:1/games';
   const run = await serve({ WEB_DIR: page(), PORT: '0', DATA_DIR: tempFolder(), STORE: store });
   expect(run).toEqual({
@@ -138,7 +138,7 @@ test('a database that does not answer is named, without its password', { timeout
   });
 });
 
-test('an unusable data folder', { timeout: 20_000 }, async () => {
+test('an unusable data folder', async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'data'));
   writeFileSync(
@@ -152,7 +152,7 @@ test('an unusable data folder', { timeout: 20_000 }, async () => {
   );
 });
 
-test('it prints its address, serves, and stops when asked', { timeout: 20_000 }, async () => {
+test('it prints its address, serves, and stops when asked', async () => {
   const answers: Promise<string>[] = [];
   const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'error' };
   const run = await serve(env, (out, stop) => {
@@ -167,7 +167,7 @@ test('it prints its address, serves, and stops when asked', { timeout: 20_000 },
   expect(await answers[0]).toContain('Kickdoor');
 });
 
-test('a second signal stops it at once, whoever is still connected', { timeout: 20_000 }, async () => {
+test('a second signal stops it at once, whoever is still connected', async () => {
   const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'silent' };
   let asked = false;
   const run = await serve(env, (out, stop) => {

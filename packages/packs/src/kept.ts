@@ -9,7 +9,12 @@ const Kept = z.strictObject({
   files: z.array(z.strictObject({ path: z.string(), text: z.string() })),
   companions: z.record(
     z.string(),
-    z.strictObject({ races: z.array(z.string()), classes: z.array(z.string()) }),
+    z.strictObject({
+      races: z.array(z.string()),
+      classes: z.array(z.string()),
+      // What was kept before packs had marks of their own lacks them.
+      marks: z.array(z.string()).exactOptional(),
+    }),
   ),
 });
 
@@ -19,9 +24,9 @@ export function keepPack({ source }: Pack): string {
     form: FORM,
     files: source.files.map(({ path, text }) => ({ path, text })),
     companions: Object.fromEntries(
-      Object.entries(source.companions).map(([id, { races, classes }]) => [
+      Object.entries(source.companions).map(([id, { races, classes, marks = [] }]) => [
         id,
-        { races: [...races], classes: [...classes] },
+        { races: [...races], classes: [...classes], marks: [...marks] },
       ]),
     ),
   };

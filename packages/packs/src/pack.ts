@@ -1,30 +1,28 @@
 /** Reads, validates and compiles a pack from its files. Pure, so that it also runs in a browser and in tests. */
-import { canonicalJson, sha256, SHEET_IDS, type CardDef, type CardSet, type SheetId } from '@kickdoor/rules';
-import { LANGUAGES, type Language, type SetWords } from '@kickdoor/words';
 import {
-  advise,
-  checkNames,
-  checkSheetNames,
-  gap,
-  mistake,
-  readWords,
-  sortProblems,
-  type Nameable,
-  type Place,
-  type Problem,
-} from '@kickdoor/words/check';
+  canonicalJson,
+  sha256,
+  type CardDef,
+  type CardSet,
+  type Phrase,
+  type SheetId,
+} from '@kickdoor/rules';
+import type { SetWords } from '@kickdoor/words';
+import { mistake, sortProblems, WEIGHTS, type Problem } from '@kickdoor/words/check';
+import { checkCards } from './format/checks.ts';
 import { compileCard } from './format/compile.ts';
 import { MAX_CARDS, MAX_FILES, MAX_PROBLEMS } from './format/limits.ts';
-import { packSchema, type PackFile } from './format/pack-file.ts';
+import { companionsOf, MANIFEST_TOP, readManifest, type Companion } from './format/manifest.ts';
+import type { PackFile } from './format/pack-file.ts';
+import { nameableOf, readPackWords } from './format/pack-words.ts';
 import { readPictures } from './format/pictures.ts';
 import { readCards, type ReadCard } from './format/read-cards.ts';
-import { check } from './format/issues.ts';
-import { readYaml } from './format/source.ts';
-import { checkCards } from './format/checks.ts';
-import type { PictureData } from './picture.ts';
+import { sortFiles } from './format/sort-files.ts';
+import { PLAIN_LOOK, type PackLook } from './look.ts';
+import type { PictureData, PrintedImage } from './picture.ts';
 import { phrase } from './words/phrase.ts';
 
-/** A file of a pack; its path is relative to the pack's folder, with forward slashes. */
+/** A file of a pack, an image as a data URL; its path is relative to the pack's folder, with forward slashes. */
 export interface PackText {
   readonly path: string;
   readonly text: string;
@@ -40,8 +38,13 @@ export interface Pack extends CardSet {
   readonly setHash: string;
   /** What it was read from. */
   readonly source: PackSource;
+  /** Who made it, and on what terms it may be passed on; `null` where pack.yaml doesn't say. */
+  readonly author: string | null;
+  readonly license: string | null;
   /** The rule sheets it supports; `null` for all. */
-  readonly sheets: readonly string[] | null;
+  readonly sheets: readonly SheetId[] | null;
+  /** What its cards look like. */
+  readonly look: PackLook;
   readonly cards: readonly CardDef[];
   /** Its words, by language. */
   readonly words: Readonly<Record<string, SetWords>>;
@@ -63,205 +66,71 @@ export interface PackResult {
   readonly cards: number;
 }
 
-/** What a pack may name from packs it is mixed with. */
-export interface Companion {
-  readonly races: readonly string[];
-  readonly classes: readonly string[];
-}
-
 export interface PackOptions {
   /** Finds another pack by id; `null` if it doesn't exist. */
   readonly companion?: (id: string) => Companion | null;
+  /** Files that the pack has and that could not be read, which has been reported: what they lack is not missed. */
+  readonly unread?: readonly string[];
 }
 
 /** Compiles a pack from these files. Reports all problems and never throws. */
 export function compilePack(files: readonly PackText[], options: PackOptions = {}): PackResult {
+  const { companion = () => null, unread = [] } = options;
   const problems: Problem[] = [];
-  const top: Place = { file: 'pack.yaml', line: 1, column: 1 };
+  const tooMany = (said: Phrase, limit: number): void => {
+    problems.push(mistake(MANIFEST_TOP, said, phrase('expected-at-most', { limit })));
+  };
   if (files.length > MAX_FILES) {
-    problems.push(
-      mistake(
-        top,
-        phrase('problem-many-files', { count: files.length }),
-        phrase('expected-at-most', { limit: MAX_FILES }),
-      ),
-    );
+    tooMany(phrase('problem-many-files', { count: files.length }), MAX_FILES);
     return { pack: null, problems, cards: 0 };
   }
-  const sorted = sortFiles(files, problems);
-  const manifest = readManifest(sorted.manifest, top, problems);
-  const cards = sorted.cards.flatMap((file) => readCards(file.path, file.text, deckOfFolder(file), problems));
+  const sorted = sortFiles([...files, ...unread.map((path) => ({ path, text: null }))], problems);
+  const manifest = readManifest(sorted.manifest, problems);
+  const read = sorted.cards.map((file) => readCards(file, problems));
+  const cards = read.flatMap((found) => found ?? []);
   if (cards.length > MAX_CARDS) {
-    problems.push(
-      mistake(
-        top,
-        phrase('problem-many-cards', { count: cards.length }),
-        phrase('expected-at-most', { limit: MAX_CARDS }),
-      ),
-    );
+    tooMany(phrase('problem-many-cards', { count: cards.length }), MAX_CARDS);
     return { pack: null, problems, cards: countCopies(cards) };
   }
-  const companions = companionsOf(manifest, options, top, problems);
-  checkCards(cards, allOf(companions), problems);
-  const pictures = readPictures(cards, sorted.pictures, problems);
-  const words = checkWordFiles(sorted.words, cards, manifest, problems);
-  const limited = sortProblems(problems).slice(0, MAX_PROBLEMS);
-  const usable = manifest !== null && !limited.some(({ weight }) => weight === 'mistake');
+  const companions = companionsOf(manifest, companion, problems);
+  // Whoever can't tell what a file was to say doesn't complain that nothing says it.
+  const allCards = read.every((found) => found !== null) && cards.every(({ id }) => id !== null);
+  const allKinds =
+    allCards && manifest?.companions?.every((id) => id in companions) !== false && manifest !== null;
+  checkCards(cards, { ...besides(manifest, companions), all: allKinds }, problems);
+  const pictures = readPictures(cards, { file: sorted.pictures, images: sorted.images }, allCards, problems);
+  const words = readPackWords(sorted.words, nameableOf(cards, manifest, allCards), manifest, problems);
+  const usable = manifest !== null && !problems.some(({ weight }) => weight === 'mistake');
   const source = { files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), companions };
   const pack = usable ? assemble(manifest, { cards, pictures, words, source }) : null;
-  return { pack, problems: limited, cards: countCopies(cards) };
+  return { pack, problems: firstProblems(problems), cards: countCopies(cards) };
+}
+
+/** The problems that are reported, mistakes before what can wait where there are too many. */
+function firstProblems(problems: readonly Problem[]): readonly Problem[] {
+  const sorted = sortProblems(problems);
+  if (sorted.length <= MAX_PROBLEMS) return sorted;
+  const first = sorted.toSorted((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight));
+  return sortProblems(first.slice(0, MAX_PROBLEMS));
+}
+
+/** What may be named besides the pack's own races and classes. */
+function besides(manifest: PackFile | null, companions: Readonly<Record<string, Companion>>): Companion {
+  const all = Object.values(companions);
+  return {
+    races: all.flatMap(({ races }) => races),
+    classes: all.flatMap(({ classes }) => classes),
+    marks: [...(manifest?.marks ?? []), ...all.flatMap(({ marks = [] }) => marks)],
+  };
 }
 
 function countCopies(cards: readonly ReadCard[]): number {
   return cards.reduce((count, { source }) => count + (source?.copies ?? 1), 0);
 }
 
-interface SortedFiles {
-  manifest: PackText | null;
-  pictures: PackText | null;
-  readonly cards: PackText[];
-  readonly words: SortedWords[];
-}
-
-interface SortedWords {
-  readonly language: string;
-  /** The sheet these names belong to; `null` for those of all other sheets. */
-  readonly sheet: string | null;
-  readonly file: PackText;
-}
-
-const CARD_FILE = /^(?:doors|treasures)\/.*\.ya?ml$/u;
-const WORD_FILE = /^words\/(?<language>[A-Za-z-]+)\/(?:sheets\/(?<sheet>.+)|.*)\.ftl$/u;
-
-/** Sorts a pack's files by path. Files that are neither cards nor words are ignored unless they are YAML. */
-function sortFiles(files: readonly PackText[], problems: Problem[]): SortedFiles {
-  const sorted: SortedFiles = { manifest: null, pictures: null, cards: [], words: [] };
-  for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    const { language, sheet = null } = WORD_FILE.exec(file.path)?.groups ?? {};
-    if (file.path === 'pack.yaml') sorted.manifest = file;
-    else if (file.path === 'pictures.yaml') sorted.pictures = file;
-    else if (CARD_FILE.test(file.path)) sorted.cards.push(file);
-    else if (language !== undefined) sorted.words.push({ language, sheet, file });
-    else if (/\.(?:ya?ml|ftl)$/u.test(file.path)) {
-      const place: Place = { file: file.path, line: 1, column: 1 };
-      problems.push(mistake(place, phrase('problem-stray-file'), phrase('expected-places')));
-    }
-  }
-  return sorted;
-}
-
-function deckOfFolder(file: PackText): 'doors' | 'treasures' {
-  return file.path.startsWith('doors/') ? 'doors' : 'treasures';
-}
-
-function readManifest(file: PackText | null, top: Place, problems: Problem[]): PackFile | null {
-  if (file === null) {
-    problems.push(mistake(top, phrase('problem-no-manifest'), phrase('expected-manifest')));
-    return null;
-  }
-  const source = readYaml(file.path, file.text, problems);
-  return source === null ? null : check(packSchema, { source, path: [], label: 'pack.yaml' }, problems);
-}
-
-/** The races and classes of the packs that this one may be mixed with, by their ids. */
-function companionsOf(
-  manifest: PackFile | null,
-  options: PackOptions,
-  place: Place,
-  problems: Problem[],
-): Record<string, Companion> {
-  const found: Record<string, Companion> = {};
-  for (const id of manifest?.companions ?? []) {
-    const companion = options.companion?.(id) ?? null;
-    if (companion !== null) found[id] = companion;
-    else {
-      problems.push(
-        mistake(place, phrase('problem-no-companion', { set: id }), phrase('expected-companion')),
-      );
-    }
-  }
-  return found;
-}
-
-/** What may be named besides the pack's own races and classes. */
-function allOf(companions: Readonly<Record<string, Companion>>): Companion {
-  const all = Object.values(companions);
-  return { races: all.flatMap(({ races }) => races), classes: all.flatMap(({ classes }) => classes) };
-}
-
-function checkWordFiles(
-  files: SortedFiles['words'],
-  cards: readonly ReadCard[],
-  manifest: PackFile | null,
-  problems: Problem[],
-): Record<string, SetWords> {
-  const nameable = nameableOf(cards);
-  const languages =
-    manifest?.languages ?? LANGUAGES.filter((one) => files.some(({ language }) => language === one));
-  const words: Record<string, SetWords> = {};
-  for (const language of languages) {
-    const here = files.filter((file) => file.language === language);
-    const own = here.filter(({ sheet }) => sheet === null).map(({ file }) => file);
-    const read = own.map((file) => readWords(file.path, file.text, problems));
-    checkNames(language, read, nameable, problems);
-    const ftl = own.map(({ text }) => text).join('\n\n');
-    words[language] = { ftl, sheets: readSheets(language, here, nameable, manifest, problems) };
-  }
-  for (const { language, file } of files.filter(
-    (one) => !languages.some((known) => known === one.language),
-  )) {
-    const place: Place = { file: file.path, line: 1, column: 1 };
-    problems.push(
-      gap(place, phrase('problem-other-language', { language }), advise(language, languages).expected),
-    );
-  }
-  return words;
-}
-
-/** The names that sheets have for some cards, by sheet. */
-function readSheets(
-  language: Language,
-  files: SortedFiles['words'],
-  nameable: Nameable,
-  manifest: PackFile | null,
-  problems: Problem[],
-): Partial<Record<SheetId, string>> {
-  const printed: Partial<Record<SheetId, string>> = {};
-  for (const { sheet: name, file } of files) {
-    if (name === null) continue;
-    const top = { file: file.path, line: 1, column: 1 };
-    const sheet = SHEET_IDS.find((known) => known === name);
-    if (sheet === undefined) {
-      const { meant, expected } = advise(name, SHEET_IDS);
-      problems.push(mistake(top, phrase('problem-no-sheet', { sheet: name }), expected, meant));
-      continue;
-    }
-    if (manifest?.sheets?.includes(sheet) === false) {
-      const { expected } = advise(sheet, manifest.sheets);
-      problems.push(gap(top, phrase('problem-other-sheet', { sheet }), expected));
-    }
-    checkSheetNames(language, readWords(file.path, file.text, problems), nameable, problems);
-    printed[sheet] = file.text;
-  }
-  return printed;
-}
-
-function nameableOf(cards: readonly ReadCard[]): Nameable {
-  const places = new Map(cards.flatMap(({ id, place }) => (id === null ? [] : [[id, place] as const])));
-  const powers = new Map<string, Place>();
-  for (const { source, place } of cards) {
-    if (source === null) continue;
-    for (const { name } of compileCard(source, '').powers) if (!powers.has(name)) powers.set(name, place);
-  }
-  const kinds = new Set(
-    cards.flatMap(({ source }) => (source?.kind === 'race' || source?.kind === 'class' ? [source.id] : [])),
-  );
-  return { cards: places, kinds, powers, complete: cards.every(({ source }) => source !== null) };
-}
-
 interface Parts {
   readonly cards: readonly ReadCard[];
-  readonly pictures: ReadonlyMap<string, PictureData>;
+  readonly pictures: ReadonlyMap<string, PictureData | PrintedImage>;
   readonly words: Record<string, SetWords>;
   readonly source: PackSource;
 }
@@ -270,14 +139,17 @@ function assemble(manifest: PackFile, { cards, pictures, words, source }: Parts)
   const defs = cards.flatMap(({ source: card }) => {
     if (card === null) return [];
     const picture = pictures.get(card.id);
-    return compileCard(picture === undefined ? card : { ...card, picture }, manifest.id);
+    return compileCard(card, manifest.id, picture);
   });
   return {
     id: manifest.id,
     version: manifest.version,
     setHash: hashOf(manifest.id, cards),
     source,
+    author: manifest.author ?? null,
+    license: manifest.license ?? null,
     sheets: manifest.sheets ?? null,
+    look: manifest.look ?? PLAIN_LOOK,
     cards: defs,
     words,
   };

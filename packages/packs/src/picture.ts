@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { phrase } from './words/phrase.ts';
 
 /** The printing inks with three shades. */
-const HUES = [
+export const HUES = [
   'brick',
   'brown',
   'gold',
@@ -111,6 +111,9 @@ const PATTERNS = [
 ] as const;
 export type PatternName = (typeof PATTERNS)[number];
 
+/** Where a pack's images are. */
+export const IMAGE_PATH = /^pictures\/[a-z0-9][a-z0-9-]{0,60}\.(?:png|jpe?g|webp)$/u;
+
 const place = z.number().min(-0.3).max(1.3).optional();
 
 /** One icon in a picture. */
@@ -148,11 +151,27 @@ export const pictureSchema = z
   })
   .meta({ id: 'picture', description: 'a picture' });
 
+/** A card's entry in `pictures.yaml` that is an image of one's own. */
+export const imageSchema = z
+  .strictObject({
+    image: z
+      .string()
+      .regex(IMAGE_PATH, asMessage(phrase('expected-image-path')))
+      .describe('an image of the pack: a PNG, JPEG or WebP file in pictures/'),
+  })
+  .meta({ id: 'image', description: 'an image' });
+
 /** The pictures of a set, by card id. */
 export const picturesSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/u, asMessage(phrase('expected-card-id'))),
-  pictureSchema,
+  z.union([pictureSchema, imageSchema]),
 );
+
+/** What becomes of an image once its pack is read: the image itself, as a data URL. */
+export const printedSchema = z.strictObject({
+  image: z.string().regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/u),
+});
+export type PrintedImage = z.infer<typeof printedSchema>;
 
 export type PictureData = z.infer<typeof pictureSchema>;
 export type LayerData = z.infer<typeof layerSchema>;

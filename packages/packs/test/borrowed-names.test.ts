@@ -1,7 +1,9 @@
 /** A set without words in the current language: its names are borrowed, and marked as such. */
 import { expect, test } from 'vitest';
-import { cardWords, createWords, wordsOfPack, type Words } from '@kickdoor/words';
+import { cardWords, createWords, NO_LANGUAGE, wordsOfPack, type Words } from '@kickdoor/words';
 import { cardTexts, loadSet } from '../src/node.ts';
+import { compilePack } from '../src/index.ts';
+import { files } from './support.ts';
 import { coreWords } from '@kickdoor/words/node';
 
 const TEXTS = {
@@ -38,6 +40,79 @@ test('sentences quote them, without articles or endings of their own', () => {
   expect(words('en', { fr: TEXTS.fr }).say({ id: 'takes', args: { card } })).toBe('Épée');
   expect(words('de').say({ id: 'elves', args: { kind: { id: 'small/elf' } } })).toBe('„Elves“');
   expect(words('ru').say({ id: 'list', args: { cards: [card, card] } })).toBe('«Sword» и\u00A0«Sword»');
+});
+
+const GAPPY = {
+  en: { ftl: 'sword = Sword\nelf = Elf\npower-hum = Hum\n', sheets: { early: 'hat = Cap\n' } },
+  ru: {
+    ftl: 'sword = Меч\n    .gen = меча\nhat = Шляпа\n    .gender = feminine\n    .gen = шляпы\n    .flavour = Большая.\n',
+  },
+  de: { ftl: 'elf =\n    .flavour = Spitze Ohren.\n' },
+};
+
+test('a name that a language lacks is borrowed from the others, one by one', () => {
+  const [en, ru, de] = [words('en', GAPPY), words('ru', GAPPY), words('de', GAPPY)];
+  expect(['small/sword', 'small/hat', 'small/elf'].map((id) => en.say(id))).toEqual([
+    'Sword',
+    'Шляпа',
+    'Elf',
+  ]);
+  expect(['small/sword', 'small/hat', 'small/elf'].map((id) => ru.say(id))).toEqual(['Меч', 'Шляпа', 'Elf']);
+  expect(['small/sword', 'small/hat', 'small/elf'].map((id) => de.say(id))).toEqual([
+    'Sword',
+    'Шляпа',
+    'Elf',
+  ]);
+  expect(['small/sword', 'small/hat', 'power-hum'].map((id) => de.languageOf(id))).toEqual([
+    'en',
+    'ru',
+    'en',
+  ]);
+  expect(ru.languageOf('small/sword')).toBe('ru');
+  expect(ru.say('power-hum')).toBe('Hum');
+});
+
+test('flavor text goes with the name, in its language', () => {
+  expect(words('en', GAPPY).attribute('small/sword', 'flavour')).toBeNull();
+  expect(words('en', GAPPY).attribute('small/hat', 'flavour')).toBe('Большая.');
+  expect(words('de', GAPPY).attribute('small/elf', 'flavour')).toBeNull();
+});
+
+test('names that a sheet prints are borrowed only where the set has none of its own', () => {
+  const said = ['ru', 'en'].map((language) =>
+    createWords(language, wordsOfPack('small', GAPPY, language), {
+      table: { sheet: 'early', sets: ['small'] },
+    }).say('small/hat'),
+  );
+  expect(said).toEqual(['Шляпа', 'Cap']);
+});
+
+test('borrowed names keep their form, whatever cases they have in their own language', () => {
+  const hat = { id: 'small/hat' };
+  expect(words('ru', GAPPY).say({ id: 'takes', args: { card: hat } })).toBe('шляпы');
+  const gen = 'whose = { FORM($card, case: "gen") }\n';
+  const german = createWords('de', [gen, ...wordsOfPack('small', GAPPY, 'de')]);
+  expect(german.say({ id: 'whose', args: { card: hat } })).toBe('„Шляпа“');
+  expect(words('de', GAPPY).say({ id: 'takes', args: { card: hat } })).toBe('„Шляпа“');
+  expect(words('en', GAPPY).say({ id: 'takes', args: { card: hat } })).toBe('Шляпа');
+});
+
+test('a card without a name in any language is called by its id, and quoted', () => {
+  const missing: string[] = [];
+  const sources = ['whose = { FORM($card, case: "gen") }\n', ...wordsOfPack('small', GAPPY, 'ru')];
+  const said = createWords('ru', sources, { onProblem: (problem) => missing.push(problem) });
+  expect(said.say('small/rum-keg')).toBe('Rum keg');
+  expect(said.say('power-play-loud')).toBe('Play loud');
+  expect(said.say('small/pack')).toBe('Small');
+  expect(said.say({ id: 'whose', args: { card: { id: 'small/rum-keg' } } })).toBe('«Rum keg»');
+  expect(said.languageOf('small/rum-keg')).toBe(NO_LANGUAGE);
+  expect(missing).toHaveLength(4);
+  expect(said.say('no-such-sentence')).toBe('{no-such-sentence}');
+});
+
+test('a language that pack.yaml lists and nobody has begun with is none that the pack has', () => {
+  const texts = files({ 'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [de, en]\n' });
+  expect(Object.keys(compilePack(texts).pack?.words ?? {})).toEqual(['en']);
 });
 
 test('a card says what language its name is in', () => {

@@ -12,7 +12,7 @@ describe.each(setIds())('the cards of %s', (set) => {
   const { words } = loadSet(set);
   test.each(LANGUAGES.filter((language) => words[language] !== undefined))('in %s', async (language) => {
     const problems: string[] = [];
-    const cards = cardTexts(set, language, undefined, { onProblem: (problem) => problems.push(problem) });
+    const cards = cardTexts(set, language, { onProblem: (problem) => problems.push(problem) });
     await expect(`${cards.join('\n\n')}\n`).toMatchFileSnapshot(`card-texts/${set}.${language}.txt`);
     expect([...new Set(problems)]).toEqual([]);
     const slips = cards.flatMap((text) => leftovers(language, text).map((slip) => `${slip}: ${text}`));

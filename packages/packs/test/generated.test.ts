@@ -1,7 +1,7 @@
 /** Generated files are up to date, and the guide's examples are correct. */
 import { expect, test } from 'vitest';
 import { generated, read } from '../generate.ts';
-import { KINDS } from '@kickdoor/rules';
+import { deeds, KINDS, plays, powers, traits } from '@kickdoor/rules';
 import { compilePack, type PackText } from '../src/index.ts';
 import { told } from './support.ts';
 
@@ -12,6 +12,14 @@ test.each(generated().map(({ path, text }) => [path, text] as const))(
   },
 );
 
+test('every effect has an example, and the sentence that it makes', () => {
+  const effects =
+    read('../../docs/packs.md').split('<!-- generated: effects -->')[1]?.split('\n#### ').slice(1) ?? [];
+  expect(effects).toHaveLength([deeds, traits, powers, plays].flatMap(Object.keys).length);
+  const lacking = effects.filter((text) => !/\n```yaml\n- .+\n```\n\n> \S[^{}]*[.!)]\n/u.test(text));
+  expect(lacking).toEqual([]);
+});
+
 test("the guide's examples form a pack with every kind of card", () => {
   const files: PackText[] = [];
   for (const [, path, text] of read('../../docs/packs.md').matchAll(
@@ -20,6 +28,6 @@ test("the guide's examples form a pack with every kind of card", () => {
     if (path !== undefined && text !== undefined) files.push({ path, text });
   }
   const { pack, problems } = compilePack(files);
-  expect(problems.map(told).filter((line) => !line.includes('has no picture'))).toEqual([]);
+  expect(problems.map(told).filter((line) => !line.includes(' has no picture'))).toEqual([]);
   expect(new Set(pack?.cards.map(({ kind }) => kind))).toEqual(new Set(KINDS));
 });

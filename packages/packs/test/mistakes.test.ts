@@ -1,6 +1,6 @@
 /** Mistakes in a card file: each is reported with its position, what was found and what was expected. */
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from './support.ts';
+import { compile, problemsOf } from './support.ts';
 
 const line = (name: string, of: string) =>
   `- &${name} [${Array.from({ length: 9 }, () => `*${of}`).join(', ')}]`;
@@ -8,6 +8,14 @@ const monster = (fields: string) => `- id: bat\n  kind: monster\n${fields}`;
 const curse = (strike: string) => `- id: woe\n  kind: curse\n  strike:\n    - ${strike}\n`;
 const lasting = (effect: string) =>
   `- id: woe\n  kind: curse\n  lasting: true\n  effects:\n    - ${effect}\n`;
+/** An event that does this. */
+function event(strike: string): string {
+  return `- { id: a, kind: event, strike: ${strike} }\n`;
+}
+
+function nested(deeds: string): string {
+  return `[{ each: { of: all, do: ${deeds} } }]`;
+}
 
 describe('invalid YAML', () => {
   test.each([
@@ -17,7 +25,11 @@ describe('invalid YAML', () => {
       /^doors\/test\.yaml:2:1 {2}not YAML: the line is not indented like those it belongs to$/u,
     ],
     ['a key twice', '- id: a\n  id: b\n', /^doors\/test\.yaml:2:3 {2}not YAML: map keys must be unique$/u],
-    ['tabs', '- id: a\n\tkind: mate\n', /^doors\/test\.yaml:2:2 {2}not YAML: /u],
+    [
+      'tabs',
+      '- id: a\n\tkind: mate\n',
+      /^doors\/test\.yaml:2:1 {2}a line is indented with a tab \(expected spaces\)$/u,
+    ],
     [
       'two documents',
       '- id: a\n---\n- id: b\n',
@@ -40,7 +52,21 @@ describe('invalid YAML', () => {
 
   test('a list made infinite by an alias', () => {
     expect(problemsOf('- &a\n  id: a\n  kind: event\n  strike: [*a]\n')).toEqual([
-      'doors/test.yaml:2:7  this card is too big (expected at most 2,000 values in a card)',
+      'doors/test.yaml:2:7  this card is too big (expected at most 16 lists and maps within each other)',
+    ]);
+  });
+
+  test('a card that nobody could read', () => {
+    expect(problemsOf(event(nested(nested(nested(nested('[die]'))))))).toEqual([]);
+    expect(problemsOf(event(nested(nested(nested(nested(nested('[die]')))))))).toEqual([
+      'doors/test.yaml:1:9  this card is too big (expected at most 16 lists and maps within each other)',
+    ]);
+    const many = `[${Array.from({ length: 12 }, () => `{ either: [[${'die, '.repeat(12)}], [${'die, '.repeat(12)}]] }`).join()}]`;
+    expect(problemsOf(event(many))).toEqual([
+      'doors/test.yaml:1:9  this card is too big (expected at most 300 values in a card)',
+    ]);
+    expect(problemsOf(event(`[${'die, '.repeat(13)}]`))).toEqual([
+      'doors/test.yaml:1:33  strike is a list of 13 (expected at most 12 entries)',
     ]);
   });
 
@@ -60,7 +86,6 @@ describe('invalid YAML', () => {
   });
 
   test('input that would take too long', () => {
-    const start = performance.now();
     const keys = Array.from({ length: 90_000 }, (_, at) => `k${at}: 1\n`).join('');
     expect(problemsOf(keys)).toEqual([
       'doors/test.yaml:1:1  there are 90,000 entries (expected at most 5,000)',
@@ -69,8 +94,7 @@ describe('invalid YAML', () => {
     expect(problemsOf('['.repeat(900_000))[0]).toMatch(/nested too deeply/u);
     expect(problemsOf('- '.repeat(450_000))[0]).toMatch(/nested too deeply/u);
     expect(problemsOf('{a: '.repeat(200_000))[0]).toMatch(/nested too deeply/u);
-    expect(performance.now() - start).toBeLessThan(20_000);
-  }, 30_000);
+  });
 
   test('an oversized file', () => {
     expect(problemsOf(`# ${'x'.repeat(1_000_001)}`)).toEqual([
@@ -92,7 +116,7 @@ describe('fields', () => {
       'a kind that does not exist',
       '- id: bat\n  kind: monstre\n',
       [
-        'doors/test.yaml:2:9  there is no kind "monstre"; did you mean monster? (expected one of monster, race, class, half-breed, super-munchkin, power, style, training, curse, enhancer, mate, wandering, event, item, item-enhancer, oneshot, special, cheat, sidekick, steed)',
+        'doors/test.yaml:2:9  there is no kind "monstre"; did you mean monster? (expected one of monster, race, class, half-breed, super-munchkin, power, style, training, curse, enhancer, mate, wandering, event, place, item, item-enhancer, oneshot, special, cheat, sidekick, steed)',
       ],
     ],
     [
@@ -135,7 +159,7 @@ describe('fields', () => {
       'one of a few words',
       monster('  level: 1\n  treasures: 1\n  tags: [undaed]\n  badStuff: []\n'),
       [
-        'doors/test.yaml:5:10  entry 1 of tags is "undaed"; did you mean undead? (expected one of undead, beast, demon, santa, stampede, plant, dragon)',
+        'doors/test.yaml:5:10  there is no mark undaed; a pack lists its own in pack.yaml; did you mean undead? (expected one of undead, beast, demon, santa, stampede, plant, dragon, fire)',
       ],
     ],
     [
@@ -148,7 +172,7 @@ describe('fields', () => {
     [
       'a special without whom it is played on',
       '- { id: gift, kind: special, deck: doors, strike: [die] }\n',
-      ['doors/test.yaml:1:3  on is missing (expected one of self, other, player)'],
+      ['doors/test.yaml:1:3  on is missing (expected one of self, other, player, highest, lowest)'],
     ],
     [
       'a special that strikes and is played',
@@ -251,5 +275,29 @@ describe('effects', () => {
     ],
   ])('%s', (_, cards, expected) => {
     expect(problemsOf(cards)).toEqual([expected]);
+  });
+});
+
+describe('an effect on a card on which it does nothing', () => {
+  const CARDS = `- id: sprite
+  kind: race
+  effects:
+    - flee: 1
+    - no-escape
+    - chase: { who: { race: human } }
+`;
+  const { pack, problems } = compile({ 'doors/test.yaml': CARDS });
+  const found = problems.filter(({ message }) => message.id === 'problem-misplaced');
+
+  test('is named with its place, and with the kinds of cards on which it acts', () => {
+    expect(found.map(({ line: at, message, expected }) => [at, message.args, expected?.args])).toEqual([
+      [5, { effect: 'no-escape', kind: 'race' }, { kinds: 'monster', count: 1 }],
+      [6, { effect: 'chase', kind: 'race' }, { kinds: 'monster', count: 1 }],
+    ]);
+  });
+
+  test('is a flaw of the pack, which can be played', () => {
+    expect(found.map(({ weight }) => weight)).toEqual(['flaw', 'flaw']);
+    expect(pack?.cards.map(({ id }) => id)).toContain('sprite');
   });
 });

@@ -53,7 +53,9 @@ describe('a folder', () => {
 
   test('with a file that is not text', () => {
     const home = write('small', { ...SOUND, 'doors/bytes.yaml': new Uint8Array([0xff, 0xfe, 0x00]) });
-    expect(problemsIn(home)).toEqual(['doors/bytes.yaml:1:1  the file is not text in UTF-8']);
+    expect(problemsIn(home)).toEqual([
+      'doors/bytes.yaml:1:1  the file is not text in UTF-8 (expected the file saved as UTF-8)',
+    ]);
     expect(loadPack(home).pack).toBeNull();
   });
 

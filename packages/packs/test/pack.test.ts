@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compileCards } from '../src/index.ts';
+import { compileCards, compilePack } from '../src/index.ts';
+import { keepPack, readKeptPack } from '../src/kept.ts';
 import { LANGUAGES } from '@kickdoor/words';
-import { compile, problemsOf, problemsWith, told } from './support.ts';
+import { compile, files, problemsOf, problemsWith, told } from './support.ts';
 
 const companion = (id: string) => (id === 'big' ? { races: ['orc'], classes: [] } : null);
 
@@ -100,28 +101,46 @@ describe('across cards', () => {
     expect(problemsWith(changes, { companion })).toEqual([]);
     expect(problemsWith(changes)).toEqual([
       'pack.yaml:1:1  there is no set big for a companion (expected a built-in set, or a folder beside this)',
+    ]);
+    const other = { ...changes, 'pack.yaml': changes['pack.yaml'].replace('[big]', '[]') };
+    expect(problemsWith(other)).toEqual([
       'treasures/all.yaml:1:50  there is no race orc (expected one of human, elf)',
     ]);
   });
 });
 
+test('a pack that is kept is read again with what it was told of its companions', () => {
+  const changes = {
+    'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\ncompanions: [big]\nmarks: [soggy]\n',
+    'words/en/marks.ftl': 'mark-soggy = Soggy Thing\n    .plural = Soggy Things\n',
+    'treasures/more.yaml':
+      '- { id: hook, kind: item, gold: 1, marks: [pirate, soggy], for: { race: orc } }\n',
+  };
+  const companions = { races: ['orc'], classes: [], marks: ['pirate'] };
+  const { pack } = compile(changes, { companion: (id) => (id === 'big' ? companions : null) });
+  if (pack === null) throw new Error('the pack has a mistake');
+  expect(readKeptPack(keepPack(pack))?.pack).toEqual(pack);
+});
+
 describe('pack.yaml', () => {
   test('missing', () => {
-    const { pack, problems } = compile({ 'pack.yaml': '' });
+    const { pack, problems } = compilePack(files().filter(({ path }) => path !== 'pack.yaml'));
     expect(pack).toBeNull();
-    expect(problems.map(told)).toEqual(['pack.yaml:1:1  pack.yaml is null (expected a map of fields)']);
+    expect(problems.map(told)).toEqual([
+      'pack.yaml:1:1  there is no pack.yaml (expected a file with id, version and languages)',
+    ]);
   });
 
   test('with mistakes', () => {
-    expect(problemsWith({ 'pack.yaml': 'id: small\nversion: 1\nlanguages: [en, xx]\nauthor: me\n' })).toEqual(
-      [
-        'pack.yaml:2:10  version is 1 (expected a text)',
-        `pack.yaml:3:17  entry 2 of languages is "xx" (expected one of ${LANGUAGES.join(', ')})`,
-        expect.stringMatching(
-          /^pack\.yaml:4:1 {2}pack.yaml has no field author \(expected one of id, version, /u,
-        ),
-      ],
-    );
+    expect(
+      problemsWith({ 'pack.yaml': 'id: small\nversion: 1\nlanguages: [en, xx]\npublisher: me\n' }),
+    ).toEqual([
+      'pack.yaml:2:10  version is 1 (expected a text)',
+      `pack.yaml:3:17  entry 2 of languages is "xx" (expected one of ${LANGUAGES.join(', ')})`,
+      expect.stringMatching(
+        /^pack\.yaml:4:1 {2}pack.yaml has no field publisher \(expected one of id, version, /u,
+      ),
+    ]);
   });
 
   test('files in unexpected places', () => {
@@ -152,10 +171,10 @@ describe('pictures', () => {
   });
 
   test("missing ones don't make the pack unplayable", () => {
-    const { pack, problems } = compile({ 'pictures.yaml': '' });
-    expect(problems).toHaveLength(8);
+    const { pack, problems } = compile({ 'pictures.yaml': rat });
+    expect(problems).toHaveLength(7);
     expect(problems.map(told)[0]).toBe(
-      'doors/monsters.yaml:2:7  rat has no picture (expected one in pictures.yaml)',
+      'doors/others.yaml:1:7  elf has no picture (expected one in pictures.yaml)',
     );
     expect(pack?.cards).toHaveLength(8);
   });

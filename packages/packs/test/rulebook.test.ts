@@ -121,6 +121,34 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
   });
 });
 
+describe('lengths of time are said in the unit that people would use', () => {
+  const HOUR = 3_600_000;
+  test.each([
+    [2600, '2.6 seconds', '2,6 Sekunden', '2,6 segundos', '2,6 секунды'],
+    [1000, '1 second', '1 Sekunde', '1 segundo', '1 секунду'],
+    [90_000, '90 seconds', '90 Sekunden', '90 segundos', '90 секунд'],
+    [60_000, '1 minute', '1 Minute', '1 minuto', '1 минуту'],
+    [120_000, '2 minutes', '2 Minuten', '2 minutos', '2 минуты'],
+    [12 * HOUR, '12 hours', '12 Stunden', '12 horas', '12 часов'],
+    [24 * HOUR, '24 hours', '24 Stunden', '24 horas', '24 часа'],
+    [72 * HOUR, '3 days', '3 Tage', '3 días', '3 дня'],
+  ])('%d ms', (ms, en, de, es, ru) => {
+    const options = { grace: ms, limit: ms };
+    const longest = { sheet: 'classic', sets: ['classic'], options } as const;
+    const said = (language: Language, rule: RuleId) => say(language, rule, longest).replaceAll('\u00A0', ' ');
+    for (const [language, length] of [
+      ['en', en],
+      ['de', de],
+      ['es', es],
+      ['ru', ru],
+    ] as const) {
+      expect(said(language, 'help.ask')).toContain(` ${length}`);
+      // The wait before a win is never shorter than the sheet's.
+      if (ms >= 2600) expect(said(language, 'combat.grace')).toContain(` ${length}`);
+    }
+  });
+});
+
 /** The rules about cards with several names. */
 function namedBy(sheet: RuleTable['sheet'], ...sets: readonly string[]): string {
   const rules = ['traits.half-breed', 'levels.go-up'] as const;

@@ -39,6 +39,14 @@ const ERROR_CODES = [
   'too-few',
   /** The seats, sets or options of the table are invalid. */
   'bad-table',
+  /** The pack that was brought has mistakes, or is none; see `BadPack`. */
+  'bad-pack',
+  /** This server takes no packs from hosts. */
+  'no-packs',
+  /** This server has a set of the pack's id of its own. */
+  'pack-taken',
+  /** There are as many packs of hosts as there may be: here, or of this address. */
+  'packs-full',
   'not-found',
   /** The server is about to stop, and takes no new tables. */
   'draining',
@@ -54,12 +62,24 @@ const ERROR_CODES = [
   'still-here',
   /** Nobody waits for this player, or there is no window to hold. */
   'nothing-awaited',
+  /** This act can't be taken back, or not any more. */
+  'nothing-to-undo',
+  /** The host's ruling can't be carried out as the game stands: nothing may be pending, and it has to change something. */
+  'no-ruling',
+  /** A die was thrown since: no ruling leads back before it. */
+  'die-since',
+  /** One ruling is proposed at a time. */
+  'ruling-open',
+  /** This proposal is decided, or was never made. */
+  'ruling-gone',
   /** “Wait!” has been said too often. */
   'held-enough',
   /** The server's disk is full; the table is unchanged. */
   'storage-full',
   /** The record of a game tells every card: it can be had when the game is over. */
   'not-over',
+  /** At this table only those who sat there may have the record. */
+  'closed-hands',
   /** The game can't go on: its cards or its moves can't be read any more. Its record can be had. */
   'game-stopped',
   /** The store has lost the last moves of this game, which continues before them. */
@@ -74,6 +94,14 @@ const ERROR_CODES = [
   'bad-code',
   /** Nobody has opened this seat to spectators. */
   'not-opened',
+  /** The record of a game that is to go on here is none, or no game can go on by it; `at` says where. */
+  'bad-record',
+  /** The game of this table goes on elsewhere: it was taken along by whoever sat there. */
+  'table-moved',
+  /** Other people sit at this table: its hidden cards are nobody's to take along. */
+  'others-here',
+  /** No deal asks this seat for its part, or not any more. */
+  'no-deal',
   /** The server failed; the table is unchanged. */
   'defect',
 ] as const;

@@ -2,7 +2,9 @@
 import { DEFAULT_SHEET } from '@kickdoor/rules';
 import { z } from 'zod';
 import {
+  BotCharacter,
   BotSpeed,
+  BotStrength,
   Count,
   MOST_SEATS,
   PlayerName,
@@ -17,7 +19,11 @@ import {
   SpectatorDelay,
   TableOptions,
 } from './parts.ts';
+import { FairDeal } from './fair.ts';
+import { MovedAfter } from './moving.ts';
+import { MOST_TABLE_PACKS, PackHash, TablePack } from './packs.ts';
 import { TablePace } from './pace.ts';
+import { RulingConsent } from './rulings.ts';
 import { Motion } from './time.ts';
 import { TalkChoice } from './talk.ts';
 
@@ -28,6 +34,10 @@ export const CreateTable = z.strictObject({
   seats: z.int().min(1).max(MOST_SEATS),
   /** Seats that bots play, counted from 0. */
   bots: z.array(SeatNumber).max(MOST_SEATS).default([]),
+  /** How well each of them plays, in the same order; those left out are regular. */
+  strengths: z.array(BotStrength).max(MOST_SEATS).exactOptional(),
+  /** What each of them is like, in the same order; those left out are drawn. */
+  characters: z.array(BotCharacter).max(MOST_SEATS).exactOptional(),
   /** Whether the table is in the public list while it has free seats. */
   public: z.boolean().default(false),
   /** Whether people without a seat may watch the game. */
@@ -36,9 +46,15 @@ export const CreateTable = z.strictObject({
   delay: SpectatorDelay.default(0),
   /** What its players may say. */
   talk: TalkChoice.default('phrases'),
+  /** Whose consent a ruling of the host takes. */
+  rulings: RulingConsent.default('majority'),
+  /** Whether anybody with its link may have the record of its game afterwards, which tells every card; else only who sat there. */
+  openHands: z.boolean().default(true),
   sheet: SheetChoice.default(DEFAULT_SHEET),
   /** Card sets in the decks; defaults to the sheet's own. */
-  sets: z.array(z.string().max(40)).min(1).max(10).exactOptional(),
+  sets: z.array(z.string().max(60)).min(1).max(10).exactOptional(),
+  /** Packs of the host's own, which `sets` names by their ids; without `sets` all of them are mixed in. */
+  packs: z.array(PackHash).max(MOST_TABLE_PACKS).exactOptional(),
   options: TableOptions.default({}),
   speed: BotSpeed.default('normal'),
   /** How much time players have. */
@@ -56,13 +72,16 @@ export const TableSettings = z.strictObject({
   public: z.boolean(),
   spectators: z.boolean(),
   sheet: SheetChoice,
-  sets: z.array(z.string().max(40)).min(1).max(10),
+  sets: z.array(z.string().max(60)).min(1).max(10),
   options: TableOptions,
   speed: BotSpeed,
   pace: TablePace,
-  /** Left out: as before. */
+  /** Left out, like all that follows: as before. */
+  packs: z.array(PackHash).max(MOST_TABLE_PACKS).exactOptional(),
   delay: SpectatorDelay.exactOptional(),
   talk: TalkChoice.exactOptional(),
+  rulings: RulingConsent.exactOptional(),
+  openHands: z.boolean().exactOptional(),
 });
 export type TableSettings = z.infer<typeof TableSettings>;
 
@@ -112,6 +131,10 @@ export const SeatInfo = z.object({
   standIn: z.boolean(),
   /** Whether spectators may see what its player sees. */
   open: z.boolean(),
+  /** How well its bot plays; `null` unless it is a bot's. Whoever stands in for a person is regular. */
+  strength: BotStrength.nullable(),
+  /** What its bot is like; `null` unless it is a bot's that has a character. Whoever stands in for a person has none. */
+  character: BotCharacter.nullable(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -126,6 +149,8 @@ export const TableInfo = z.object({
   sets: z.array(z.string()),
   /** The hash of each of these sets as the game began with it, and goes on with it; `null` before the start. */
   editions: z.array(z.string()).nullable(),
+  /** The packs that its host has brought. They are in the decks if `sets` names their ids. */
+  packs: z.array(TablePack),
   /** As chosen at creation; the game's view has them in full. */
   options: TableOptions,
   speed: BotSpeed,
@@ -138,18 +163,27 @@ export const TableInfo = z.object({
   hostThere: z.boolean(),
   delay: SpectatorDelay,
   talk: TalkChoice,
+  /** Whose consent a ruling of the host takes. */
+  rulings: RulingConsent,
+  openHands: z.boolean(),
   /** The table whose link leads here: this one, or the first of a series of rematches. */
   link: TableId,
   /** The table at which the same people play again; the secrets of this one open their seats there, too. */
   next: TableId.nullable(),
   /** Which guided game this is; `null` for any other game. */
   lesson: LessonId.nullable(),
+  /** How the seed of its game is drawn; `null` before that, and where the seed is chosen. */
+  fair: FairDeal.nullable(),
+  /** After how many acts somebody's browser had the record of its game, with every card and all chance to come; `null`: never. */
+  moved: MovedAfter,
   /** At the start empty seats are removed and the others move up, which gives the game's seat numbers. */
   seats: z.array(SeatInfo),
   /** Seats that must be filled to start. */
   minPlayers: Count,
   /** Connections without a seat. */
   watching: Count,
+  /** Whether bots may search here; if not, `sharp` and `master` play as `regular` does. */
+  searches: z.boolean(),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 

@@ -3,14 +3,21 @@
  * what it receives with the same schemas. `docs/protocol.md` explains the order of messages.
  */
 export * from './check.ts';
+export * from './counter.ts';
 export * from './difference.ts';
 export * from './errors.ts';
+export * from './fair.ts';
 export * from './http.ts';
+export * from './moving.ts';
 export * from './pace.ts';
+export * from './packs.ts';
 export * from './parts.ts';
+export * from './push.ts';
 export * from './paths.ts';
+export * from './sets.ts';
 export * from './sight.ts';
 export * from './socket.ts';
 export * from './time.ts';
+export * from './rulings.ts';
 export * from './talk.ts';
 export * from './codes.ts';

@@ -18,7 +18,12 @@ import {
   TableRules,
 } from './http.ts';
 import { MadeCode, MakeCode, OpenCode, OpenedCode } from './codes.ts';
+import { CounterClientMessage, CounterServerMessage } from './counter.ts';
+import { BringTable, BroughtTable, TakenTable, TakeTable } from './moving.ts';
 import { PROTOCOL_VERSION } from './parts.ts';
+import { PushedCall, PushInfo } from './push.ts';
+import { BadPack, BroughtPack } from './packs.ts';
+import { SetList } from './sets.ts';
 import { ClientMessage, ServerMessage } from './socket.ts';
 
 export { EventSchema, LegalMoveSchema, ReasonSchema, ViewSchema };
@@ -29,9 +34,12 @@ const SENT = {
   CreateLesson,
   JoinTable,
   MyTables,
+  TakeTable,
+  BringTable,
   MakeCode,
   OpenCode,
   ClientMessage,
+  CounterClientMessage,
   Move: MoveSchema,
 };
 
@@ -40,13 +48,21 @@ const GOT = {
   CreatedTable,
   JoinedTable,
   MyTableList,
+  TakenTable,
+  BroughtTable,
   MadeCode,
   OpenedCode,
+  PushInfo,
+  PushedCall,
+  SetList,
+  BroughtPack,
+  BadPack,
   TableInfo,
   TableList,
   TableRules,
   Problem,
   ServerMessage,
+  CounterServerMessage,
   View: ViewSchema,
   LegalMove: LegalMoveSchema,
   Event: EventSchema,

@@ -29,11 +29,12 @@ export type Followed =
 
 /** Continues what a client has; `null` is a client that has nothing yet. */
 export function follow(before: Sight | null, change: ServerMessageOf<'change'>): Followed {
-  const { number, since, steps, changes, clocks, check } = change;
+  const { number, since, steps, changes, clocks, undo, check } = change;
   if (before?.number !== since) return { resync: 'gap' };
   const parts = partsAfter(before, changes);
   if (parts === null || (check !== undefined && check !== checkOf(parts))) return { resync: 'mismatch' };
-  return { update: { type: 'update', number, resync: false, steps, ...parts, clocks } };
+  const own = undo === undefined ? {} : { undo };
+  return { update: { type: 'update', number, resync: false, steps, ...parts, clocks, ...own } };
 }
 
 function partsAfter(

@@ -2,10 +2,13 @@
 import type { Clock, GameEvent, Move, LegalMove, Phrase, Refusal, View } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Difference } from './difference.ts';
+import { FAIR_MESSAGES } from './fair.ts';
 import { Problem } from './errors.ts';
 import { TableInfo, TableSettings } from './http.ts';
 import { Saying, SaidWords } from './talk.ts';
-import { Count, RequestId, SeatNumber, Secret } from './parts.ts';
+import { BotCharacter, BotStrength, Count, RequestId, SeatNumber, Secret } from './parts.ts';
+import { CallMe } from './push.ts';
+import { RULING_MESSAGES, RulingTold } from './rulings.ts';
 import { Held, Nudged, StopWhen, TIME_MESSAGES } from './time.ts';
 
 // From the client, over the WebSocket `/api/tables/:table/socket`
@@ -20,6 +23,8 @@ const Hello = z.strictObject({
   host: Secret.exactOptional(),
   /** The number of the last update the client has seen. */
   since: Count.exactOptional(),
+  /** The client takes part in fair chance: it answers a deal by `commit` and `reveal`. */
+  parts: z.literal(true).exactOptional(),
 });
 /** A move of the game; `parseMove` of the rules checks its shape. */
 const DoMove = z.strictObject({
@@ -27,6 +32,8 @@ const DoMove = z.strictObject({
   id: RequestId,
   move: z.unknown().meta({ $ref: '#/$defs/Move' }),
 });
+/** Takes back the player's own last act: its number is the one that `undo` of an update names. */
+const Undo = z.strictObject({ type: z.literal('undo'), id: RequestId, number: Count });
 /** Requests a whole update with the steps after `since`, or with everything there is. */
 const Resync = z.strictObject({
   type: z.literal('resync'),
@@ -36,10 +43,23 @@ const Resync = z.strictObject({
 });
 /** Gives up the client's own seat before the start. */
 const Leave = z.strictObject({ type: z.literal('leave'), id: RequestId });
-/** Host: seats a bot. */
-const SeatBot = z.strictObject({ type: z.literal('bot'), id: RequestId, seat: SeatNumber });
+/** Host: seats a bot. Where one sits already, it plays so well from now on. */
+const SeatBot = z.strictObject({
+  type: z.literal('bot'),
+  id: RequestId,
+  seat: SeatNumber,
+  /** Left out: as it plays already, a new one regular. */
+  strength: BotStrength.exactOptional(),
+  /** Left out: as it is already, that of a new one is drawn. */
+  character: BotCharacter.exactOptional(),
+});
 /** Host: fills all free seats with bots. */
-const Fill = z.strictObject({ type: z.literal('fill'), id: RequestId });
+const Fill = z.strictObject({
+  type: z.literal('fill'),
+  id: RequestId,
+  /** Left out: regular. */
+  strength: BotStrength.exactOptional(),
+});
 /** Host: frees a seat before the start; its old secret no longer opens anything. */
 const Free = z.strictObject({ type: z.literal('free'), id: RequestId, seat: SeatNumber });
 /** Host: changes the table before the start. */
@@ -66,6 +86,7 @@ const Ping = z.strictObject({ type: z.literal('ping') });
 export const ClientMessage = z.discriminatedUnion('type', [
   Hello,
   DoMove,
+  Undo,
   Resync,
   Leave,
   SeatBot,
@@ -78,8 +99,11 @@ export const ClientMessage = z.discriminatedUnion('type', [
   Again,
   OpenSeat,
   Watch,
+  CallMe,
   Ping,
+  ...FAIR_MESSAGES,
   ...TIME_MESSAGES,
+  ...RULING_MESSAGES,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -156,6 +180,8 @@ const Update = z.object({
   legalMoves: z.array(LegalMovePart),
   reasons: z.array(ReasonPart),
   clocks: z.array(ClockLeft),
+  /** The number of this player's last act, while they may take it back. */
+  undo: Count.exactOptional(),
 });
 
 /** What a move has changed for a client that has the update or change with number `since`. */
@@ -167,6 +193,8 @@ const Change = z.object({
   /** What has changed in `{ view, legalMoves, reasons }`. */
   changes: Difference,
   clocks: z.array(ClockLeft),
+  /** As in an update. */
+  undo: Count.exactOptional(),
   /** Now and then: `checkOf` of `{ view, legalMoves, reasons }` after the change. */
   check: z.int().min(0).max(0xffffffff).exactOptional(),
 });
@@ -214,6 +242,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   Pong,
   Nudged,
   Held,
+  RulingTold,
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

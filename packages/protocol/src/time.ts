@@ -18,6 +18,8 @@ export const Motion = z.object({
   seat: SeatNumber.nullable(),
   /** Who has agreed; the first has proposed it. */
   for: z.array(SeatNumber),
+  /** Who is against it. */
+  against: z.array(SeatNumber),
   /** How many have to agree. */
   needed: z.int().min(1),
 });

@@ -10,12 +10,13 @@ import { randomBot, sensibleBot } from '@kickdoor/bots';
 import { STATE_VERSION, type View } from '@kickdoor/rules';
 import SqliteFile from 'better-sqlite3';
 import { DATABASE } from '../src/store/sqlite/folder.ts';
-import { SETUP_FORM } from '../src/store/records.ts';
+import { SETUP_FORM, type Setup } from '@kickdoor/tables/store/records.ts';
 import { seeded } from '../test/chance.ts';
 import { goldenContext, type Golden } from '../test/golden-stores/golden.ts';
 import { Guest, playOn } from '../test/parlor.ts';
-import { Room } from '../src/room/room.ts';
-import { hashSecret } from '../src/secrets.ts';
+import { emptyTable } from '../test/setups.ts';
+import { Room } from '@kickdoor/tables/room/room.ts';
+import { hashSecret } from '@kickdoor/tables/secrets.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chloe'];
 
@@ -62,22 +63,12 @@ async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
   for (let seed = 1; seed <= 50; seed += 1) {
     const table = `${what}-${seed}`.padEnd(12, '_');
     const own = { ...context, seed: () => `golden ${what} ${seed}` };
-    const setup = {
-      form: SETUP_FORM,
+    const setup: Setup = {
+      ...emptyTable(0),
       name: `Golden ${what}`,
       public: false,
-      spectators: true,
-      delay: 0,
-      talk: 'phrases',
-      stage: 'open',
       sheet,
       sets: [sheet],
-      options: {},
-      speed: 'normal',
-      pace: 'normal',
-      paused: false,
-      lesson: null,
-      language: 'en',
       seats: secrets.map((secret, seat) => ({
         kind: 'person' as const,
         name: NAMES[seat] ?? '',
@@ -85,12 +76,8 @@ async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
         hash: hashSecret(secret),
       })),
       host: hashSecret('golden'),
-      deputy: null,
-      link: null,
-      next: null,
-      began: null,
-    } as const;
-    await context.store.create(table, { ...setup, sets: [...setup.sets] });
+    };
+    await context.store.create(table, setup);
     const room = await Room.open(own, table);
     if (room === null) throw new Error('the table is not there');
     await room.start();

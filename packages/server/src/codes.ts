@@ -12,9 +12,9 @@ import {
   type MakeCode,
 } from '@kickdoor/protocol';
 import type { z } from 'zod';
-import type { ServerClock } from './clock.ts';
-import { TableProblem } from './problem.ts';
-import type { CodeStore } from './store/code-store.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { CodeStore } from '@kickdoor/tables/store/code-store.ts';
 
 /** Milliseconds for which a code for another device is valid. */
 const ONCE_VALID = 180_000;

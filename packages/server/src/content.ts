@@ -1,16 +1,21 @@
 /** The card sets: as this server has them now, and as games began with them. */
-import { loadSet, mistakesOf, packBundle, readKeptPack, keepPack, setIds } from '@kickdoor/packs/node';
+import {
+  BUILT_IN,
+  keepPack,
+  mistakesOf,
+  packBundle,
+  PackLibrary,
+  packInfo,
+  readKeptPack,
+  type Packs,
+} from '@kickdoor/packs/node';
 import type { Pack } from '@kickdoor/packs';
-import { buildCardPool, type CardPool, type RecordedSet } from '@kickdoor/rules';
-import { TableProblem } from './problem.ts';
-import { UnreadableError, type Store } from './store/store.ts';
-
-/** The cards of a table. */
-export interface Cards {
-  readonly pool: CardPool;
-  /** Its sets, each by the hash of what it says of its cards. */
-  readonly sets: readonly RecordedSet[];
-}
+import type { SetInfo } from '@kickdoor/protocol';
+import { buildCardPool, type RecordedSet } from '@kickdoor/rules';
+import type { Cards, CardSets, ChosenSets, KnownPack } from '@kickdoor/tables/card-sets.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { UnreadableError, type Store } from '@kickdoor/tables/store/store.ts';
+import type { HostPacks } from './packs/host-packs.ts';
 
 /** A set as the page needs it. */
 export interface Bundle {
@@ -19,56 +24,141 @@ export interface Bundle {
   readonly json: string;
 }
 
-export class Content {
+/** As what a set is wanted: as games began with it, or as the host of a table has brought it; with neither, as it is now. */
+export interface Wanted {
+  readonly edition?: string | undefined;
+  readonly pack?: string | undefined;
+}
+
+/** Mixes whose cards are held, the latest ones. */
+const MOST_MIXES = 200;
+
+export class Content implements CardSets {
   readonly #store: Store;
-  readonly #load: (id: string) => Pack;
+  readonly #packs: Packs;
+  readonly #brought: HostPacks | null;
   readonly #kept = new Map<string, Promise<void>>();
   readonly #old = new Map<string, Promise<Pack>>();
   readonly #cards = new Map<string, Cards>();
-  readonly #bundles = new Map<string, Bundle>();
+  readonly #bundles = new WeakMap<Pack, Bundle>();
 
-  /** `load` gives a set as it is now; tests have it give another one. */
-  constructor(store: Store, load: (id: string) => Pack = loadSet) {
+  /** `packs` gives the sets as they are now, `brought` those of hosts. */
+  constructor(store: Store, packs: Packs = BUILT_IN, brought: HostPacks | null = null) {
     this.#store = store;
-    this.#load = load;
+    this.#packs = packs;
+    this.#brought = brought;
   }
 
-  /** The cards of some sets as they are now. */
+  /** Reads anew what has changed of the packs in folders. Returns what is wrong with them, for the log; `null` if nothing is. */
+  refresh(): string | null {
+    if (!(this.#packs instanceof PackLibrary)) return null;
+    const problems = this.#packs.refresh();
+    return problems.length === 0 ? null : mistakesOf(problems);
+  }
+
+  /** The sets as they are now. */
+  list(): SetInfo[] {
+    return this.#packs.ids().map((id) => packInfo(this.#packs.load(id)));
+  }
+
+  /** The sets of a table as they are now, with their words. Those that are gone are left out. */
+  async read(table: ChosenSets): Promise<readonly Pack[]> {
+    const found = await Promise.all(table.sets.map((id) => this.#find(id, table)));
+    return found.filter((pack) => pack !== null);
+  }
+
+  async of(table: ChosenSets): Promise<Cards> {
+    const { sets } = table;
+    if (table.packs.length === 0) return this.now(sets);
+    const found = await Promise.all(sets.map((id) => this.#find(id, table)));
+    return this.#chosen(sets, found);
+  }
+
+  async packs(hashes: readonly string[]): Promise<readonly KnownPack[]> {
+    if (hashes.length === 0) return [];
+    if (this.#brought === null) {
+      throw new TableProblem('no-packs', 'no packs of hosts are taken here', 'packs');
+    }
+    return this.#brought.about(hashes);
+  }
+
+  async broughtAmong(sets: readonly RecordedSet[]): Promise<readonly KnownPack[]> {
+    const found = await Promise.all(
+      sets.map(async ({ id, hash }) => {
+        const isOwn =
+          (this.#has(id) && this.#packs.load(id).setHash === hash) || (await this.#store.set(hash)) !== null;
+        return isOwn ? null : ((await this.#brought?.withCards(hash)) ?? null);
+      }),
+    );
+    return found.flatMap((one) => one?.about ?? []);
+  }
+
+  /** A set as `keepPack` writes it, by its hash; `null` where there is none. */
+  async keptAs(hash: string): Promise<string | null> {
+    const kept = await this.#store.set(hash);
+    if (kept !== null) return kept;
+    const brought = await this.#brought?.withCards(hash);
+    return brought === null || brought === undefined ? null : keepPack(brought.pack);
+  }
+
   now(sets: readonly string[]): Cards {
-    const unknown = sets.findIndex((id) => !setIds().includes(id));
+    return this.#chosen(
+      sets,
+      sets.map((id) => (this.#has(id) ? this.#packs.load(id) : null)),
+    );
+  }
+
+  /** The cards of some sets, each as it was found. */
+  #chosen(sets: readonly string[], found: readonly (Pack | null)[]): Cards {
+    const unknown = found.indexOf(null);
     if (unknown >= 0) {
       throw new TableProblem('bad-table', `there is no set ${sets[unknown] ?? ''}`, `sets[${unknown}]`);
     }
     if (new Set(sets).size < sets.length) throw new TableProblem('bad-table', 'a set is named twice', 'sets');
-    return this.#cardsOf(sets.map(this.#load));
+    return this.#cardsOf(found.filter((pack) => pack !== null));
   }
 
-  /** Puts the sets as they are now into the store, for a game that begins with them. */
+  /** A set of a table as it is now: its host's pack, or the server's; `null` where it is gone. */
+  async #find(id: string, { packs }: ChosenSets): Promise<Pack | null> {
+    const brought = packs.find((pack) => pack.id === id);
+    if (brought !== undefined) return (await this.#brought?.load(brought.pack)) ?? null;
+    return this.#has(id) ? this.#packs.load(id) : null;
+  }
+
   async keep(sets: readonly string[]): Promise<void> {
-    await Promise.all(sets.map((id) => this.#keepOne(this.#load(id))));
+    await Promise.all(sets.map((id) => this.#keepOne(this.#packs.load(id))));
   }
 
-  /** The cards that a game began with. Throws {@link UnreadableError} where one of its sets can't be had any more. */
   async began(sets: readonly RecordedSet[]): Promise<Cards> {
     return this.#cardsOf(await Promise.all(sets.map((set) => this.#packOf(set))));
   }
 
-  /** A set for the page, as it is now or (`hash`) as games began with it; `null` where there is none. */
-  async bundle(id: string, hash: string | null): Promise<Bundle | null> {
-    if (hash === null) return setIds().includes(id) ? this.#bundleOf(this.#load(id)) : null;
-    const pack = await this.#packOf({ id, hash }).catch((error: unknown) => {
+  /** A set for the page; `null` where there is none. */
+  async bundle(id: string, wanted: Wanted): Promise<Bundle | null> {
+    const pack = await this.#wanted(id, wanted).catch((error: unknown) => {
       if (error instanceof UnreadableError) return null;
       throw error;
     });
-    return pack === null ? null : this.#bundleOf(pack);
+    return pack?.id === id ? this.#bundleOf(pack) : null;
+  }
+
+  async #wanted(id: string, { pack: brought, edition: hash }: Wanted): Promise<Pack | null> {
+    if (brought !== undefined) return (await this.#brought?.load(brought)) ?? null;
+    if (hash !== undefined) return this.#packOf({ id, hash });
+    return this.#has(id) ? this.#packs.load(id) : null;
+  }
+
+  #has(id: string): boolean {
+    return this.#packs.ids().includes(id);
   }
 
   #packOf({ id, hash }: RecordedSet): Promise<Pack> {
-    const now = setIds().includes(id) ? this.#load(id) : null;
+    const now = this.#has(id) ? this.#packs.load(id) : null;
     if (now?.setHash === hash) return Promise.resolve(now);
     const known = this.#old.get(hash);
     if (known !== undefined) return known;
     const reading = this.#read(id, hash);
+    for (const [first] of this.#old) if (this.#old.size >= MOST_MIXES) this.#old.delete(first);
     this.#old.set(hash, reading);
     // What can't be read now may be put right while the server runs.
     reading.catch(() => this.#old.delete(hash));
@@ -79,7 +169,7 @@ export class Content {
   async #read(id: string, hash: string): Promise<Pack> {
     const name = `the set ${id} (${hash.slice(0, 12)})`;
     const content = await this.#store.set(hash);
-    if (content === null) throw new UnreadableError(`${name} is not in the store`);
+    if (content === null) return this.#readBrought(id, hash);
     const read = readKeptPack(content);
     if (read === null) throw new UnreadableError(`${name} is not a set that was kept`);
     const { pack, problems } = read;
@@ -90,6 +180,13 @@ export class Content {
       );
     }
     return pack;
+  }
+
+  /** What decides how a game plays is in the hash: whoever has brought a pack with these cards, they are the same. */
+  async #readBrought(id: string, hash: string): Promise<Pack> {
+    const pack = (await this.#brought?.withCards(hash))?.pack;
+    if (pack?.id === id && pack.setHash === hash) return pack;
+    throw new UnreadableError(`the set ${id} (${hash.slice(0, 12)}) is not in the store`);
   }
 
   #keepOne(pack: Pack): Promise<void> {
@@ -107,16 +204,17 @@ export class Content {
     const known = this.#cards.get(key);
     if (known !== undefined) return known;
     const made = { pool: buildCardPool(packs), sets };
+    for (const [first] of this.#cards) if (this.#cards.size >= MOST_MIXES) this.#cards.delete(first);
     this.#cards.set(key, made);
     return made;
   }
 
   #bundleOf(pack: Pack): Bundle {
-    const known = this.#bundles.get(pack.setHash);
+    const known = this.#bundles.get(pack);
     if (known !== undefined) return known;
     const made = packBundle(pack);
     const bundle = { hash: made.hash, json: JSON.stringify(made) };
-    this.#bundles.set(pack.setHash, bundle);
+    this.#bundles.set(pack, bundle);
     return bundle;
   }
 }

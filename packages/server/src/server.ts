@@ -2,36 +2,44 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
-import { sensibleBot, type Bot } from '@kickdoor/bots';
-import type { Pack } from '@kickdoor/packs';
+import { regularBots, type Bot } from '@kickdoor/bots';
+import { BUILT_IN, type Packs } from '@kickdoor/packs/node';
+import type { HostPacksPolicy } from '@kickdoor/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { systemClock, type ServerClock } from './clock.ts';
+import { systemClock, type ServerClock } from '@kickdoor/tables/clock.ts';
+import { botNames } from './bot-names.ts';
 import { Codes } from './codes.ts';
+import { reportsIn, type ServerContext } from './context.ts';
+import { known } from './known.ts';
 import { Content } from './content.ts';
+import { Counters } from './counters/counters.ts';
 import { Guard } from './guard/guard.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { buildApp } from './http/app.ts';
 import { serveMetrics, type MetricsAddress } from './http/operation.ts';
 import { addressOf, Membership } from './cluster/membership.ts';
 import { openCluster, type ClusterAddress, type OpenedCluster } from './cluster/open.ts';
-import { soleOwner } from './cluster/ownership.ts';
-import { InProcessMessenger } from './messenger/in-process.ts';
+import { soleOwner } from '@kickdoor/tables/ownership.ts';
+import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
 import { Archive } from './operation/archive.ts';
 import { openControl } from './operation/control.ts';
-import { Meters } from './operation/meter.ts';
+import { Meters } from '@kickdoor/tables/meter.ts';
 import { Owner } from './operation/owner.ts';
 import { Retention, type Keep } from './operation/retention.ts';
+import { HostPacks } from './packs/host-packs.ts';
+import { Push, type PushSettings } from './push/push.ts';
 import { Operation } from './operation/operation.ts';
-import { DEFAULT_PACE, type Context, type Pace } from './room/context.ts';
-import { Heartbeat } from './room/heartbeat.ts';
-import { Tables } from './room/tables.ts';
-import { newSeed } from './secrets.ts';
-import type { CommitWatch } from './store/group-commit.ts';
+import { DEFAULT_PACE, type Pace } from '@kickdoor/tables/room/context.ts';
+import { Heartbeat } from '@kickdoor/tables/room/heartbeat.ts';
+import { Tables } from '@kickdoor/tables/room/tables.ts';
+import type { CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
 import type { Loss } from './store/sqlite/integrity.ts';
 import { lockFolder } from './store/sqlite/lock.ts';
 import { ThreadedSqlite } from './store/sqlite/threaded.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from '@kickdoor/tables/store/store.ts';
+import { ThreadPool, type Thinking } from './thinking/thread-pool.ts';
+import { usualThinking } from './thinking/usual.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -56,6 +64,10 @@ export interface ServerOptions {
   readonly metrics?: MetricsAddress | null;
   /** Opens the owner's page and its API on the public port; left out: there is none. */
   readonly adminToken?: string | null;
+  /** How players are called who have closed the page; left out: not at all. */
+  readonly push?: PushSettings | null;
+  /** Reaches push services. Defaults to the platform's; tests have one of their own. */
+  readonly fetch?: typeof fetch;
   readonly pace?: Partial<Pace>;
   /** Defaults to the machine's clock. Tests pass one they move by hand. */
   readonly clock?: ServerClock;
@@ -64,14 +76,18 @@ export interface ServerOptions {
     folder: string,
     watch: CommitWatch,
   ) => Promise<{ readonly store: Store; readonly loss: Loss | null }>;
-  /** Gives a card set as it is now; left out: those that come with the program. */
-  readonly loadSet?: (id: string) => Pack;
+  /** The card sets as they are now; left out: those that come with the program. */
+  readonly packs?: Packs;
+  /** Which packs of hosts are taken. Defaults to those of tables by link. */
+  readonly hostPacks?: HostPacksPolicy;
   /** The program's version, for the records of games. */
   readonly version?: string;
   readonly bot?: Bot;
+  /** How much bots may search; `null`: not at all. Defaults to {@link usualThinking}. */
+  readonly thinking?: Thinking | null;
   /** Adds routes to the API: those of development (`@kickdoor/server/debug`). */
   readonly routes?: AddRoutes;
-  /** Returns the seed of each game that starts. Defaults to a random one; tests fix it. */
+  /** Chooses the seed of each game that starts, as tests do. Left out: it is drawn together with the players. */
   readonly seed?: () => string;
 }
 
@@ -82,7 +98,7 @@ const KEEP_ALL: Keep = { finished: null, abandoned: null };
 /** What routes may work with besides requests. */
 export type AddRoutes = (
   app: FastifyInstance,
-  server: { readonly context: Context; readonly tables: Tables },
+  server: { readonly context: ServerContext; readonly tables: Tables },
 ) => void;
 
 export interface RunningServer {
@@ -104,28 +120,47 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const membership = cluster === null ? null : new Membership(cluster);
   const heartbeat = new Heartbeat(store, clock, log);
   const version = options.version ?? 'unknown';
-  const context: Context = {
+  const policy = options.hostPacks ?? 'link';
+  const limits = { ...LIMITS, ...options.limits };
+  const packs = new HostPacks({ store, sets: options.packs ?? BUILT_IN, policy, limits, clock, log });
+  const content = new Content(store, options.packs, packs);
+  const defects = join(dataDir, 'defects');
+  const push =
+    options.push === undefined || options.push === null
+      ? null
+      : await Push.open(store, options.push, options.fetch);
+  const thinking = options.thinking === undefined ? usualThinking() : options.thinking;
+  const set = (hash: string) => content.keptAs(hash);
+  const thinker =
+    thinking === null ? null : new ThreadPool({ ...thinking, set, log, thought: (ms) => meters.thought(ms) });
+  const context: ServerContext = {
     store,
     ownership: cluster?.node ?? soleOwner,
     messenger: membership?.messenger ?? new InProcessMessenger(),
-    content: new Content(store, options.loadSet),
+    content,
+    botNames,
     version,
-    bot: options.bot ?? sensibleBot,
+    bot: regularBots(options.bot),
     random: Math.random,
-    seed: options.seed ?? newSeed,
+    seed: options.seed ?? null,
     log,
     meter: meters,
     clock,
     heartbeat,
     pace: { ...DEFAULT_PACE, ...options.pace },
-    defects: join(dataDir, 'defects'),
+    ...(push === null ? {} : { pager: push }),
+    ...(thinker === null ? {} : { thinker }),
+    defects,
+    listsPacks: policy === 'listed',
+    report: reportsIn(defects),
+    known,
     writer: randomUUID(),
   };
   const tables = new Tables(context);
-  const guard = new Guard(clock, { ...LIMITS, ...options.limits }, cluster?.rates ?? null);
+  const guard = new Guard(clock, limits, cluster?.rates ?? null);
   const { web, proxies = [], names = [], adminToken: token = null } = options;
   const hasLease = () => cluster?.node.isValid ?? true;
-  const operation = new Operation({ store, tables, guard, clock, meters, version, hasLease });
+  const operation = new Operation({ store, packs, tables, guard, clock, meters, version, hasLease });
   const { readiness, metrics } = operation;
   const archive = new Archive(options.records ?? join(dataDir, 'records'));
   const retention = new Retention({ context, tables, archive, keep: options.keep ?? KEEP_ALL });
@@ -143,12 +178,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await owner.loadBans();
   const refreshing = clock.every(BANS_EVERY, () => void owner.loadBans().catch(() => undefined));
   const shared = membership?.join({ tables, clock, log, loadBans: () => owner.loadBans() }) ?? null;
+  const counters = new Counters({ store, clock, log, shared: cluster !== null });
   const app = await buildApp({
     tables,
     lists: shared?.lists ?? tables,
     cluster: shared?.app ?? null,
-    content: context.content,
+    content,
+    packs,
     codes: new Codes(store, clock),
+    counters,
+    pushKey: push?.key ?? null,
     log,
     clock,
     guard,
@@ -169,10 +208,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     refreshing.stop();
     await membership?.stop();
     await app.close();
+    counters.stop();
     await retention.stop();
     scraped?.close();
     operation.close();
     await tables.close();
+    await thinker?.close();
+    await packs.close();
     heartbeat.stop();
     await (cluster ?? store).close();
     unlock();

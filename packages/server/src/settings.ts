@@ -1,10 +1,14 @@
 /** A server's settings from the environment. */
+import { HOST_PACKS, type HostPacksPolicy } from '@kickdoor/protocol';
 import { z } from 'zod';
 import type { ClusterAddress } from './cluster/open.ts';
 import { isProxy } from './guard/address.ts';
 import type { MetricsAddress } from './http/operation.ts';
 import type { Keep } from './operation/retention.ts';
+import type { PushSettings } from './push/push.ts';
 import { LIMITS, scaled, type Limits } from './guard/limits.ts';
+import type { Thinking } from './thinking/thread-pool.ts';
+import { usualThinking } from './thinking/usual.ts';
 
 /** How much a server logs. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -50,6 +54,14 @@ const Environment = z.object({
     .string()
     .regex(/^[^\0]+$/u)
     .default('./data'),
+  /** The folder with the owner's own packs. */
+  PACKS_DIR: z
+    .string()
+    .regex(/^[^\0]+$/u)
+    .nullable()
+    .default(null),
+  /** Which packs hosts may bring to their tables. */
+  HOST_PACKS: z.enum(HOST_PACKS).default('link'),
   /** The database that several nodes share; `null`: SQLite in the data folder. */
   STORE: z
     .string()
@@ -103,6 +115,20 @@ const Environment = z.object({
     .regex(/^[\x21-\x7e]{16,256}$/u)
     .nullable()
     .default(null),
+  /** Whom push services can ask about this server; `null`: nobody is called who has closed the page. */
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/u)
+    .max(200)
+    .nullable()
+    .default(null),
+  /** Hosts of push services besides those of the common browsers. */
+  PUSH_HOSTS: list(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/u),
+  ).default([]),
   /** The factor for the limits per address. */
   LIMITS: z
     .string()
@@ -110,6 +136,22 @@ const Environment = z.object({
     .transform(Number)
     .refine((factor) => factor > 0)
     .default(1),
+  /** Threads in which bots search; `null`: by the machine's cores. */
+  BOT_THREADS: z
+    .string()
+    .regex(/^\d{1,3}$/u)
+    .transform(Number)
+    .refine((threads) => threads >= 1)
+    .nullable()
+    .default(null),
+  /** The longest that a bot may search for a move, in milliseconds; 0: bots don't search. */
+  BOT_TIME: z
+    .string()
+    .regex(/^\d{1,5}$/u)
+    .transform(Number)
+    .refine((ms) => ms <= 10_000)
+    .nullable()
+    .default(null),
 });
 type Variable = keyof typeof Environment.shape;
 
@@ -118,6 +160,8 @@ const EXPECTED = {
   PORT: 'port',
   HOST: 'host',
   DATA_DIR: 'folder',
+  PACKS_DIR: 'folder',
+  HOST_PACKS: 'host-packs',
   STORE: 'store',
   NATS: 'nats',
   ADVERTISE: 'advertised',
@@ -129,7 +173,11 @@ const EXPECTED = {
   KEEP_ABANDONED: 'duration',
   METRICS_ADDRESS: 'listener',
   ADMIN_TOKEN: 'token',
+  PUSH_CONTACT: 'contact',
+  PUSH_HOSTS: 'hosts',
   LIMITS: 'limits',
+  BOT_THREADS: 'threads',
+  BOT_TIME: 'milliseconds',
 } as const satisfies Record<Variable, string>;
 
 const VARIABLES = Environment.keyof().options;
@@ -138,6 +186,9 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The folder with the owner's own packs; `null`: none. */
+  readonly packsDir: string | null;
+  readonly hostPacks: HostPacksPolicy;
   /** The store that this server shares with others; `null`: it is alone. */
   readonly cluster: ClusterAddress | null;
   readonly logLevel: (typeof LOG_LEVELS)[number] | null;
@@ -147,7 +198,11 @@ export interface Settings {
   readonly keep: Keep;
   readonly metrics: MetricsAddress | null;
   readonly adminToken: string | null;
+  /** How players are called who have closed the page; `null`: not at all. */
+  readonly push: PushSettings | null;
   readonly limits: Limits;
+  /** How much bots may search; `null`: not at all. */
+  readonly thinking: Thinking | null;
 }
 
 /** An unusable setting, and what is expected of it. */
@@ -181,6 +236,8 @@ export function readSettings(env: Variables, given: Variables = {}): Settings | 
       port: data.PORT,
       host: data.HOST,
       dataDir: data.DATA_DIR,
+      packsDir: data.PACKS_DIR,
+      hostPacks: data.HOST_PACKS,
       logLevel: data.LOG_LEVEL,
       proxies: data.TRUSTED_PROXY,
       names: data.HOST_NAMES,
@@ -188,12 +245,21 @@ export function readSettings(env: Variables, given: Variables = {}): Settings | 
       keep: { finished: data.KEEP_FINISHED, abandoned: data.KEEP_ABANDONED },
       metrics: data.METRICS_ADDRESS,
       adminToken: data.ADMIN_TOKEN,
+      push: data.PUSH_CONTACT === null ? null : { contact: data.PUSH_CONTACT, hosts: data.PUSH_HOSTS },
       limits: scaled(LIMITS, data.LIMITS),
+      thinking: thinkingOf(data.BOT_THREADS, data.BOT_TIME),
     };
   }
   const unusable = VARIABLES.find((name) => error.issues.some(({ path }) => path[0] === name)) ?? 'PORT';
   const value = unusable === 'ADMIN_TOKEN' ? '' : (values.get(unusable) ?? '');
   return { unusable, value, expected: EXPECTED[unusable] };
+}
+
+/** How much bots may search, by what was set of it. */
+function thinkingOf(threads: number | null, longest: number | null): Thinking | null {
+  if (longest === 0) return null;
+  const usual = usualThinking();
+  return { threads: threads ?? usual.threads, longest: longest ?? usual.longest };
 }
 
 /** A setting that makes no sense beside the others. */

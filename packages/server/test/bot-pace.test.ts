@@ -2,10 +2,10 @@
 import type { Bot } from '@kickdoor/bots';
 import type { LegalMove, Move } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { delayOf } from '../src/room/bot-pace.ts';
-import { BotDriver } from '../src/room/bot-driver.ts';
-import type { Driven } from '../src/room/driven.ts';
-import { LiveGame } from '../src/room/live-game.ts';
+import { delayOf } from '@kickdoor/tables/room/bot-pace.ts';
+import { BotDriver } from '@kickdoor/tables/room/bot-driver.ts';
+import type { Driven } from '@kickdoor/tables/room/driven.ts';
+import { LiveGame } from '@kickdoor/tables/room/live-game.ts';
 import { poolOf } from './box.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -39,13 +39,16 @@ async function tableOf(wishes: readonly (Move | null)[]) {
   };
   const context = {
     ...(await contextFor(undefined, undefined, clock)),
-    bot,
+    bot: () => bot,
     pace: { ...QUICK, botDelay: 700 },
   };
   const game = new LiveGame(context, 'table-of-bot', { pool, state: stateAt(0), number: 0 });
   const room: Driven = {
     game: () => game,
     bots: () => [0, 1, 2],
+    strength: () => 'regular',
+    character: () => null,
+    sets: () => [],
     speed: () => 'normal',
     pace: () => 'normal',
     neverStopped: () => [],

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readPass, writePass } from '../src/cluster/pass.ts';
 import { controlPath } from '../src/operation/control.ts';
 import { seeded } from './chance.ts';
+import { brought, bundleOf, galley } from './host-bundles.ts';
 import { ManualClock } from './manual-clock.ts';
 import { playUntil } from './play.ts';
 import { hasPostgres, newDatabase } from './postgres.ts';
@@ -73,6 +74,24 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     ]);
     expect(await ask('select count(*)::int as moves from moves')).toEqual([{ moves: numbers[0] }]);
     expect((await fetch(`${two.url}/api/tables/${table}`)).status).toBe(200);
+  });
+
+  test('have the packs of hosts together: a table is played on where its node is gone', async () => {
+    const { store, one, two } = await nodes();
+    const { pack, hash } = await brought(one.url, bundleOf(galley()));
+    // Made at the one, with what was brought to the other.
+    const game = await startedTable(two.url, 3, 0, { packs: [pack] });
+    expect(await playUntil(game.clients, seeded(7), (_, number) => number >= 15)).toBe(true);
+    const number = game.clients[0]?.number ?? 0;
+    await Promise.all([one.close(), two.close()]);
+    const three = await node(store);
+    const clients: TestClient[] = [];
+    for (const secret of game.secrets) clients.push(await TestClient.open(three.url, game.table, { secret }));
+    await Promise.all(clients.map((client) => client.untilNumber(number)));
+    expect(clients[0]?.table.table).toMatchObject({ packs: [{ pack }], editions: [expect.anything(), hash] });
+    expect(await playUntil(clients, seeded(8), (_, at) => at >= number + 15)).toBe(true);
+    const cards = await fetch(`${three.url}/api/packs/galley.json?pack=${pack}`);
+    expect(await cards.text()).toContain('Kraken');
   });
 
   test('take each other’s requests: seats, the list of tables, one’s own tables', async () => {

@@ -3,15 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { systemClock, type ServerClock } from '../src/clock.ts';
+import { systemClock, type ServerClock } from '@kickdoor/tables/clock.ts';
 import { Content } from '../src/content.ts';
-import { soleOwner } from '../src/cluster/ownership.ts';
-import { InProcessMessenger } from '../src/messenger/in-process.ts';
-import type { Messenger } from '../src/messenger/messenger.ts';
-import type { Context } from '../src/room/context.ts';
-import { Meters } from '../src/operation/meter.ts';
-import { newSeed } from '../src/secrets.ts';
-import { Heartbeat } from '../src/room/heartbeat.ts';
+import { soleOwner } from '@kickdoor/tables/ownership.ts';
+import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
+import type { Messenger } from '@kickdoor/tables/messenger/messenger.ts';
+import { reportsIn, type ServerContext } from '../src/context.ts';
+import { botNames } from '../src/bot-names.ts';
+import { known } from '../src/known.ts';
+import { Meters } from '@kickdoor/tables/meter.ts';
+import { Heartbeat } from '@kickdoor/tables/room/heartbeat.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import { seeded } from './chance.ts';
 import { QUICK } from './running.ts';
@@ -22,27 +23,31 @@ export async function contextFor(
   dataDir: string = tempFolder(),
   messenger: Messenger = new InProcessMessenger(),
   clock: ServerClock = systemClock,
-): Promise<Context> {
+): Promise<ServerContext> {
   const { store } = await openSqlite(dataDir);
   onTestFinished(() => store.close());
   const log = pino({ level: 'silent' });
   const heartbeat = new Heartbeat(store, clock, log);
   onTestFinished(() => heartbeat.stop());
+  const defects = join(dataDir, 'defects');
   return {
     store,
     ownership: soleOwner,
     messenger,
     content: new Content(store),
+    botNames,
     version: '0.0.0',
-    bot: randomBot,
+    bot: () => randomBot,
     random: seeded(1),
-    seed: newSeed,
+    seed: null,
     log,
     meter: new Meters(),
     clock,
     heartbeat,
     pace: QUICK,
-    defects: join(dataDir, 'defects'),
+    defects,
+    report: reportsIn(defects),
+    known,
     writer: randomUUID(),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTable, legalMoves, view } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { poolOf } from './box.ts';
-import { LiveGame } from '../src/room/live-game.ts';
+import { LiveGame } from '@kickdoor/tables/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';

@@ -24,9 +24,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { poolOf } from './box.ts';
-import { ClockKeeper } from '../src/room/clock-keeper.ts';
-import { differenceText } from '../src/room/difference.ts';
-import { sightOf, Telling, type SeenGame } from '../src/room/sights.ts';
+import { ClockKeeper } from '@kickdoor/tables/room/clock-keeper.ts';
+import { differenceText } from '@kickdoor/tables/room/difference.ts';
+import { sightOf, Telling, type SeenGame } from '@kickdoor/tables/room/sights.ts';
 import { ManualClock } from './manual-clock.ts';
 import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';
 
@@ -117,7 +117,7 @@ function everyGame(sheet: SheetId, sets: readonly string[], look: () => Look): v
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('changes add up to the whole', () => {
-  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+  test.each(TABLES)('on the %s sheet with %j', (sheet, sets) => {
     everyGame(sheet, sets, () => {
       const have = new Map<Seat | null, Sight>();
       return ({ pool, before, after, number, events }) => {
@@ -144,7 +144,7 @@ describe('changes add up to the whole', () => {
 });
 
 describe('what a seat may not see makes no difference to the changes that it is sent', () => {
-  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+  test.each(TABLES)('on the %s sheet with %j', (sheet, sets) => {
     let compared = 0;
     everyGame(sheet, sets, () => ({ pool, before, after, number, made, events, random }) => {
       const seat = WATCHERS[Math.floor(random() * WATCHERS.length)] ?? null;

@@ -1,13 +1,14 @@
 /** A table in this process with a clock that tests move by hand, and its players' connections. */
-import type { Bot } from '@kickdoor/bots';
+import { randomBot, regularBots, type Bot } from '@kickdoor/bots';
 import type { CreateTable, ServerMessage, ServerMessageOf, TablePace } from '@kickdoor/protocol';
 import { admits, type Move } from '@kickdoor/rules';
 import { onTestFinished } from 'vitest';
-import type { Client } from '../src/room/connections.ts';
-import type { Context } from '../src/room/context.ts';
-import type { Room } from '../src/room/room.ts';
-import { Tables } from '../src/room/tables.ts';
-import { hashSecret } from '../src/secrets.ts';
+import type { Client } from '@kickdoor/tables/room/connections.ts';
+import type { Context } from '@kickdoor/tables/room/context.ts';
+import type { Pager } from '@kickdoor/tables/room/pager.ts';
+import type { Room } from '@kickdoor/tables/room/room.ts';
+import { Tables } from '@kickdoor/tables/room/tables.ts';
+import { hashSecret } from '@kickdoor/tables/secrets.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
 import { Reader } from './reader.ts';
@@ -85,6 +86,9 @@ export interface Wish {
   readonly spectators?: boolean;
   readonly options?: CreateTable['options'];
   readonly bot?: Bot;
+  readonly pager?: Pager;
+  readonly rulings?: CreateTable['rulings'];
+  readonly delay?: number;
   /** Whether the first player has the host's secret, too. */
   readonly host?: boolean;
 }
@@ -97,7 +101,9 @@ export async function evening(wish: Wish): Promise<Evening> {
   const dataDir = tempFolder();
   const clock = new ManualClock();
   const plain = await contextFor(dataDir, undefined, clock);
-  const context = { ...plain, seed: () => 'evening 1', ...(wish.bot === undefined ? {} : { bot: wish.bot }) };
+  const { pager } = wish;
+  const bot = regularBots(wish.bot ?? randomBot);
+  const context = { ...plain, seed: () => 'evening 1', bot, ...(pager === undefined ? {} : { pager }) };
   const tables = tablesOf(context);
   const seats = persons + bots;
   const { table: id } = await tables.create({
@@ -105,8 +111,10 @@ export async function evening(wish: Wish): Promise<Evening> {
     bots: Array.from({ length: bots }, (_, at) => persons + at),
     public: false,
     spectators,
-    delay: 0,
+    delay: wish.delay ?? 0,
     talk: 'phrases',
+    rulings: wish.rulings ?? 'majority',
+    openHands: true,
     sheet: 'classic',
     options,
     speed: 'normal',

@@ -1,6 +1,6 @@
 /** Builds a table from what one seat sees of it; what it can't see is filled with any remaining cards. */
 import type { CardPool, State, View } from '@kickdoor/rules';
-import { tableWithout } from '../../../examples/sample-table.ts';
+import { tableWithout } from '@kickdoor/bots';
 
 /** The pending frames about the seat itself, below the public ones. */
 function concerning({ seat, memory }: View): State['stack'] {

@@ -1,7 +1,9 @@
 /** Spectators of a table that shows its game later: when they see what, and with whose eyes. */
+import { TableInfo } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { ManualClock } from './manual-clock.ts';
 import { serverFor, startedTable } from './running.ts';
+import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
 
 const DELAY = 60_000;
@@ -72,6 +74,34 @@ test('a seat is seen with only while its player has opened it, from then on', as
   expect(guest.view.hand).toBeNull();
 });
 
+test('what others showed to a seat alone is seen only if theirs is open, too', async () => {
+  const { url, table, clock, anna, ben } = await watchedTable();
+  const guest = await TestClient.open(url, table);
+  await anna.ask({ type: 'open', open: true });
+  await guest.until(() => guest.table.table.seats[0]?.open === true, 'an open seat');
+  await guest.ask({ type: 'watch', seat: 0 });
+  const [card = -1, other = -1] = ben.view.hand ?? [];
+  const shown = async (what: number) => {
+    expect(await ben.move({ do: 'show', cards: [what], seat: 0 })).toMatchObject({ type: 'accepted' });
+    await clock.advance(DELAY + 1);
+    await guest.untilNumber(ben.number);
+    return guest.view;
+  };
+  const told = () => JSON.stringify(guest.update.steps);
+  expect(await shown(card)).toMatchObject({ seat: 0, hand: anna.view.hand });
+  expect(anna.view.players[1]?.shown).toEqual([card]);
+  expect(guest.view.players[1]?.shown).toEqual([]);
+  expect(told()).toContain('"e":"showed"');
+  expect(told()).not.toContain('secret');
+  await ben.ask({ type: 'open', open: true });
+  expect((await shown(other)).players[1]?.shown).toEqual([card, other]);
+  expect(told()).toContain(`"secret":{"seats":[1,0],"cards":[${other}]}`);
+  // Closed again, it takes along what it had shown to seats that are still open.
+  await ben.ask({ type: 'open', open: false });
+  await guest.until(() => guest.view.players[1]?.shown.length === 0, 'nothing of a closed hand');
+  expect(guest.view.hand).toEqual(anna.view.hand);
+});
+
 test('a seat that is opened while nobody moves is seen with as well', async () => {
   const { url, table, clock, anna } = await watchedTable();
   const guest = await TestClient.open(url, table);
@@ -96,6 +126,34 @@ test('the end is not told before it is shown', async () => {
   await clock.advance(DELAY);
   await guest.until(() => guest.table.table.stage === 'over', 'the end is shown');
   expect(guest.view.phase).toBe('over');
+});
+
+test('nor is it told to whoever asks for the table, or for its record', async () => {
+  const { url, table, clock, clients, anna } = await watchedTable();
+  const asked = async () => TableInfo.parse(await (await fetch(`${url}/api/tables/${table}`)).json());
+  const record = async () => (await fetch(`${url}/api/tables/${table}/record`)).status;
+  await clock.advance(DELAY + 1);
+  for (const client of clients.slice(1)) await client.move({ do: 'concede' });
+  await anna.until(() => anna.table.table.stage === 'over', 'the end');
+  await anna.ask({ type: 'again' });
+  expect(await asked()).toMatchObject({ stage: 'playing', next: null });
+  expect(await record()).toBe(409);
+  await clock.advance(DELAY + 1);
+  expect(await asked()).toMatchObject({ stage: 'over', next: anna.table.table.next });
+  expect(await record()).toBe(200);
+});
+
+test('an end that is long past is known at once where nobody has been for a while', async () => {
+  const clock = new ManualClock();
+  const dataDir = tempFolder();
+  const first = await serverFor({ clock, dataDir });
+  const { table, clients } = await startedTable(first.url, 3, 0, { delay: DELAY, pace: 'none' });
+  for (const client of clients.slice(1)) await client.move({ do: 'concede' });
+  await clients[0]?.until(() => clients[0]?.table.table.stage === 'over', 'the end');
+  await first.close();
+  clock.dayOffset += DELAY + 1;
+  const { url } = await serverFor({ clock, dataDir });
+  expect(await (await fetch(`${url}/api/tables/${table}`)).json()).toMatchObject({ stage: 'over' });
 });
 
 test('a seat is opened only where spectators see everything later', async () => {

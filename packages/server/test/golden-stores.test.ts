@@ -6,8 +6,8 @@ import { sensibleBot } from '@kickdoor/bots';
 import { STATE_VERSION, isRecordFault, readRecord, verify } from '@kickdoor/rules';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { Tables } from '../src/room/tables.ts';
-import { SETUP_FORM } from '../src/store/records.ts';
+import { Tables } from '@kickdoor/tables/room/tables.ts';
+import { SETUP_FORM } from '@kickdoor/tables/store/records.ts';
 import { DATABASE } from '../src/store/sqlite/folder.ts';
 import { seeded } from './chance.ts';
 import { Golden, goldenContext } from './golden-stores/golden.ts';
@@ -46,7 +46,6 @@ test('there is one of this version', () => {
 describe.each(stores)('the golden store $name', ({ name, games }) => {
   test.each(games)(
     'goes on with a game in the middle of: $what',
-    { timeout: 120_000 },
     async ({ what, table, number, secrets }) => {
       const { context, clock, tables } = await opened(name);
       const room = await tables.room(table);
@@ -60,7 +59,7 @@ describe.each(stores)('the golden store $name', ({ name, games }) => {
       const { pool } = await context.content.began(stored?.setup.began?.header.sets ?? []);
       const isOver = await playOn({ room, pool, guests, random: seeded(1) }, sensibleBot, () => false);
       expect(isOver).toBe(false);
-      const record = readRecord(await room.record());
+      const record = readRecord(await room.records.read(null));
       if (isRecordFault(record)) throw new Error(JSON.stringify(record));
       expect(record.moves.length).toBeGreaterThanOrEqual(number);
       expect(record.end.state).not.toBeNull();

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync 
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { MoveRecord } from '../src/store/records.ts';
+import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { DataFolderError } from '../src/store/sqlite/folder.ts';
 import { FolderInUseError, lockFolder } from '../src/store/sqlite/lock.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
-import type { Store } from '../src/store/store.ts';
+import type { Store } from '@kickdoor/tables/store/store.ts';
 import { copyTo } from './copy.ts';
 import { serverFor, startedTable } from './running.ts';
 import { emptyTable, stateAt as state } from './setups.ts';

@@ -26,8 +26,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { poolOf } from './box.ts';
-import { buildUpdate, type SeenGame } from '../src/room/sights.ts';
-import { ClockKeeper } from '../src/room/clock-keeper.ts';
+import { buildUpdate, type SeenGame } from '@kickdoor/tables/room/sights.ts';
+import { ClockKeeper } from '@kickdoor/tables/room/clock-keeper.ts';
 import { tableFrom } from './from-view.ts';
 import { ManualClock } from './manual-clock.ts';
 import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';
@@ -149,7 +149,7 @@ const look: Look = (pool, state, made, random) => {
 };
 
 describe('what a seat may not see makes no difference to what it is sent, and its view says what it may do', () => {
-  test.each(TABLES)('on the %s sheet with %j', { timeout: 60_000 }, (sheet, sets) => {
+  test.each(TABLES)('on the %s sheet with %j', (sheet, sets) => {
     const play = (seed: number): void => watch(sheet, sets, `leaks ${seed}`, look);
     fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), play), {
       numRuns: 4,

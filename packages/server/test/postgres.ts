@@ -7,8 +7,14 @@ import { afterAll } from 'vitest';
 import { LocalPostgres, NO_POSTGRES, postgresPrograms } from '../scripts/local/postgres.ts';
 import { Claims } from '../src/store/postgres/claims.ts';
 import { openPostgres, type OpenedPostgres } from '../src/store/postgres/open.ts';
-import type { Append, KeptWaits, Store } from '../src/store/store.ts';
-import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from '../src/store/records.ts';
+import type { Append, KeptWaits, Store } from '@kickdoor/tables/store/store.ts';
+import type {
+  GameRecord,
+  MoveRecord,
+  SavedClocks,
+  Setup,
+  TableRecord,
+} from '@kickdoor/tables/store/records.ts';
 import type { State } from '@kickdoor/rules';
 
 /** Whether this machine has the server's programs. Where it has not, tests that need them are skipped. */
@@ -142,10 +148,20 @@ class OwningStore implements Store {
     await this.#hand.store.keepWaits(waits);
   }
 
+  due: Store['due'] = (...given) => this.#hand.store.due(...given);
+  keepKey: Store['keepKey'] = (...given) => this.#hand.store.keepKey(...given);
   keepCode: Store['keepCode'] = (code) => this.#hand.store.keepCode(code);
   code: Store['code'] = (key) => this.#hand.store.code(key);
   takeCode: Store['takeCode'] = (key) => this.#hand.store.takeCode(key);
   sweepCodes: Store['sweepCodes'] = (...given) => this.#hand.store.sweepCodes(...given);
+  counterEntries: Store['counterEntries'] = (...given) => this.#hand.store.counterEntries(...given);
+  addCounterEntries: Store['addCounterEntries'] = (more) => this.#hand.store.addCounterEntries(more);
+  sweepCounters: Store['sweepCounters'] = (...given) => this.#hand.store.sweepCounters(...given);
+  keepPack: Store['keepPack'] = (pack) => this.#hand.store.keepPack(pack);
+  pack: Store['pack'] = (hash) => this.#hand.store.pack(hash);
+  packOfSet: Store['packOfSet'] = (set) => this.#hand.store.packOfSet(set);
+  countPacks: Store['countPacks'] = (holder) => this.#hand.store.countPacks(holder);
+  sweepPacks: Store['sweepPacks'] = (before) => this.#hand.store.sweepPacks(before);
   probe = () => this.#hand.store.probe();
   bytes = () => this.#hand.store.bytes();
   stored = (id: string) => this.#hand.store.stored(id);

@@ -29,7 +29,7 @@ const seen = (clients: readonly TestClient[]) =>
     number: update.number,
   }));
 
-test.each([1, 2])('a killed server continues where it was (%i)', { timeout: 60_000 }, async (seed) => {
+test.each([1, 2])('a killed server continues where it was (%i)', async (seed) => {
   const random = seeded(seed);
   let server = await serverFor();
   const { table, secrets, clients: first } = await startedTable(server.url, 3, 0);
@@ -50,7 +50,7 @@ test.each([1, 2])('a killed server continues where it was (%i)', { timeout: 60_0
   expect(seen(fresh)).toEqual(seen(clients));
 });
 
-test('a running wait continues with the time it had left', { timeout: 60_000 }, async () => {
+test('a running wait continues with the time it had left', async () => {
   const clock = new ManualClock();
   const server = await serverFor({ clock });
   const options = { options: { grace: 6000 } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playUntil } from './play.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
-import { StoreAwayError } from '../src/store/store.ts';
+import { StoreAwayError } from '@kickdoor/tables/store/store.ts';
 import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';

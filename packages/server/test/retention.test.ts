@@ -5,22 +5,22 @@ import { CreateTable } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { Archive } from '../src/operation/archive.ts';
 import { Retention, type Keep } from '../src/operation/retention.ts';
-import { Tables } from '../src/room/tables.ts';
-import type { Context } from '../src/room/context.ts';
+import { Tables } from '@kickdoor/tables/room/tables.ts';
+import type { ServerContext } from '../src/context.ts';
 import { poolOf } from './box.ts';
 import { contextFor } from './context.ts';
-import { InProcessMessenger } from '../src/messenger/in-process.ts';
+import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
 import { ManualClock } from './manual-clock.ts';
 import { Guest } from './parlor.ts';
 import { emptyTable } from './setups.ts';
-import { StaleError } from '../src/store/store.ts';
+import { StaleError } from '@kickdoor/tables/store/store.ts';
 import { tempFolder } from './temp.ts';
 
 const DAY = 24 * 3600_000;
 const KEEP: Keep = { finished: 30 * DAY, abandoned: 90 * DAY };
 
 interface House {
-  readonly context: Context;
+  readonly context: ServerContext;
   readonly tables: Tables;
   readonly clock: ManualClock;
   readonly records: string;
@@ -98,6 +98,35 @@ test('a finished game leaves earlier than an abandoned one', async () => {
   expect(await it.retention.sweep()).toBe(1);
   expect(await it.context.store.stored(id)).toBeNull();
   expect(await it.context.store.stored(other)).not.toBeNull();
+});
+
+test('a table stays while its link leads to a rematch that is still there', async () => {
+  const it = await house();
+  const { store } = it.context;
+  const chain = ['firstTable12', 'nextTable123', 'newestTable1'];
+  for (const [at, id] of chain.entries()) {
+    await store.create(id, {
+      ...emptyTable(3),
+      stage: 'over',
+      link: chain[0] ?? null,
+      next: chain[at + 1] ?? null,
+    });
+  }
+  it.clock.dayOffset += 29 * DAY;
+  const newest = await store.table('newestTable1');
+  // They play once more at the newest one.
+  await store.create('newestTable2', { ...emptyTable(3), link: 'firstTable12' });
+  await store.change('newestTable1', newest?.version ?? 0, {
+    ...emptyTable(3),
+    stage: 'over',
+    next: 'newestTable2',
+  });
+  it.clock.dayOffset += 60 * DAY;
+  expect(await it.retention.sweep()).toBe(0);
+  // Nobody has begun it: the tables that lead to it go after it, whichever is found first.
+  it.clock.dayOffset += 2 * DAY;
+  while ((await it.retention.sweep()) > 0);
+  for (const id of [...chain, 'newestTable2']) expect(await store.table(id)).toBeNull();
 });
 
 test('nothing is removed while its record can’t be written, or while somebody is there', async () => {

@@ -1,7 +1,7 @@
 import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { Pace } from '../src/room/context.ts';
+import type { Pace } from '@kickdoor/tables/room/context.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 import { CreatedTable, JoinedTable, type CreateTable } from '@kickdoor/protocol';
 import { openSqlite } from '../src/store/sqlite/open.ts';
@@ -31,7 +31,8 @@ export async function serverFor(
       | 'pace'
       | 'clock'
       | 'openStore'
-      | 'loadSet'
+      | 'packs'
+      | 'hostPacks'
       | 'limits'
       | 'proxies'
       | 'names'
@@ -40,6 +41,9 @@ export async function serverFor(
       | 'keep'
       | 'cluster'
       | 'adminToken'
+      | 'push'
+      | 'fetch'
+      | 'thinking'
     >
   > = {},
 ): Promise<TestServer> {
@@ -57,11 +61,15 @@ export async function serverFor(
     proxies: options.proxies ?? [],
     names: options.names ?? [],
     ...(options.clock === undefined ? {} : { clock: options.clock }),
-    ...(options.loadSet === undefined ? {} : { loadSet: options.loadSet }),
+    ...(options.packs === undefined ? {} : { packs: options.packs }),
+    ...(options.hostPacks === undefined ? {} : { hostPacks: options.hostPacks }),
     ...(options.keep === undefined ? {} : { keep: options.keep }),
     ...(options.cluster === undefined ? {} : { cluster: options.cluster }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.adminToken === undefined ? {} : { adminToken: options.adminToken }),
+    ...(options.push === undefined ? {} : { push: options.push }),
+    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    ...(options.thinking === undefined ? {} : { thinking: options.thinking }),
     ...(options.routes === undefined ? {} : { routes: options.routes }),
   });
   let open = true;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIMITS, scaled } from '../src/guard/limits.ts';
 import { readSettings } from '../src/settings.ts';
+import { usualThinking } from '../src/thinking/usual.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -8,6 +9,8 @@ const USUAL = {
   port: 3000,
   host: '0.0.0.0',
   dataDir: './data',
+  packsDir: null,
+  hostPacks: 'link',
   cluster: null,
   logLevel: null,
   proxies: [],
@@ -16,7 +19,9 @@ const USUAL = {
   keep: { finished: 30 * DAY, abandoned: 90 * DAY },
   metrics: null,
   adminToken: null,
+  push: null,
   limits: LIMITS,
+  thinking: usualThinking(),
 };
 
 test('an empty environment gives the defaults', () => {
@@ -28,6 +33,8 @@ test('the environment overrides the defaults', () => {
     PORT: '8080',
     HOST: '127.0.0.1',
     DATA_DIR: '/srv/kickdoor',
+    PACKS_DIR: '/srv/packs',
+    HOST_PACKS: 'listed',
     LOG_LEVEL: 'error',
     TRUSTED_PROXY: 'loopback, 10.0.0.0/8,fd00::1',
     HOST_NAMES: 'Game.example.org, localhost,[::1]',
@@ -36,12 +43,18 @@ test('the environment overrides the defaults', () => {
     KEEP_ABANDONED: 'never',
     METRICS_ADDRESS: '[::1]:9464',
     ADMIN_TOKEN: 'a-token-of-some-length',
+    PUSH_CONTACT: 'mailto:owner@example.org',
+    PUSH_HOSTS: 'Push.example.org, *.example.net',
     LIMITS: '2.5',
+    BOT_THREADS: '3',
+    BOT_TIME: '400',
   };
   expect(readSettings(env)).toEqual({
     port: 8080,
     host: '127.0.0.1',
     dataDir: '/srv/kickdoor',
+    packsDir: '/srv/packs',
+    hostPacks: 'listed',
     cluster: null,
     logLevel: 'error',
     proxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
@@ -50,7 +63,9 @@ test('the environment overrides the defaults', () => {
     keep: { finished: DAY / 2, abandoned: null },
     metrics: { host: '::1', port: 9464 },
     adminToken: 'a-token-of-some-length',
+    push: { contact: 'mailto:owner@example.org', hosts: ['push.example.org', '*.example.net'] },
     limits: scaled(LIMITS, 2.5),
+    thinking: { threads: 3, longest: 400 },
   });
 });
 
@@ -71,10 +86,19 @@ test.each([
   ['KEEP_FINISHED', '30', 'duration'],
   ['KEEP_ABANDONED', '0d', 'duration'],
   ['RECORDS_DIR', 'a\0b', 'folder'],
+  ['PACKS_DIR', 'a\0b', 'folder'],
   ['METRICS_ADDRESS', '9464', 'listener'],
   ['METRICS_ADDRESS', '127.0.0.1:99999', 'listener'],
+  ['PUSH_CONTACT', 'owner@example.org', 'contact'],
+  ['PUSH_CONTACT', 'http://example.org', 'contact'],
+  ['PUSH_HOSTS', 'https://push.example.org', 'hosts'],
+  ['PUSH_HOSTS', '*', 'hosts'],
+  ['PUSH_HOSTS', '10.0.0.1', 'hosts'],
+  ['HOST_PACKS', 'yes', 'host-packs'],
   ['LIMITS', '0', 'limits'],
   ['LIMITS', 'none', 'limits'],
+  ['BOT_THREADS', '0', 'threads'],
+  ['BOT_TIME', '10001', 'milliseconds'],
 ])('%s=%s is refused, with what is expected', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toEqual({ unusable: name, value, expected });
 });
@@ -127,4 +151,8 @@ test('settings that contradict each other', () => {
   ] as const) {
     expect(readSettings({ [name]: value })).toEqual({ unusable: name, value, expected: 'no-store' });
   }
+});
+
+test('bots don’t search where they have no time for it', () => {
+  expect(readSettings({ BOT_TIME: '0', BOT_THREADS: '2' })).toMatchObject({ thinking: null });
 });

@@ -6,7 +6,7 @@ import { seeded } from './chance.ts';
 import { createTable, serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
-test('a table that everybody left is loaded from the store again', { timeout: 20_000 }, async () => {
+test('a table that everybody left is loaded from the store again', async () => {
   const clock = new ManualClock();
   const { url } = await serverFor({ clock, pace: { sleepAfter: 60_000, awayAfter: 5000 } });
   const { table, secrets, clients } = await startedTable(url, 3, 0);

@@ -1,49 +1,13 @@
+import { keepsTheContract, type StoreKind } from '@kickdoor/tables/test/store-contract.ts';
+import type { Store } from '@kickdoor/tables/store/store.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { MoveRecord } from '../src/store/records.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import { ThreadedSqlite } from '../src/store/sqlite/threaded.ts';
-import { NotMineError, StaleError, type Append, type Store } from '../src/store/store.ts';
 import { hasPostgres, newDatabase, openOwned } from './postgres.ts';
-import { emptyTable, stateAt as state } from './setups.ts';
+import { emptyTable, stateAt } from './setups.ts';
 import { tempFolder } from './temp.ts';
 
-/** The store doesn't inspect states. */
-const move = (number: number, moveId: string | null = null, seat = 0): MoveRecord => ({
-  number,
-  seat,
-  move: { do: 'kick' },
-  moveId,
-  at: 1000 + number,
-  events: [{ e: 'turn', seat, cause: {} }],
-});
-
-const append = (it: MoveRecord, more: Partial<Append> = {}): Append => ({
-  table: 't',
-  move: it,
-  clocks: [],
-  over: false,
-  ...more,
-});
-
-async function started(store: Store): Promise<void> {
-  await store.create('t', emptyTable(3));
-  await store.start('t', 1, { ...emptyTable(3), stage: 'playing' }, state(0), []);
-}
-
-/** What a writer is told that another one has overtaken; where there are owners, it is none any more. */
-const outdated: unknown = expect.toSatisfy(
-  (error) => error instanceof StaleError || error instanceof NotMineError,
-);
-
-interface Kind {
-  readonly name: string;
-  /** Opens the store of a place. */
-  readonly open: (place: string) => Promise<{ readonly store: Store }>;
-  /** A place for a new store. */
-  readonly place: () => Promise<string> | string;
-}
-
-const KINDS: readonly Kind[] = [
+const KINDS: readonly StoreKind<Store>[] = [
   { name: 'SQLite in this thread', open: openSqlite, place: tempFolder },
   {
     name: 'SQLite in its own thread',
@@ -53,7 +17,9 @@ const KINDS: readonly Kind[] = [
   ...(hasPostgres ? [{ name: 'PostgreSQL', open: openOwned, place: newDatabase }] : []),
 ];
 
-describe.each(KINDS)('the store in $name', ({ open, place }) => {
+describe.each(KINDS)('the store in $name', (kind) => keepsTheContract(kind, stateAt));
+
+describe.each(KINDS)('codes and keys in $name', ({ open, place }) => {
   async function opened(at: string): Promise<Store> {
     const { store } = await open(at);
     // The test may have closed it already.
@@ -61,90 +27,66 @@ describe.each(KINDS)('the store in $name', ({ open, place }) => {
     return store;
   }
 
-  test('what was written is there after reopening the file', async () => {
+  test('of keys that several make at once under a name, one is kept', async () => {
     const folder = await place();
     const store = await opened(folder);
-    await started(store);
-    await store.append(append(move(1, 'a'), { clocks: [{ id: 4, left: 1500 }] }));
-    await store.append(append(move(2)));
+    const kept = await Promise.all(['a', 'b', 'c'].map((value) => store.keepKey('push', value)));
+    expect(new Set(kept).size).toBe(1);
+    expect(await store.keepKey('other', 'd')).toBe('d');
     await store.close();
-    const again = await opened(folder);
-    expect((await again.table('t'))?.setup.stage).toBe('playing');
-    expect(await again.game('t')).toEqual({
-      snapshot: { number: 0, state: state(0) },
-      moves: [move(1, 'a'), move(2)],
-      clocks: [],
-      damage: null,
-    });
+    expect(await (await opened(folder)).keepKey('push', 'e')).toBe(kept[0]);
   });
 
-  test('a second writer is refused while it does not know of the first', async () => {
-    const folder = await place();
-    const one = await opened(folder);
-    const two = await opened(folder);
-    await started(one);
-    await one.append(append(move(1)));
-    await expect(two.append(append(move(1, 'b', 1)))).rejects.toThrow(StaleError);
-    await two.append(append(move(2, 'b', 1)));
-    await expect(one.append(append(move(3, 'b', 1)))).rejects.toThrow(outdated);
-    await expect(one.change('t', 1, emptyTable(3))).rejects.toThrow(outdated);
-    expect((await two.game('t'))?.moves).toHaveLength(2);
+  test('tables whose time is over are found by when, until they have time again', async () => {
+    const { store } = await open(await place());
+    onTestFinished(() => store.close());
+    const table = async (id: string, until: number) => {
+      await store.create(id, emptyTable(3));
+      const clocks = [
+        { id: -1, left: 9000 },
+        { id: 4, left: 1000, until },
+      ];
+      await store.start(id, 1, { ...emptyTable(3), stage: 'playing' }, stateAt(0), clocks);
+    };
+    await table('later', 2000);
+    await table('sooner', 1000);
+    await store.create('none', emptyTable(3));
+    await store.start('none', 1, { ...emptyTable(3), stage: 'playing' }, stateAt(0), [{ id: 1, left: 5 }]);
+    expect(await store.due(999, 10)).toEqual([]);
+    expect(await store.due(2000, 10)).toEqual(['sooner', 'later']);
+    expect(await store.due(2000, 1)).toEqual(['sooner']);
+    await store.keepWaits([
+      { table: 'sooner', number: 0, clocks: [{ id: 4, left: 500, until: 5000 }] },
+      { table: 'later', number: 0, clocks: [] },
+    ]);
+    expect(await store.due(4999, 10)).toEqual([]);
+    expect(await store.due(5000, 10)).toEqual(['sooner']);
   });
 
-  test('of moves appended at once, only those that are not next are refused', async () => {
-    const store = await opened(await place());
-    await started(store);
-    await store.create('u', emptyTable(3));
-    await store.start('u', 1, { ...emptyTable(3), stage: 'playing' }, state(0), []);
-    const asked = [
-      store.append(append(move(1, 'a'))),
-      store.append(append(move(1), { table: 'u' })),
-      store.append(append(move(1, 'b'))),
-      store.append(append(move(2, 'a'))),
-      store.append(append(move(2))),
-    ];
-    const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
-    expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled']);
-    expect((await store.game('t'))?.moves).toEqual([move(1, 'a'), move(2)]);
-    expect((await store.game('u'))?.moves).toEqual([move(1)]);
+  test('a code is kept, replaced, and taken once, however many ask', async () => {
+    const { store } = await open(await place());
+    onTestFinished(() => store.close());
+    const kept = { key: 'k', sealed: 'seats', at: 1_764_000_000_000, until: 1_764_000_180_000 };
+    await store.keepCode(kept);
+    expect(await store.code('k')).toEqual(kept);
+    await store.keepCode({ ...kept, sealed: 'more seats', until: null });
+    expect(await store.code('k')).toEqual({ ...kept, sealed: 'more seats', until: null });
+    const taken = await Promise.all([store.takeCode('k'), store.takeCode('k'), store.takeCode('k')]);
+    expect(taken.filter((one) => one !== null)).toEqual([{ ...kept, sealed: 'more seats', until: null }]);
+    expect(await store.code('k')).toBeNull();
   });
 
-  test('a move is found by its id, for its own seat only', async () => {
-    const store = await opened(await place());
-    await started(store);
-    await store.append(append(move(1, 'a', 2)));
-    expect(await store.find('t', 2, 'a')).toBe(1);
-    expect(await store.find('t', 1, 'a')).toBeNull();
-  });
-
-  test('a game is loaded as the newest snapshot and the moves after it; the first snapshot is kept', async () => {
-    const store = await opened(await place());
-    await started(store);
-    for (let number = 1; number <= 9; number += 1) {
-      await store.append(append(move(number)));
-      if (number % 2 === 0) await store.snapshot('t', number, state(number));
-    }
-    const game = await store.game('t');
-    expect(game).toMatchObject({ snapshot: { number: 8, state: state(8) }, moves: [move(9)] });
-    expect(await store.moves('t', 3, 5)).toEqual([move(3), move(4), move(5)]);
-  });
-
-  test('waits are kept for the newest move only', async () => {
-    const store = await opened(await place());
-    await started(store);
-    await store.append(append(move(1), { clocks: [{ id: 1, left: 2600 }] }));
-    await store.keepWaits([{ table: 't', number: 0, clocks: [{ id: 1, left: 9 }] }]);
-    expect((await store.game('t'))?.clocks).toEqual([{ id: 1, left: 2600 }]);
-    await store.keepWaits([{ table: 't', number: 1, clocks: [{ id: 1, left: 1700 }] }]);
-    expect((await store.game('t'))?.clocks).toEqual([{ id: 1, left: 1700 }]);
-  });
-
-  test('the end of a game ends its table; started tables are not listed', async () => {
-    const store = await opened(await place());
-    await store.create('u', emptyTable(4));
-    await started(store);
-    expect((await store.open(0, 10)).map(({ id }) => id)).toEqual(['u']);
-    await store.append(append(move(1), { over: true }));
-    expect(await store.table('t')).toMatchObject({ version: 3, setup: { stage: 'over' } });
+  test('codes that are over, or were not used for long, are swept away', async () => {
+    const { store } = await open(await place());
+    onTestFinished(() => store.close());
+    const code = (key: string, at: number, until: number | null) =>
+      store.keepCode({ key, sealed: '', at, until });
+    await code('over', 1000, 1999);
+    await code('valid', 1000, 2000);
+    await code('unused', 999, null);
+    await code('along', 1000, null);
+    await store.sweepCodes(2000, 1000);
+    const left = await Promise.all(['over', 'valid', 'unused', 'along'].map((key) => store.code(key)));
+    expect(left.map((one) => one?.key ?? null)).toEqual([null, 'valid', null, 'along']);
   });
 });

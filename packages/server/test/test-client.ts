@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { PROTOCOL_VERSION, type ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
 import { Reader } from './reader.ts';
 
-const PATIENCE = 8000;
+const PATIENCE = 60_000;
 
 type Check = () => void;
 type Answer = ServerMessageOf<'accepted' | 'refused' | 'error'>;

@@ -1,5 +1,8 @@
 import { timesOf } from '@kickdoor/protocol';
+import { sensibleBot } from '@kickdoor/bots';
 import { expect, test } from 'vitest';
+import type { Pager } from '@kickdoor/tables/room/pager.ts';
+import { PushedBrowser } from './push-service.ts';
 import { evening, ready, Sitter, tablesOf, type Evening } from './evening.ts';
 
 const QUICK = timesOf('quick', 2600);
@@ -143,6 +146,40 @@ test('by correspondence the days go by whether or not anybody looks', async () =
   room.enter(looks);
   await table.clock.advance(1000);
   expect(room.number).toBe(number + 1);
+});
+
+test('a table by correspondence that sleeps wakes when its time is over, and calls who is next', async () => {
+  const { turn } = timesOf('days', 2600);
+  const called: string[] = [];
+  const pager: Pager = {
+    takes: () => true,
+    call: ({ endpoint }) => {
+      called.push(new URL(endpoint).pathname);
+      return Promise.resolve(true);
+    },
+  };
+  const table = await evening({ pace: 'days', bots: 1, bot: sensibleBot, pager });
+  await ready(table);
+  const { id, room, sitters, clock, tables, context } = table;
+  for (const [seat, sitter] of sitters.entries()) {
+    await room.hours.paging.keep(sitter, new PushedBrowser(`/${seat}`).address);
+  }
+  const first = turnOf(table);
+  const next = (first + 1) % 3;
+  for (const sitter of sitters) room.leave(sitter);
+  await clock.advanceUntil(() => !tables.plays(id), 10_000);
+  const { number } = room;
+  called.length = 0;
+  await clock.advance((turn ?? 0) - 3_600_000);
+  expect(tables.plays(id)).toBe(false);
+  await clock.advance(3_600_000 + 60_000);
+  const [made] = await context.store.moves(id, number + 1, number + 1);
+  expect(made).toMatchObject({ seat: first, moveId: null });
+  for (let days = 0; days < 40 && !called.includes(`/${next}`); days += 1) {
+    await clock.advance(24 * 3_600_000);
+  }
+  expect(called).toContain(`/${next}`);
+  expect(tables.plays(id)).toBe(false);
 });
 
 test('the waits of the rules last as long as the pace says, and never less than the sheet’s', async () => {

@@ -21,7 +21,7 @@ test('a pause takes everybody who is there; then no clock runs and nobody moves,
   const { room, sitters, clock } = table;
   const [anna, ben, chloe] = [at(sitters, 0), at(sitters, 1), at(sitters, 2)];
   await room.hours.vote(anna, pause, true);
-  expect(told(table, 1).motions).toEqual([{ what: 'pause', seat: null, for: [0], needed: 3 }]);
+  expect(told(table, 1).motions).toEqual([{ what: 'pause', seat: null, for: [0], against: [], needed: 3 }]);
   await room.hours.vote(ben, pause, true);
   expect(told(table, 2).paused).toBe(false);
   await room.hours.vote(chloe, pause, true);
@@ -48,6 +48,24 @@ test('one who refuses ends the proposal of a pause; one who is away is not asked
   room.leave(at(sitters, 2));
   await table.clock.advance(1);
   expect(told(table, 0).paused).toBe(true);
+});
+
+test('a proposal about a seat is off as soon as too few can agree', async () => {
+  const table = await evening({ pace: 'quick', persons: 4 });
+  await ready(table);
+  const { room, sitters } = table;
+  room.leave(at(sitters, 0));
+  const takeOver = { what: 'bot', seat: 0 } as const;
+  await room.hours.vote(at(sitters, 1), takeOver, true);
+  await room.hours.vote(at(sitters, 2), takeOver, false);
+  expect(told(table, 3).motions).toEqual([{ ...takeOver, for: [1], against: [2], needed: 2 }]);
+  await room.hours.vote(at(sitters, 3), takeOver, false);
+  expect(told(table, 3).motions).toEqual([]);
+  // Whoever was against it may think again.
+  await room.hours.vote(at(sitters, 1), takeOver, true);
+  await room.hours.vote(at(sitters, 2), takeOver, false);
+  await room.hours.vote(at(sitters, 2), takeOver, true);
+  expect(told(table, 3).seats[0]).toMatchObject({ kind: 'bot' });
 });
 
 test('a pause survives a restart', async () => {
@@ -83,7 +101,7 @@ test('where the host is gone, more than half of those who are there decide', asy
   room.leave(at(sitters, 0));
   const free = { what: 'vacate', seat: 0 } as const;
   await room.hours.vote(at(sitters, 1), free, true);
-  expect(told(table, 3).motions).toEqual([{ what: 'vacate', seat: 0, for: [1], needed: 2 }]);
+  expect(told(table, 3).motions).toEqual([{ what: 'vacate', seat: 0, for: [1], against: [], needed: 2 }]);
   await room.hours.vote(at(sitters, 2), free, true);
   expect(told(table, 3).seats[0]).toMatchObject({ kind: 'vacant', name: 'Anna' });
 });

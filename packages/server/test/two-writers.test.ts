@@ -1,12 +1,12 @@
 import type { Move } from '@kickdoor/rules';
 import { expect, onTestFinished, test } from 'vitest';
-import { InProcessMessenger } from '../src/messenger/in-process.ts';
-import type { Messenger } from '../src/messenger/messenger.ts';
+import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
+import type { Messenger } from '@kickdoor/tables/messenger/messenger.ts';
 import type { ServerMessage } from '@kickdoor/protocol';
-import type { Client } from '../src/room/connections.ts';
-import { Room } from '../src/room/room.ts';
-import type { Context } from '../src/room/context.ts';
-import { hashSecret } from '../src/secrets.ts';
+import type { Client } from '@kickdoor/tables/room/connections.ts';
+import { Room } from '@kickdoor/tables/room/room.ts';
+import type { Context } from '@kickdoor/tables/room/context.ts';
+import { hashSecret } from '@kickdoor/tables/secrets.ts';
 import { Reader } from './reader.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePack, type Pack } from '@kickdoor/packs';
-import { loadSet } from '@kickdoor/packs/node';
+import { BUILT_IN, loadSet } from '@kickdoor/packs/node';
 import { isRecordFault, readRecord, verify } from '@kickdoor/rules';
 import SqliteFile from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -66,7 +66,7 @@ async function interrupted() {
 
 test('a game goes on with the cards that it began with after its set was edited', async () => {
   const { dataDir, table, secret, before } = await interrupted();
-  const { url } = await serverFor({ dataDir, loadSet: loadEdited });
+  const { url } = await serverFor({ dataDir, packs: { ...BUILT_IN, load: loadEdited } });
   const client = await TestClient.open(url, table, { secret });
   await client.untilNumber(0);
   expect(client.view).toEqual(before);
@@ -95,7 +95,7 @@ test('a game whose set is gone says so to its players, gives its record, and sta
   const { dataDir, table, secret } = await interrupted();
   tamper(dataDir, 'delete from sets');
   const rows = allRows(dataDir);
-  const server = await serverFor({ dataDir, loadSet: loadEdited });
+  const server = await serverFor({ dataDir, packs: { ...BUILT_IN, load: loadEdited } });
   const { url } = server;
   const client = await TestClient.open(url, table, { secret });
   await client.until(() => client.all('error').length > 0);

@@ -10,9 +10,9 @@ import {
 } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { poolOf } from './box.ts';
-import { buildUpdate, type Missed } from '../src/room/sights.ts';
-import type { Context } from '../src/room/context.ts';
-import { LiveGame, TIME } from '../src/room/live-game.ts';
+import { buildUpdate, type Missed } from '@kickdoor/tables/room/sights.ts';
+import type { Context } from '@kickdoor/tables/room/context.ts';
+import { LiveGame, TIME } from '@kickdoor/tables/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';
@@ -85,22 +85,18 @@ function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
   return new Set([...hands, ...state.decks.doors, ...state.decks.treasures]);
 }
 
-test.each([1, 2, 3])(
-  'no view, legal move or reason names a hidden card (%i)',
-  { timeout: 60_000 },
-  async (seed) => {
-    await playThrough(seed, (game) => {
-      for (const seat of WATCHERS) {
-        const { view: seen, legalMoves: offered, reasons } = buildUpdate(game, seat, NOTHING);
-        const named = cardsIn({ seen, offered, reasons }, '', new Set());
-        const leaked = named.intersection(hiddenFrom(game.state, seat));
-        expect([...leaked], `seat ${seat} at ${game.number}`).toEqual([]);
-      }
-    });
-  },
-);
+test.each([1, 2, 3])('no view, legal move or reason names a hidden card (%i)', async (seed) => {
+  await playThrough(seed, (game) => {
+    for (const seat of WATCHERS) {
+      const { view: seen, legalMoves: offered, reasons } = buildUpdate(game, seat, NOTHING);
+      const named = cardsIn({ seen, offered, reasons }, '', new Set());
+      const leaked = named.intersection(hiddenFrom(game.state, seat));
+      expect([...leaked], `seat ${seat} at ${game.number}`).toEqual([]);
+    }
+  });
+});
 
-test('events reveal their secrets only to the players concerned', { timeout: 60_000 }, async () => {
+test('events reveal their secrets only to the players concerned', async () => {
   await playThrough(4, (game) => {
     for (const seat of WATCHERS) {
       for (const { events } of buildUpdate(game, seat, lastOf(game)).steps) {
@@ -125,7 +121,7 @@ function exchanged(game: LiveGame, a: CardId, b: CardId): State | null {
   return state;
 }
 
-test('tables that differ only in hidden cards look byte-identical', { timeout: 60_000 }, async () => {
+test('tables that differ only in hidden cards look byte-identical', async () => {
   let compared = 0;
   const random = seeded(9);
   await playThrough(5, (game, context) => {

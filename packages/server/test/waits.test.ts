@@ -5,7 +5,7 @@ import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
-test('a wait ends by itself when its time is over', { timeout: 30_000 }, async () => {
+test('a wait ends by itself when its time is over', async () => {
   const clock = new ManualClock();
   const { url } = await serverFor({ clock });
   const { clients } = await startedTable(url, 3, 0);
@@ -22,40 +22,36 @@ test('a wait ends by itself when its time is over', { timeout: 30_000 }, async (
   expect(client.update.steps).toMatchObject([{ number: number + 1, by: -1 }]);
 });
 
-test(
-  'seats that are away pass, which may end a wait; the game is paused while nobody is connected',
-  { timeout: 30_000 },
-  async () => {
-    const clock = new ManualClock();
-    const { url } = await serverFor({ clock });
-    const { table, clients } = await startedTable(url, 3, 0);
-    expect(await playUntil(clients, seeded(11), ({ clocks }) => clocks.at(-1)?.kind === 'grace')).toBe(true);
-    const fighter = clients[0]?.view.combat?.fighter ?? -1;
-    const stays = clients[fighter];
-    if (stays === undefined) throw new Error('nobody fights');
-    const { number } = stays;
-    for (const client of clients) if (client !== stays) client.close();
-    await clock.advanceUntil(() => stays.number >= number + 2, 1);
-    const by = stays
-      .all('update')
-      .flatMap(({ steps }) => steps.slice())
-      .filter((step) => step.number > number);
-    expect(by.every((step) => step.by !== fighter && step.by >= 0)).toBe(true);
+test('seats that are away pass, which may end a wait; the game is paused while nobody is connected', async () => {
+  const clock = new ManualClock();
+  const { url } = await serverFor({ clock });
+  const { table, clients } = await startedTable(url, 3, 0);
+  expect(await playUntil(clients, seeded(11), ({ clocks }) => clocks.at(-1)?.kind === 'grace')).toBe(true);
+  const fighter = clients[0]?.view.combat?.fighter ?? -1;
+  const stays = clients[fighter];
+  if (stays === undefined) throw new Error('nobody fights');
+  const { number } = stays;
+  for (const client of clients) if (client !== stays) client.close();
+  await clock.advanceUntil(() => stays.number >= number + 2, 1);
+  const by = stays
+    .all('update')
+    .flatMap(({ steps }) => steps.slice())
+    .filter((step) => step.number > number);
+  expect(by.every((step) => step.by !== fighter && step.by >= 0)).toBe(true);
 
-    const watcher = await TestClient.open(url, table);
-    stays.close();
-    await watcher.until(() => watcher.table.table.seats.every(({ connected }) => !connected));
-    watcher.send({ type: 'resync' });
-    await watcher.until(() => watcher.all('update').length > 0);
-    const asleep = watcher.number;
-    // Longer than any wait, but shorter than the time after which a silent connection counts as dead.
-    await clock.advance(15_000);
-    expect(watcher.number).toBe(asleep);
-    expect(watcher.update.clocks.some(({ runs }) => runs)).toBe(false);
-  },
-);
+  const watcher = await TestClient.open(url, table);
+  stays.close();
+  await watcher.until(() => watcher.table.table.seats.every(({ connected }) => !connected));
+  watcher.send({ type: 'resync' });
+  await watcher.until(() => watcher.all('update').length > 0);
+  const asleep = watcher.number;
+  // Longer than any wait, but shorter than the time after which a silent connection counts as dead.
+  await clock.advance(15_000);
+  expect(watcher.number).toBe(asleep);
+  expect(watcher.update.clocks.some(({ runs }) => runs)).toBe(false);
+});
 
-test('bots play on by themselves while a person is connected', { timeout: 30_000 }, async () => {
+test('bots play on by themselves while a person is connected', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 1, 3);
   const [client] = clients;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { UI_ICONS } from '../src/cards/ui-icons.ts';
-import { iconsIn, picturesSchema, type PictureData } from '@kickdoor/packs/picture';
+import { iconsIn, pictureSchema, type PictureData } from '@kickdoor/packs/picture';
 import { bake, type Baked } from './bake.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ export function allPictures(): Map<string, Record<string, PictureData>> {
   return new Map(
     files.map((file) => {
       const data: unknown = parse(readFileSync(join(sets, file), 'utf8'));
-      return [file.split(/[\\/]/u)[0] ?? file, picturesSchema.parse(data)];
+      return [file.split(/[\\/]/u)[0] ?? file, z.record(z.string(), pictureSchema).parse(data)];
     }),
   );
 }

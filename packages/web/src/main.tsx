@@ -4,6 +4,7 @@ import { App, loadAhead } from './app/App.tsx';
 import { LoadFailure } from './app/LoadFailure.tsx';
 import { placeOf } from './app/router.ts';
 import { applyTheme, followTableColor } from './app/theme.ts';
+import { install } from './offline/install.ts';
 import { startSpeaking } from './words/language.ts';
 import { ToolkitLanguage } from './words/ToolkitLanguage.tsx';
 
@@ -13,6 +14,7 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
 const place = placeOf(location.pathname);
 loadAhead(place);
+install();
 const canSpeak = await startSpeaking(place.at !== 'home');
 createRoot(root).render(
   <StrictMode>

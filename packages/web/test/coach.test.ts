@@ -1,5 +1,5 @@
 /** The coach: what it says where, and that following it through the guided games leads to what they teach. */
-import { LESSONS, mannered, sensibleBot } from '@kickdoor/bots';
+import { LESSONS, mannered, tunedBot } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -23,7 +23,7 @@ import type { LogEntry } from '../src/net/state.ts';
 import { SCORE, soundsOf, SOUNDS } from '../src/feel/sounds.ts';
 
 const pool = buildCardPool([loadSet('classic')]);
-const bot = mannered(sensibleBot);
+const bot = mannered(tunedBot);
 const MOST_MOVES = 150;
 
 function situation(state: State, seat: Seat): Situation | null {

@@ -42,6 +42,12 @@ describe('a log line', () => {
     expect(idsOf([door, entry(3, phase)])).toEqual(['event-door', 'event-phase']);
   });
 
+  it('tells whoever takes an act back so in the second person, and nobody else', () => {
+    const event = { e: 'rewound', seat: 1, to: 3, count: 1, seen: [], known: [], cause: { by: 1 } } as const;
+    const told = [1, 0, null].map((me) => linesOf([entry(4, event)], pool, roll, me)[0]?.phrase.id);
+    expect(told).toEqual(['event-taken-back-you', 'event-taken-back', 'event-taken-back']);
+  });
+
   it('is in small print if it only repeats the cards of its step', () => {
     const sold = entry(3, { e: 'sold', seat: 0, cards: [4, 5], gold: 1100, levels: 1, cause: {} });
     const discarded = { e: 'discarded', seat: 0, cards: [4, 5], cause: {} } as const;

@@ -2,6 +2,7 @@
 import { LANGUAGES } from '@kickdoor/words';
 import { rulesAt, type RuleTable } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
+import { builtIn } from 'virtual:sets';
 import { bookAt, bookPath } from '../src/rulebook/address.ts';
 import { bookOf, countRules, foundIn, markedIn, termsOf } from '../src/rulebook/book.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
@@ -18,7 +19,7 @@ const alone: RuleTable = { sheet: 'classic', sets: ['classic'] };
 /** Parses an address as the page does. */
 function read(address: string): RuleTable {
   const { pathname, search } = new URL(address, 'http://localhost');
-  return bookAt(pathname, search);
+  return bookAt(pathname, search, [...builtIn, { id: 'galley' }]);
 }
 
 describe('a rulebook address', () => {
@@ -29,6 +30,12 @@ describe('a rulebook address', () => {
       '/rules/space/classic+west',
     );
     expect(bookPath(alone, 'flee.roll')).toBe('/rules/classic#flee.roll');
+  });
+
+  it('has the sets of the server besides the built-in ones', () => {
+    const table = { sheet: 'classic', sets: ['classic', 'west', 'galley'], options: {} } as const;
+    expect(read(bookPath(table))).toEqual(table);
+    expect(read('/rules/classic/gallery+west').sets).toEqual(['classic', 'west']);
   });
 
   it('contains the options chosen at a table, and restores them', () => {

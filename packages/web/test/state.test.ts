@@ -34,6 +34,6 @@ describe("a table's settings", () => {
     expect(moreOf(settings)).toEqual([]);
     const mixed = { ...settings, ...withGame(settings, { sheet: 'classic', more: ['west', 'space'] }) };
     expect(mixed.sets).toEqual(['classic', 'west', 'space']);
-    expect(moreOf(mixed)).toEqual(['space', 'west']);
+    expect(moreOf(mixed)).toEqual(['west', 'space']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalMove, View } from '@kickdoor/rules';
 import { createTable, view } from '@kickdoor/rules';
-import { durationPhrase, lengthPhrase, shortTime } from '../src/hours/duration.ts';
+import { durationPhrase, shortTime } from '../src/hours/duration.ts';
 import { STOPS, stopsMe, windowOf } from '../src/hours/stop-me.ts';
 import { pool } from './support/table.ts';
 
@@ -76,13 +76,6 @@ describe('times', () => {
     expect(durationPhrase(84)).toEqual({ id: 'time-short', args: { time: '1:24' } });
     expect(durationPhrase(2 * 3600 + 180)).toEqual({ id: 'time-hours', args: { hours: 2, minutes: 3 } });
     expect(durationPhrase(50 * 3600)).toEqual({ id: 'time-days', args: { days: 2, hours: 2 } });
-  });
-
-  it('of a table are said in one unit', () => {
-    expect(lengthPhrase(2600)).toEqual({ id: 'option-seconds', args: { seconds: 2.6 } });
-    expect(lengthPhrase(300_000)).toEqual({ id: 'time-minutes', args: { minutes: 5 } });
-    expect(lengthPhrase(24 * 3_600_000)).toEqual({ id: 'time-hours-only', args: { hours: 24 } });
-    expect(lengthPhrase(72 * 3_600_000)).toEqual({ id: 'time-days-only', args: { days: 3 } });
   });
 
   it('fit into a ring', () => {

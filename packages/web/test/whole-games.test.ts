@@ -214,7 +214,7 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
     });
     expect([...hidden]).toEqual([]);
     expect([...alike]).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe("the page's moves", () => {
@@ -246,5 +246,5 @@ describe("the page's moves", () => {
       expect.arrayContaining(['drop', 'equip', 'offer', 'play', 'unequip']),
     );
     expect([...admitted]).toEqual([true]);
-  }, 60_000);
+  });
 });

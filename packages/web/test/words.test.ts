@@ -1,6 +1,6 @@
 /** Everything that can be waited for, chosen, done or used has its words. */
 import { builtInSets, loadSet } from '@kickdoor/packs/node';
-import { LANGUAGES } from '@kickdoor/words';
+import { LANGUAGES, type Language } from '@kickdoor/words';
 import {
   EVENT_NAMES,
   RULE_IDS,
@@ -12,7 +12,8 @@ import {
   type Verb,
 } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
-import { namedElsewhere } from '../src/words/set-names.ts';
+import { namedElsewhere, setPhrase } from '../src/words/set-names.ts';
+import { builtIn } from 'virtual:sets';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const own = await ownWords('en', 'all');
@@ -90,6 +91,8 @@ const VERBS: Readonly<Record<Verb, true>> = {
 
 /** Events whose line depends on their contents, with a message id for each case. */
 const LINES: Readonly<Partial<Record<EventName, readonly string[]>>> = {
+  put: ['put-hand', 'put-play', 'put-away'],
+  rewound: ['taken-back', 'rewound', 'rewound-seen', 'rewound-private', 'rewound-both'],
   die: ['die-start', 'die-flee', 'die-tie', 'die-power', 'die-effect'],
   level: ['level-up', 'level-down', 'level-same'],
   declined: ['declined-help', 'declined-trade'],
@@ -97,6 +100,7 @@ const LINES: Readonly<Partial<Record<EventName, readonly string[]>>> = {
   lapsed: ['lapsed-help', 'lapsed-trade'],
   claimed: ['claimed-win', 'claimed-flight'],
   unclaimed: ['unclaimed-win', 'unclaimed-flight'],
+  turned: ['turned-skip', 'turned-again'],
 };
 
 const missing = (ids: readonly string[]) => ids.filter((id) => !pageWords.has(id));
@@ -138,7 +142,12 @@ describe('the words of the page', () => {
 
 describe('the languages of card names', () => {
   it("list sets without words in the current language, matching wordsOfPack's choice", () => {
-    const languages = { a: ['en', 'xx'], b: ['en'], c: ['yy', 'zz'], d: ['yy', 'xx'] };
+    const languages = [
+      { id: 'a', languages: ['en', 'xx'] },
+      { id: 'b', languages: ['en'] },
+      { id: 'c', languages: ['yy', 'zz'] },
+      { id: 'd', languages: ['yy', 'xx'] },
+    ];
     expect(namedElsewhere(['a', 'b', 'c', 'd'], 'xx', languages)).toEqual([
       { language: 'en', sets: ['b'] },
       { language: 'yy', sets: ['c'] },
@@ -150,8 +159,22 @@ describe('the languages of card names', () => {
     for (const language of LANGUAGES) {
       const ids = builtInSets().map(({ id }) => id);
       const lacking = builtInSets().filter(({ words }) => words[language] === undefined);
-      const told = namedElsewhere(ids, language).flatMap(({ sets }) => sets);
+      const told = namedElsewhere(ids, language, builtIn).flatMap(({ sets }) => sets);
       expect(told).toEqual(lacking.map(({ id }) => id));
     }
+  });
+});
+
+describe('the names of sets', () => {
+  it('are those that the page has for the built-in ones, and their own in the language that they have', async () => {
+    const galley = { id: 'galley', names: { en: 'The Galley', ru: 'Камбуз' } };
+    const said = async (language: Language, set: string) => {
+      const words = tableWords(language, await ownWords(language, 'all'));
+      return words.say(setPhrase(words, set, [...builtIn, galley]));
+    };
+    expect(await said('es', 'west')).toBe('el Oeste');
+    expect(await said('ru', 'galley')).toBe('Камбуз');
+    expect(await said('de', 'galley')).toBe('The Galley');
+    expect(await said('de', 'gone')).toBe('gone');
   });
 });

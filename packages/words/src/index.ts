@@ -4,6 +4,6 @@ export { definitionOf, isLanguage, LANGUAGES, type Language } from './languages/
 export { tableNames } from './table-names.ts';
 export { NO_BREAK, typeset } from './typography.ts';
 export { typedWords, type WordsOf } from './typed.ts';
-export { createWords, namedIn, nameOf, wordsOfPack } from './words.ts';
+export { createWords, namedIn, nameOf, NO_LANGUAGE, wordsOfPack } from './words.ts';
 export type { SetWords, SpokenTable, WordSource, Words, WordsOptions } from './words.ts';
 export type { WordMessages } from './words/messages.ts';

@@ -1,7 +1,7 @@
 /** What a text in a language must not contain: placeholders, typographic slips, and words of other languages. */
 import type { Phrase } from '@kickdoor/rules';
 import { definitionOf, LANGUAGES, type Language } from './languages/index.ts';
-import { wordsOfPack, type SetWords } from './words.ts';
+import { namedIn, type SetWords } from './words.ts';
 
 const SCRIPTS = { Cyrillic: /\p{Script=Cyrillic}+/gu, Latin: /\p{Script=Latin}{2,}/gu };
 
@@ -55,10 +55,10 @@ interface Worded {
 
 /** Words from another language, because some sets have no words in this one. */
 export function borrowedWords(language: Language, packs: readonly Worded[]): readonly string[] {
-  const sources = packs.flatMap(({ id, words }) => wordsOfPack(id, words, language));
-  return sources.flatMap((source) => {
-    if (typeof source === 'string' || source.language === undefined) return [];
-    return source.ftl.match(/\p{L}+/gu) ?? [];
+  return packs.flatMap(({ words }) => {
+    const found = namedIn(Object.keys(words), language);
+    const texts = found === language || found === undefined ? undefined : words[found];
+    return texts?.ftl.match(/\p{L}+/gu) ?? [];
   });
 }
 

@@ -31,7 +31,9 @@ export class Noun extends FluentType<Phrase> {
 
   /** The first of these forms that it has; in quotes if it isn't a noun. */
   inForm(forms: readonly string[]): string {
-    const said = this.#speaker.speak(this.value, forms);
+    // The cases of another language are not those of this one.
+    const known = this.isForeign() ? forms.filter((form) => form === 'plural') : forms;
+    const said = this.#speaker.speak(this.value, known);
     return this.isNoun() ? said : this.#speaker.quote(said);
   }
 

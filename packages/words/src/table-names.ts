@@ -4,7 +4,7 @@ import { nameOf, PLAYER } from './words.ts';
 
 /** The names at a table: players by seat, cards by set and id. */
 export function tableNames(
-  pool: CardPool,
+  pool: Pick<CardPool, 'cards'>,
   players: readonly { readonly name: string; readonly sex: Sex }[],
 ): Names {
   return {

@@ -25,7 +25,7 @@ export interface SetWords {
 
 interface SourceOfSet extends SetWords {
   readonly set: string;
-  /** The language they are in, if the set has no words in the current one. */
+  /** The language they are in, if it isn't the current one: they are for what the set lacks in that. */
   readonly language?: string;
 }
 
@@ -54,24 +54,36 @@ export interface Words {
   attribute(id: string, attribute: string): string | null;
   /** Whether this message exists. */
   has(id: string): boolean;
-  /** The language a message is in: that of these words, unless its set has none in it. */
+  /**
+   * The language a message is in: that of these words, unless its set lacks it in them; {@link NO_LANGUAGE} for a name
+   * that its set has in no language at all, which is made of its id.
+   */
   languageOf(id: string): string;
 }
 
 /**
- * A set's words in a language. Without any, the default language's, or else the first one the set has; sentences then
- * quote its names unchanged.
+ * A set's words in a language, and after them those in its others: a name that it lacks is borrowed from the default
+ * language, or else from the first of the set's own that has it. Sentences quote borrowed names unchanged.
  */
 export function wordsOfPack(
   set: string,
   words: Readonly<Record<string, SetWords>>,
   language: string,
 ): readonly WordSource[] {
-  const found = namedIn(Object.keys(words), language);
-  const texts = found === undefined ? undefined : words[found];
-  if (found === undefined || texts === undefined) return [];
-  return [{ set, ...texts, ...(found === language ? {} : { language: found }) }];
+  return preferred(Object.keys(words), language).flatMap((one) => {
+    const texts = words[one];
+    return texts === undefined ? [] : [{ set, ...texts, ...(one === language ? {} : { language: one }) }];
+  });
 }
+
+/** Languages in the order in which somebody who reads one of them is given names. */
+function preferred(has: readonly string[], language: string): readonly string[] {
+  const first = [language, ALWAYS_THERE].filter((one) => has.includes(one));
+  return [...new Set([...first, ...has])];
+}
+
+/** The language of a name that nobody has given, as HTML calls it. */
+export const NO_LANGUAGE = 'und';
 
 /** The fallback language. */
 const ALWAYS_THERE: Language = 'en';
@@ -81,7 +93,7 @@ const ALWAYS_THERE: Language = 'en';
  * has no words at all.
  */
 export function namedIn(has: readonly string[], language: string): string | undefined {
-  return [language, ALWAYS_THERE].find((one) => has.includes(one)) ?? has[0];
+  return preferred(has, language)[0];
 }
 
 /**
@@ -105,14 +117,21 @@ export function nameOf(card: { readonly set: string; readonly id: string }): `${
 export const PLAYER = 'player';
 
 /** How deeply phrases may be nested. A sequence of sentences is nested once per sentence. */
-const MAX_NESTED = 60;
+const MAX_NESTED = 150;
+
+/** A set's names in a language. */
+interface SetNames {
+  readonly language: string;
+  /** Parsed when they are first asked for. */
+  readonly bundles: () => readonly FluentBundle[];
+}
 
 class FluentWords implements Words, Speaker {
   readonly language: string;
   readonly plain: boolean;
   readonly #engine: FluentBundle;
-  /** The names of each set: those of the table's sheet, if it has any, before the set's own. */
-  readonly #sets = new Map<string, readonly FluentBundle[]>();
+  /** The names of each set, by language: those of the table's sheet, if it has any, before the set's own. */
+  readonly #sets = new Map<string, SetNames[]>();
   readonly #onProblem: (problem: string) => void;
   readonly #functions: Record<string, FluentFunction>;
   readonly #lists: Readonly<Record<'and' | 'or', Intl.ListFormat>>;
@@ -120,6 +139,11 @@ class FluentWords implements Words, Speaker {
   #nested = 0;
   /** The names in the phrase being split into pieces. */
   #named: Phrase[] | null = null;
+  /**
+   * What has been said of the parts of the phrase at hand, by form: a sentence asks for its nouns again and again, and
+   * they for theirs, which would take twice as long for each that one is nested in.
+   */
+  readonly #told = new Map<Phrase, Map<string, string | null>>();
 
   constructor(language: string, sources: readonly WordSource[], options: WordsOptions) {
     this.language = language;
@@ -140,6 +164,7 @@ class FluentWords implements Words, Speaker {
 
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string {
     const said: Phrase = typeof what === 'string' ? { id: what } : what;
+    this.#told.clear();
     return this.#set(
       this.speak(args === undefined ? said : { ...said, args: { ...said.args, ...args } }, []),
     );
@@ -148,6 +173,7 @@ class FluentWords implements Words, Speaker {
   pieces(what: Phrase): readonly Piece[] {
     const named: Phrase[] = [];
     this.#named = named;
+    this.#told.clear();
     try {
       return cutPieces(this.#set(this.speak(what, [])), named);
     } finally {
@@ -156,6 +182,7 @@ class FluentWords implements Words, Speaker {
   }
 
   attribute(id: string, attribute: string): string | null {
+    this.#told.clear();
     // A sheet that prints another name for a card doesn't have to repeat its other attributes.
     const bundle = this.#bundles(id).find((one) => hasAttribute(one, nameIn(id), attribute));
     const said = bundle === undefined ? null : this.#attribute(bundle, { id }, attribute);
@@ -168,15 +195,28 @@ class FluentWords implements Words, Speaker {
 
   /** A phrase in the first of these forms its message has, otherwise unchanged. */
   speak(phrase: Phrase, forms: readonly string[]): string {
+    return this.#once(phrase, `say ${forms.join()}`, () => this.#inForm(phrase, forms)) ?? '';
+  }
+
+  /** What a part of the phrase at hand says, found out once. */
+  #once(phrase: Phrase, what: string, find: () => string | null): string | null {
+    const told = this.#told.get(phrase) ?? new Map<string, string | null>();
+    this.#told.set(phrase, told);
+    const known = told.get(what);
+    if (known !== undefined) return known;
+    const found = find();
+    told.set(what, found);
+    return found;
+  }
+
+  #inForm(phrase: Phrase, forms: readonly string[]): string {
     const [bundle] = this.#bundles(phrase.id);
     const message = bundle?.getMessage(nameIn(phrase.id));
     const form = forms.find((attribute) => message?.attributes[attribute] !== undefined);
     const pattern = form === undefined ? message?.value : message?.attributes[form];
-    if (bundle === undefined || pattern === undefined || pattern === null) {
-      this.#onProblem(`there is no message ${phrase.id} in ${this.language}`);
-      return `{${phrase.id}}`;
-    }
-    const said = this.#format(bundle, pattern, phrase);
+    const isKnown = bundle !== undefined && pattern !== undefined && pattern !== null;
+    if (!isKnown) this.#onProblem(`there is no message ${phrase.id} in ${this.language}`);
+    const said = isKnown ? this.#format(bundle, pattern, phrase) : unnamed(phrase.id);
     if (this.#named === null || !isName(phrase)) return said;
     this.#named.push(phrase);
     return marked(said, this.#named.length - 1);
@@ -196,13 +236,14 @@ class FluentWords implements Words, Speaker {
   }
 
   languageOf(id: string): string {
-    return this.#bundles(id)[0]?.locales[0] ?? this.language;
+    return this.#bundles(id)[0]?.locales[0] ?? (isOfSet(id) ? NO_LANGUAGE : this.language);
   }
 
   /** An attribute with grammatical information about a noun, such as its gender. */
   trait(phrase: Phrase, attribute: string): string | null {
     const [bundle] = this.#bundles(phrase.id);
-    return bundle === undefined ? null : this.#attribute(bundle, phrase, attribute);
+    if (bundle === undefined) return null;
+    return this.#once(phrase, `trait ${attribute}`, () => this.#attribute(bundle, phrase, attribute));
   }
 
   /** The final text. */
@@ -247,21 +288,33 @@ class FluentWords implements Words, Speaker {
     return isList(value) ? new Nouns(value, this) : new Noun(value, this);
   }
 
-  /** The words that have this message, in order of precedence. */
+  /** The words that have this message, in order of precedence: all of one language. */
   #bundles(id: string): readonly FluentBundle[] {
     const slash = id.indexOf('/');
     if (slash < 0 && this.#engine.hasMessage(id)) return [this.#engine];
     const sets = slash < 0 ? [...this.#sets.values()].flat() : (this.#sets.get(id.slice(0, slash)) ?? []);
-    return sets.filter((bundle) => bundle.hasMessage(nameIn(id)));
+    // What one set lacks in this language, another may have.
+    const own = sets.filter(({ language }) => language === this.language);
+    const others = sets.filter(({ language }) => language !== this.language);
+    for (const { bundles } of [...own, ...others]) {
+      const having = bundles().filter((bundle) => isSaid(bundle, nameIn(id)));
+      if (having.length > 0) return having;
+    }
+    return [];
   }
 
-  #addSet({ set, ftl, sheets, language }: SourceOfSet, sheet: SheetId | undefined): void {
+  #addSet({ set, ftl, sheets, language = this.language }: SourceOfSet, sheet: SheetId | undefined): void {
     const printed = sheet === undefined ? undefined : sheets?.[sheet];
-    for (const own of [...(printed === undefined ? [] : [printed]), ftl]) {
-      const bundle = this.#bundle(language);
-      this.#add(bundle, own);
-      this.#sets.set(set, [...(this.#sets.get(set) ?? []), bundle]);
-    }
+    let made: readonly FluentBundle[] | null = null;
+    const make = (): readonly FluentBundle[] =>
+      [...(printed === undefined ? [] : [printed]), ftl].map((own) => {
+        const bundle = this.#bundle(language);
+        this.#add(bundle, own);
+        return bundle;
+      });
+    // Names in other languages are seldom asked for.
+    const names = { language, bundles: () => (made ??= make()) };
+    this.#sets.set(set, [...(this.#sets.get(set) ?? []), names]);
   }
 
   #bundle(language = this.language): FluentBundle {
@@ -284,6 +337,24 @@ function parsed(ftl: string): FluentResource {
   if (resources.size >= MOST_RESOURCES) resources.clear();
   resources.set(ftl, found);
   return found;
+}
+
+/** Whether these words say a message: flavor text alone is no name. */
+function isSaid(bundle: FluentBundle, name: string): boolean {
+  return (bundle.getMessage(name)?.value ?? null) !== null;
+}
+
+/** Whether a message is one that a set has to have. */
+function isOfSet(id: string): boolean {
+  return id.includes('/') || /^(?:power|mark)-/u.test(id);
+}
+
+/** What stands for a missing message: a card, set, power or mark without a name in any language is called by its id. */
+function unnamed(id: string): string {
+  if (!isOfSet(id)) return `{${id}}`;
+  const name = nameIn(id).replace(/^(?:power|mark)-/u, '');
+  const words = (name === 'pack' ? id.slice(0, id.indexOf('/')) : name).replaceAll('-', ' ');
+  return literal(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
 }
 
 /** A message's id within its set: without the set's prefix. */

@@ -108,6 +108,29 @@ describe('a missing message', () => {
     expect(en.say(endless)).toContain('{wrap}');
     expect(problems).toEqual(['the phrase wrap is nested too deeply']);
   });
+
+  test('a noun of nouns of nouns is said at once, however often each form asks for the others', () => {
+    // Without what it remembers, this would take 3^40 steps.
+    const [en, problems] = words(
+      'en',
+      `
+both = { $first } and { $second }
+    .gender = { GENDER($second) }
+    .plural = { FORM($first, number: "plural") } and { GENDER($second) ->
+        [masculine] { FORM($second, number: "plural") }
+       *[other] { FORM($second, case: "plural") }
+    }
+orc = Orc
+    .plural = Orcs
+    .gender = masculine`,
+    );
+    const chain = (length: number): Phrase =>
+      length === 0 ? noun('orc') : { id: 'both', args: { first: noun('orc'), second: chain(length - 1) } };
+    expect(en.say({ id: 'both', args: { first: noun('orc'), second: chain(40) } })).toMatch(
+      /^(?:Orc and ){41}Orc$/u,
+    );
+    expect(problems).toEqual([]);
+  });
 });
 
 describe('Russian', () => {

@@ -1,16 +1,24 @@
 /** Generated from the English words (npm run generate): each message and its variables. */
 export interface BotMessages {
-  'bot-names-female': never;
-  'bot-names-male': never;
-  'bot-why-accept-help': never;
-  'bot-why-ask': never;
+  'bot-names-bold-female': never;
+  'bot-names-bold-male': never;
+  'bot-names-stingy-female': never;
+  'bot-names-stingy-male': never;
+  'bot-names-vengeful-female': never;
+  'bot-names-vengeful-male': never;
+  'bot-names-diplomat-female': never;
+  'bot-names-diplomat-male': never;
+  'bot-why-accept-help': 'character';
+  'bot-why-ask': 'character';
   'bot-why-at-random': never;
   'bot-why-bargain': never;
+  'bot-why-own-phase': never;
   'bot-why-charity': never;
   'bot-why-choose': never;
-  'bot-why-claim': never;
-  'bot-why-curse': never;
-  'bot-why-decline-help': never;
+  'bot-why-claim': 'character';
+  'bot-why-counter': 'treasures';
+  'bot-why-curse': 'character';
+  'bot-why-decline-help': 'character';
   'bot-why-decline-trade': never;
   'bot-why-dodge': never;
   'bot-why-door': never;
@@ -20,9 +28,11 @@ export interface BotMessages {
   'bot-why-excess': never;
   'bot-why-fight-power': never;
   'bot-why-fight-shot': never;
-  'bot-why-flee': never;
+  'bot-why-flee': 'character';
+  'bot-why-grudge': 'character';
   'bot-why-hire': never;
   'bot-why-lay-out': never;
+  'bot-why-leader': 'character' | 'level';
   'bot-why-level': never;
   'bot-why-loot': never;
   'bot-why-meddle': never;
@@ -31,6 +41,7 @@ export interface BotMessages {
   'bot-why-roll': never;
   'bot-why-sell': never;
   'bot-why-steal': never;
-  'bot-why-stop': never;
-  'bot-why-trouble': never;
+  'bot-why-stop': 'level';
+  'bot-why-thanks': 'character';
+  'bot-why-trouble': 'character';
 }

@@ -1,6 +1,6 @@
 /** Opens a record's file with the sets available here, and says what is wrong if that fails. */
 import { readFileSync, statSync } from 'node:fs';
-import { loadSet, setIds } from '@kickdoor/packs/node';
+import type { Packs } from '@kickdoor/packs/node';
 import {
   buildCardPool,
   isRecordFault,
@@ -26,7 +26,7 @@ export interface OpenRecord {
 const LARGEST = 400_000_000;
 
 /** Opens a record, or says in a sentence why it can't. */
-export function openRecord(file: string, words: Words): OpenRecord | string {
+export function openRecord(file: string, available: Packs, words: Words): OpenRecord | string {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined) return `${file}: ${words.say('cli-no-file')}`;
   if (!stat.isFile() && !stat.isFIFO()) return `${file}: ${words.say('cli-not-a-file')}`;
@@ -34,12 +34,13 @@ export function openRecord(file: string, words: Words): OpenRecord | string {
   const record = readRecord(readFileSync(file, 'utf8'));
   if (isRecordFault(record)) return `${file}:${record.line}:${record.column}: ${words.say(record.message)}`;
   const ids = record.header.sets.map(({ id }) => id);
-  const missing = ids.find((id) => !setIds().includes(id));
+  const known = available.ids();
+  const missing = ids.find((id) => !known.includes(id));
   if (missing !== undefined) {
-    return `${file}:1: ${words.say('cli-no-set', { set: missing, sets: setIds().join(', ') })}`;
+    return `${file}:1: ${words.say('cli-no-set', { set: missing, sets: known.join(', ') })}`;
   }
   if (new Set(ids).size < ids.length) return `${file}:1: ${words.say('cli-set-twice')}`;
-  const packs = ids.map(loadSet);
+  const packs = ids.map(available.load);
   const sets = packs.map(({ id, setHash }) => ({ id, hash: setHash }));
   return { record, packs, pool: buildCardPool(packs), changed: validateSets(record, sets) };
 }
@@ -53,6 +54,8 @@ export function mismatchText(file: string, record: GameRecord, { n, what }: Mism
       return `${file}:1: ${wrongTable(record, words)}`;
     case 'deal':
       return `${file}:1: ${words.say('cli-mismatch-deal')}`;
+    case 'fair':
+      return `${file}:1: ${words.say(`cli-mismatch-fair-${what.fault}`)}`;
     case 'state':
     case 'log':
       return `${file}:${record.moves.length + 2}: ${words.say(`cli-mismatch-${what.kind}`)}`;

@@ -12,10 +12,11 @@ import {
 } from '@kickdoor/rules';
 import { Command } from 'commander';
 import { flag, namesIn, path, wordsWith, type Words } from '../words/words.ts';
+import { openPacks, packPlaces, packsOption, type PackFlags } from '../packs.ts';
 import { mismatchText, openRecord, type OpenRecord } from './open.ts';
 import { tableLines } from './table-lines.ts';
 
-interface Flags {
+interface Flags extends PackFlags {
   readonly at?: string;
   readonly json?: boolean;
 }
@@ -26,12 +27,15 @@ export function replayCommand(words: Words): Command {
     .description(words.say('cli-replay'))
     .argument(`<${words.say('cli-value-file')}>`, words.say('cli-replay-file'), path(words))
     .option(flag(words, '--at', 'number'), words.say('cli-replay-at'))
+    .addOption(packsOption(words))
     .option('--json', words.say('cli-replay-json'))
     .action((file: string, flags: Flags) => run(file, flags, words));
 }
 
 function run(file: string, flags: Flags, words: Words): void {
-  const opened = openRecord(file, words);
+  const packs = openPacks(packPlaces(flags), words);
+  if (packs === null) return;
+  const opened = openRecord(file, packs, words);
   if (typeof opened === 'string') {
     fail(opened);
     return;

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { phrase, type Words } from '../words/words.ts';
 import { scenarioFiles } from './files.ts';
-import { builtInLibrary } from './library.ts';
+import type { Packs } from '@kickdoor/packs/node';
+import { openPacks, packPlaces, packsOption, type PackFlags } from '../packs.ts';
+import { libraryOf } from './library.ts';
 import { runScenario, type Result } from './run.ts';
 
 /** The subcommand. */
@@ -11,12 +13,13 @@ export function scenarioCommand(words: Words): Command {
   return new Command('scenario')
     .description(words.say('cli-scenario'))
     .argument(`<${words.say('cli-value-paths')}...>`, words.say('cli-scenario-paths'))
+    .addOption(packsOption(words))
     .option('--rollback', words.say('cli-scenario-rollback'))
     .option('--json', words.say('cli-json'))
     .action((paths: readonly string[], flags: Flags) => run(paths, flags, words));
 }
 
-interface Flags {
+interface Flags extends PackFlags {
   readonly rollback?: boolean;
   readonly json?: boolean;
 }
@@ -26,10 +29,13 @@ interface Ran extends Result {
   readonly file: string;
 }
 
-function run(paths: readonly string[], { rollback = false, json = false }: Flags, words: Words): void {
+function run(paths: readonly string[], flags: Flags, words: Words): void {
+  const { rollback = false, json = false } = flags;
+  const packs = openPacks(packPlaces(flags), words);
+  if (packs === null) return;
   const results: Ran[] = [];
   for (const path of paths) {
-    for (const result of runPath(path, rollback)) {
+    for (const result of runPath(path, rollback, packs)) {
       results.push(result);
       if (!json) process.stdout.write(`${lineOf(result, words)}\n`);
     }
@@ -41,14 +47,14 @@ function run(paths: readonly string[], { rollback = false, json = false }: Flags
 }
 
 /** Runs the scenarios of a path, one after another. */
-function* runPath(path: string, rollback: boolean): Generator<Ran> {
+function* runPath(path: string, rollback: boolean, packs: Packs): Generator<Ran> {
   const files = scenarioFiles(path);
   if (files === null || files.length === 0) {
     const problem = phrase(files === null ? 'cli-no-path' : 'cli-scenario-empty-folder');
     yield { file: path, name: path, problem };
     return;
   }
-  const library = builtInLibrary();
+  const library = libraryOf(packs);
   const care = { rollback, watch: rollback };
   for (const file of files) yield { file, ...runScenario(library, readFileSync(file, 'utf8'), file, care) };
 }

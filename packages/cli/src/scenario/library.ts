@@ -1,7 +1,7 @@
 /** The cards that scenarios are played with. */
 import { compileCards } from '@kickdoor/packs';
 import { problemPhrase } from '@kickdoor/words/check';
-import { loadSet, setIds } from '@kickdoor/packs/node';
+import { BUILT_IN, type Packs } from '@kickdoor/packs/node';
 import type { CardSet, Kind } from '@kickdoor/rules';
 import type { Library } from './read.ts';
 import { Fault } from './source.ts';
@@ -11,11 +11,11 @@ function idsOf(sets: readonly CardSet[], kind: Kind): string[] {
   return sets.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === kind ? [card.id] : [])));
 }
 
-/** The built-in sets, and the cards scenarios define themselves. */
-export function builtInLibrary(): Library {
+/** Some sets, and the cards scenarios define themselves. */
+export function libraryOf(packs: Packs = BUILT_IN): Library {
   return {
-    ids: setIds(),
-    load: loadSet,
+    ids: packs.ids(),
+    load: packs.load,
     readCards: (content, beside) => {
       const { set, problems } = compileCards('scenario', content, ['pack'], 'own', {
         races: idsOf(beside, 'race'),

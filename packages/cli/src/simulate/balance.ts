@@ -1,11 +1,12 @@
 /** `kickdoor balance`: simulates every sheet and every mix of sets, and prints a table for `docs/balance.md`. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { builtInSets, setIds } from '@kickdoor/packs/node';
+import { packsAsText, setIds, type PackLibrary } from '@kickdoor/packs/node';
 import { baseSheet, DEFAULT_SHEET, sheetOf, SHEETS, type SheetId } from '@kickdoor/rules';
 import { Command } from 'commander';
 import { cliWords, flag, IDS, namesIn, path, type Names, type Words } from '../words/words.ts';
 import { mustBeWritable } from '../files.ts';
+import { openPacks, packPlaces, packsOption, type PackFlags } from '../packs.ts';
 import { interruptible } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
 import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from '../numbers.ts';
@@ -17,7 +18,7 @@ export interface Variant {
   readonly sets: readonly string[];
 }
 
-interface Flags {
+interface Flags extends PackFlags {
   readonly games: number;
   readonly seats: number;
   readonly seed: string;
@@ -43,6 +44,16 @@ export function variants(sets: readonly string[]): Variant[] {
   ];
 }
 
+/** Every sheet with each of somebody's own packs that is made for it. */
+function withOwn(packs: PackLibrary): Variant[] {
+  return packs.own().flatMap(({ id, sheets: made }) =>
+    SHEETS.filter((sheet) => made?.includes(sheet.id) ?? true).map((sheet) => ({
+      sheet: sheet.id,
+      sets: [...sheet.sets, id],
+    })),
+  );
+}
+
 /** The subcommand. */
 export function balanceCommand(words: Words): Command {
   return new Command('balance')
@@ -56,6 +67,7 @@ export function balanceCommand(words: Words): Command {
       whole(words, MOST_WORKERS),
       availableParallelism(),
     )
+    .addOption(packsOption(words))
     .option(flag(words, '--out', 'file'), words.say('cli-balance-out'), path(words))
     .option('--json', words.say('cli-json'))
     .action((flags: Flags) => run(flags, words));
@@ -69,14 +81,17 @@ interface Style {
 
 async function run(flags: Flags, words: Words): Promise<void> {
   const { out } = flags;
-  const all = variants(setIds());
+  const packs = openPacks(packPlaces(flags), words);
+  if (packs === null) return;
+  // Somebody's own packs are what is asked about; the built-in sets alone are in the project's docs.
+  const all = packs.own().length === 0 ? variants(setIds()) : withOwn(packs);
   const no = validate(flags, all, words);
   if (no !== null) {
     fail(no);
     return;
   }
   if (out !== undefined) mustBeWritable(out);
-  const results = await interruptible((signal) => playAll(all, flags, words, signal));
+  const results = await interruptible((signal) => playAll(all, flags, { packs, words, signal }));
   if (results === null) return;
   const isWhole = results.length === all.length;
   if (!isWhole) {
@@ -84,7 +99,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
   }
   // An incomplete table doesn't replace a complete one.
   const file = isWhole ? out : undefined;
-  const text = flags.json === true ? asJson(flags, results, isWhole) : asTable(flags, results, words);
+  const text = flags.json === true ? asJson(flags, results, isWhole) : asTable(flags, results, packs, words);
   if (file === undefined) process.stdout.write(text);
   else writeFileSync(file, text);
 }
@@ -98,14 +113,20 @@ function validate({ seats }: Flags, all: readonly Variant[], words: Words): stri
   return null;
 }
 
+/** What games are played with, and until when. */
+interface Playing {
+  readonly packs: PackLibrary;
+  readonly words: Words;
+  readonly signal: AbortSignal;
+}
+
 /** Plays the games of all variants until the signal stops it; `null` if the rules were violated. */
 async function playAll(
   all: readonly Variant[],
   { games, seats, seed, workers }: Flags,
-  words: Words,
-  signal: AbortSignal,
+  { packs, words, signal }: Playing,
 ): Promise<readonly Result[] | null> {
-  const read = readable(words);
+  const read = readable(packs, words);
   const progress = new Progress();
   const results: Result[] = [];
   for (const [at, variant] of all.entries()) {
@@ -118,7 +139,9 @@ async function playAll(
     };
     const onGame = (_: unknown, done: number): void =>
       progress.show(words.say('cli-balance-progress', { ...said, done, games }));
-    const played = { ...variant, games, seats, seed, workers, bots: 'sensible', record: false } as const;
+    const own = packsAsText(packs, variant.sets);
+    const settings = { games, seats, seed, workers, bots: 'sensible', record: false } as const;
+    const played = { ...variant, ...settings, packs: own };
     const { summary, broken, stopped } = await simulate(played, { signal, onGame });
     progress.clear();
     for (const { what } of broken) fail(words.say('cli-simulate-broken', { what }));
@@ -137,8 +160,9 @@ function fail(text: string): void {
 }
 
 /** In the reader's language. */
-function readable(words: Words): Style {
-  return { words, namesOf: ({ sheet, sets }) => namesIn(words, builtInSets(), { sheet, sets }) };
+function readable(packs: PackLibrary, words: Words): Style {
+  const all = packs.ids().map(packs.load);
+  return { words, namesOf: ({ sheet, sets }) => namesIn(words, all, { sheet, sets }) };
 }
 
 /** For the project's docs, which are in English; they are sources, which people search and compare. */
@@ -155,8 +179,8 @@ function asJson({ games, seats, seed }: Flags, results: readonly Result[], isWho
   return `${JSON.stringify({ games, seats, seed, whole: isWhole, variants: rows }, null, 2)}\n`;
 }
 
-function asTable(flags: Flags, results: readonly Result[], words: Words): string {
-  const style = flags.out === undefined ? readable(words) : forDocuments();
+function asTable(flags: Flags, results: readonly Result[], packs: PackLibrary, words: Words): string {
+  const style = flags.out === undefined ? readable(packs, words) : forDocuments();
   return table(
     style,
     flags,

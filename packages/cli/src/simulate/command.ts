@@ -3,18 +3,20 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bots, isBotName } from '@kickdoor/bots';
-import { loadSet, setIds } from '@kickdoor/packs/node';
-import { DEFAULT_SHEET, SHEET_IDS, sheetOf, sheets, type SheetId } from '@kickdoor/rules';
+import { packsAsText } from '@kickdoor/packs/node';
+import { DEFAULT_SHEET, SHEET_IDS, sheets, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { mustHoldFiles } from '../files.ts';
+import { openPacks, packPlaces, packsOption, type PackFlags } from '../packs.ts';
 import { interruptible } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
 import { flag, namesIn, path, type Names, type Words } from '../words/words.ts';
 import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from '../numbers.ts';
+import { whyNoTable } from '../table-choice.ts';
 import { simulate, type Report, type Simulation, type Summary } from './run.ts';
 import type { BrokenGame, PlayedGame } from './share.ts';
 
-interface Flags {
+interface Flags extends PackFlags {
   readonly sheet: SheetId;
   readonly sets?: string;
   readonly seats: number;
@@ -37,6 +39,7 @@ export function simulateCommand(words: Words): Command {
         .default(DEFAULT_SHEET),
     )
     .option(flag(words, '--sets', 'sets'), words.say('cli-simulate-sets'))
+    .addOption(packsOption(words))
     .option(flag(words, '--seats', 'number'), words.say('cli-simulate-seats'), whole(words, MOST_SEATS), 4)
     .option(flag(words, '--games', 'number'), words.say('cli-simulate-games'), whole(words, MOST_GAMES), 100)
     .option(flag(words, '--seed', 'seed'), words.say('cli-simulate-seed'), '1')
@@ -59,7 +62,9 @@ export function simulateCommand(words: Words): Command {
 
 async function run(flags: Flags, words: Words): Promise<void> {
   const sets = flags.sets?.split(',').map((id) => id.trim()) ?? sheets[flags.sheet].sets;
-  const no = validate(flags, sets, words);
+  const packs = openPacks(packPlaces(flags), words);
+  if (packs === null) return;
+  const no = whyNoTable({ sheet: flags.sheet, sets, seats: flags.seats }, packs, words);
   if (no !== null) {
     process.stderr.write(`${no}\n`);
     process.exitCode = 1;
@@ -68,9 +73,18 @@ async function run(flags: Flags, words: Words): Promise<void> {
   if (!isBotName(flags.bots)) return;
   if (flags.record !== undefined) mustHoldFiles(flags.record);
   const { sheet, seats, games, seed, workers } = flags;
-  const simulation = { sheet, sets, seats, games, seed, workers, bots: flags.bots };
+  const simulation = {
+    sheet,
+    sets,
+    seats,
+    games,
+    seed,
+    workers,
+    bots: flags.bots,
+    packs: packsAsText(packs, sets),
+  };
   const report = await played({ ...simulation, record: flags.record !== undefined }, flags.record, words);
-  print(report, flags, sets, words);
+  print(report, flags, namesIn(words, sets.map(packs.load), { sheet, sets }), words);
   if (report.stopped) {
     process.stderr.write(`${words.say('cli-simulate-stopped', { done: report.outcomes.length, games })}\n`);
   }
@@ -109,33 +123,12 @@ function brokenFile(folder: string, game: number): string {
   return join(folder, `game-${game}-broken.jsonl`);
 }
 
-/** Why these options can't be simulated, in a sentence; `null` if they can. */
-function validate(flags: Flags, sets: readonly string[], words: Words): string | null {
-  const missing = sets.find((id) => !setIds().includes(id));
-  if (missing !== undefined) return words.say('cli-no-set', { set: missing, sets: setIds().join(', ') });
-  if (new Set(sets).size !== sets.length) return words.say('cli-set-twice');
-  const { min, max } = sheetOf(flags.sheet, sets).players;
-  if (flags.seats >= min && flags.seats <= max) return null;
-  return words.say('cli-wrong-players', { sheet: flags.sheet, min, max, count: flags.seats });
-}
-
-function print(
-  { summary, movesPerSecond }: Report,
-  flags: Flags,
-  sets: readonly string[],
-  words: Words,
-): void {
-  const { sheet } = flags;
+function print({ summary, movesPerSecond }: Report, flags: Flags, names: Names, words: Words): void {
   const shown = flags.timing ? { ...summary, movesPerSecond } : summary;
   const text =
     flags.json === true
       ? JSON.stringify(shown, null, 2)
-      : readable(
-          summary,
-          flags.timing ? movesPerSecond : null,
-          namesIn(words, sets.map(loadSet), { sheet, sets }),
-          words,
-        );
+      : readable(summary, flags.timing ? movesPerSecond : null, names, words);
   process.stdout.write(`${text}\n`);
 }
 

@@ -1,9 +1,9 @@
 /** Plays many games between bots in several threads, and sums up the results. */
 import { Worker } from 'node:worker_threads';
-import { loadSet } from '@kickdoor/packs/node';
+import { addTally, newTally, type Tally } from '@kickdoor/bots/simulate';
+import { packsOf } from '@kickdoor/packs/node';
 import { buildCardPool } from '@kickdoor/rules';
 import type { BrokenGame, Outcome, PlayedGame, Share, ShareResult } from './share.ts';
-import { addTally, newTally, type Tally } from './tally.ts';
 
 export interface Simulation extends Omit<Share, 'games'> {
   readonly games: number;
@@ -104,7 +104,7 @@ function sharesOf({ workers, games, ...rest }: Simulation): Share[] {
 export async function simulate(simulation: Simulation, { signal, onGame }: Watch = {}): Promise<Report> {
   const outcomes: Outcome[] = [];
   const broken: BrokenGame[] = [];
-  const tally = newTally(buildCardPool(simulation.sets.map(loadSet)));
+  const tally = newTally(buildCardPool(simulation.sets.map(packsOf(simulation.packs).load)));
   const hear = (result: ShareResult): void => {
     if ('broken' in result) {
       broken.push(result.broken);

@@ -1,15 +1,16 @@
 /** A share of a simulation's games, as played by one worker. */
 import { isBotName } from '@kickdoor/bots';
-import { loadSet } from '@kickdoor/packs/node';
+import { playGame, Violation, type Tally } from '@kickdoor/bots/simulate';
+import { packsOf } from '@kickdoor/packs/node';
 import { buildCardPool, isSheet } from '@kickdoor/rules';
 import { z } from 'zod';
 import { programVersion } from '../version.ts';
-import { Violation, playGame } from './game.ts';
-import type { Tally } from './tally.ts';
 
 const schema = z.object({
   sheet: z.string().refine(isSheet),
   sets: z.array(z.string()).readonly(),
+  /** Those of the sets that are not built in, as text. */
+  packs: z.array(z.string()).readonly(),
   seats: z.int(),
   seed: z.string(),
   bots: z.string().refine(isBotName),
@@ -55,8 +56,9 @@ export function readShare(data: unknown): Share {
  * Plays the games of a share, stopping at one that breaks. Each game's seed is the simulation's seed followed by its
  * number.
  */
-export function* playShare({ sheet, sets, seats, seed, bots, record, games }: Share): Generator<ShareResult> {
-  const packs = sets.map(loadSet);
+export function* playShare(share: Share): Generator<ShareResult> {
+  const { sheet, sets, seats, seed, bots, record, games } = share;
+  const packs = sets.map(packsOf(share.packs).load);
   const pool = buildCardPool(packs);
   const hashes = record ? packs.map(({ id, setHash }) => ({ id, hash: setHash })) : [];
   const setup = { sheet, seats, bots, record: record ? { version: programVersion(), hashes } : null };

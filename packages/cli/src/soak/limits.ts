@@ -71,7 +71,7 @@ function laidOut(pool: CardPool, it: Player, idle: ReadonlySet<CardId>): Laid {
     on: defs(it.equipped).filter(({ steed }) => !steed),
     worn: defs(free(it.equipped)).filter(({ steed }) => !steed),
     owned: defs([...it.equipped, ...it.carried, ...lying]),
-    sidekicks: free(it.sidekicks).length,
+    sidekicks: defs(free(it.sidekicks)).filter(({ traits }) => !traits.apart).length,
     steeds: free(it.steeds).length,
     active: defs([
       ...it.races,

@@ -1,5 +1,5 @@
 /** The fields of each kind of card in a pack. Unknown fields are rejected. */
-import { KINDS, MARKS, TAGS, asMessage, deedList, effectList, personSchema, playList } from '@kickdoor/rules';
+import { KINDS, asMessage, deedList, effectList, markSchema, personSchema, playList } from '@kickdoor/rules';
 import type { DeckName, Kind } from '@kickdoor/rules';
 import { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
@@ -19,7 +19,6 @@ const level = z.int().min(1).max(50);
 const amount = z.int().min(-50).max(50);
 const gold = z.int().min(0).max(10_000);
 const sex = z.enum(['male', 'female']);
-const tag = z.enum(TAGS);
 const slot = z.enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none']);
 const price = gold.nullable().describe('in gold pieces; null if it has no price and can’t be sold');
 const deck = z.enum(['doors', 'treasures']);
@@ -30,6 +29,16 @@ const base = {
   copies: z.int().min(1).max(MAX_COPIES).optional().describe('how many of it the set has; 1 if left out'),
   deck: deck.optional().describe('only if it isn’t the usual deck for this kind of card'),
   picture: pictureSchema.optional().describe('how it is drawn; may stand in pictures.yaml instead'),
+};
+
+/** The fields of every card but monsters, whose marks are their tags. */
+const marked = {
+  ...base,
+  marks: z
+    .array(markSchema)
+    .min(1)
+    .optional()
+    .describe('marks that other cards check; every laser counts as fire'),
 };
 
 const effects = effectList.optional();
@@ -43,25 +52,25 @@ export const cardSchemas = {
     level: level.describe('its Level, which is also its strength'),
     treasures: z.int().min(0).max(10).describe('treasures for defeating it'),
     levels: z.int().min(1).max(5).optional().describe('Levels gained for killing it; 1 if left out'),
-    tags: z.array(tag).min(1).optional().describe('tags that other cards and rules check'),
+    tags: z.array(markSchema).min(1).optional().describe('marks that other cards and rules check'),
     effects: effects.describe('its powers'),
     badStuff: deedList.describe('what happens to anyone it catches'),
     escaped: deeds.describe('what happens to anyone who escapes it'),
     killed: deeds.describe('what defeating it brings'),
   }),
-  race: z.strictObject({ ...base, kind: z.literal('race'), effects: effects.describe('what it gives') }),
-  class: z.strictObject({ ...base, kind: z.literal('class'), effects: effects.describe('what it gives') }),
-  'half-breed': z.strictObject({ ...base, kind: z.literal('half-breed') }),
-  'super-munchkin': z.strictObject({ ...base, kind: z.literal('super-munchkin') }),
-  power: z.strictObject({ ...base, kind: z.literal('power'), effects: effects.describe('what it gives') }),
-  style: z.strictObject({ ...base, kind: z.literal('style'), effects: effects.describe('what it gives') }),
+  race: z.strictObject({ ...marked, kind: z.literal('race'), effects: effects.describe('what it gives') }),
+  class: z.strictObject({ ...marked, kind: z.literal('class'), effects: effects.describe('what it gives') }),
+  'half-breed': z.strictObject({ ...marked, kind: z.literal('half-breed') }),
+  'super-munchkin': z.strictObject({ ...marked, kind: z.literal('super-munchkin') }),
+  power: z.strictObject({ ...marked, kind: z.literal('power'), effects: effects.describe('what it gives') }),
+  style: z.strictObject({ ...marked, kind: z.literal('style'), effects: effects.describe('what it gives') }),
   training: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('training'),
     effects: effects.describe('what it gives'),
   }),
   curse: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('curse'),
     strike: deeds.describe('what happens to its victim at once'),
     lasting: z.boolean().optional().describe('whether it stays in front of its victim'),
@@ -69,21 +78,26 @@ export const cardSchemas = {
     trap: z.boolean().optional().describe('whether it is called a trap'),
   }),
   enhancer: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('enhancer'),
     strength: amount.describe('what it adds to its monster'),
     treasures: z.int().min(-5).max(5).describe('treasures more or less for that monster'),
-    makes: tag.optional().describe('what it makes of its monster'),
+    makes: markSchema.optional().describe('the mark that it gives its monster'),
   }),
-  mate: z.strictObject({ ...base, kind: z.literal('mate') }),
-  wandering: z.strictObject({ ...base, kind: z.literal('wandering') }),
+  mate: z.strictObject({ ...marked, kind: z.literal('mate') }),
+  wandering: z.strictObject({ ...marked, kind: z.literal('wandering') }),
   event: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('event'),
     strike: deedList.describe('what it does, to whoever drew or played it'),
   }),
+  place: z.strictObject({
+    ...marked,
+    kind: z.literal('place'),
+    effects: effectList.describe('what holds for everybody while it lies there'),
+  }),
   item: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('item'),
     bonus: amount.optional().describe('its strength; 0 if left out'),
     slot: slot.optional().describe('where it is worn; none if left out'),
@@ -93,11 +107,6 @@ export const cardSchemas = {
       .boolean()
       .optional()
       .describe('whether it can be joined with other lasers; its slot is two hands'),
-    marks: z
-      .array(z.enum(MARKS))
-      .min(1)
-      .optional()
-      .describe('tags that conditions check (`armed`); every laser counts as fire'),
     steed: z.boolean().optional().describe('whether it is gear for a steed alone'),
     gold: price,
     for: personSchema.optional().describe('who alone can use it'),
@@ -105,30 +114,33 @@ export const cardSchemas = {
     effects: effects.describe('what it gives besides'),
   }),
   'item-enhancer': z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('item-enhancer'),
     strength: amount.describe('what it adds to its item'),
+    makes: markSchema.optional().describe('the mark that it gives its item'),
     effects: effects.describe('what it gives besides'),
   }),
   oneshot: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('oneshot'),
     gold: price,
     use: playList.describe('what playing it does'),
   }),
   special: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('special'),
     on: z
-      .enum(['self', 'other', 'player'])
+      .enum(['self', 'other', 'player', 'highest', 'lowest'])
       .optional()
-      .describe('with strike: whom it may be played on: oneself, another player, anyone'),
+      .describe(
+        'with strike: whom it may be played on: oneself, another player, anyone, anyone of the highest or lowest Level',
+      ),
     strike: deeds.describe('what it does to that player'),
     use: playList.optional().describe('in place of on and strike: what playing it does'),
   }),
-  cheat: z.strictObject({ ...base, kind: z.literal('cheat') }),
+  cheat: z.strictObject({ ...marked, kind: z.literal('cheat') }),
   sidekick: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('sidekick'),
     strength: amount.optional().describe('what it adds to its owner; 0 if left out'),
     sex: sex.optional(),
@@ -138,7 +150,7 @@ export const cardSchemas = {
     sacrificed: deeds.describe('what happens to its owner when it is sacrificed'),
   }),
   steed: z.strictObject({
-    ...base,
+    ...marked,
     kind: z.literal('steed'),
     bonus: amount.describe('what it adds to its rider'),
     gold: price,

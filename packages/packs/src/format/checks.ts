@@ -1,16 +1,17 @@
 /** Checks across the cards of a pack, and across the fields of a card. */
-import { oneOf, type Phrase } from '@kickdoor/rules';
+import { MARKS, oneOf, powers, TAGS, traits, type Phrase, type Power, type Trait } from '@kickdoor/rules';
 import { phrase } from '../words/phrase.ts';
 import type { CardSource } from './card.ts';
 import { compileCard } from './compile.ts';
-import { advise, mistake, type Problem } from '@kickdoor/words/check';
+import { advise, flaw, mistake, type Problem } from '@kickdoor/words/check';
+import type { Companion } from './manifest.ts';
 import type { ReadCard } from './read-cards.ts';
 import type { Path } from './source.ts';
 
 /** Races and classes that exist besides the pack's own. */
-export interface Known {
-  readonly races: readonly string[];
-  readonly classes: readonly string[];
+interface Known extends Companion {
+  /** Whether there are no others: all cards were found, and all companions. */
+  readonly all: boolean;
 }
 
 /** Checks cards against each other. */
@@ -19,19 +20,22 @@ export function checkCards(cards: readonly ReadCard[], beside: Known, problems: 
   const known = {
     race: new Set(['human', ...idsOf(cards, 'race'), ...beside.races]),
     class: new Set([...idsOf(cards, 'class'), ...beside.classes]),
+    mark: new Set([...TAGS, ...MARKS, ...(beside.marks ?? [])]),
   };
   for (const card of cards) {
-    checkWho(card, card.raw, [], known, problems);
+    if (beside.all) checkWho(card, card.raw, [], known, problems);
     if (card.source === null) continue;
     checkCurse(card, card.source, problems);
     checkSpecial(card, card.source, problems);
     checkItem(card, card.source, problems);
     checkPowers(card, card.source, problems);
+    checkBearers(card, card.source, problems);
   }
 }
 
+/** The cards of a kind; one whose kind isn't known may be of any. */
 function idsOf(cards: readonly ReadCard[], kind: 'race' | 'class'): readonly string[] {
-  return cards.flatMap((card) => (card.kind === kind && card.id !== null ? [card.id] : []));
+  return cards.flatMap((card) => ((card.kind ?? kind) === kind && card.id !== null ? [card.id] : []));
 }
 
 function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
@@ -48,12 +52,33 @@ function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
   }
 }
 
-/** Checks that every condition on a player, anywhere in the card, names existing races and classes. */
+/** The sorts of name that a card may refer to. */
+type Referred = 'race' | 'class' | 'mark';
+
+/** The fields that name a mark, or list some. */
+const MARK_FIELDS: ReadonlySet<string> = new Set([
+  'tags',
+  'marks',
+  'makes',
+  'tag',
+  'mark',
+  'versus',
+  'armed',
+  'marked',
+]);
+
+/** What a field refers to. */
+function referred(key: string): Referred | null {
+  if (key === 'race' || key === 'class') return key;
+  return MARK_FIELDS.has(key) ? 'mark' : null;
+}
+
+/** Checks that everything that a card refers to exists: races and classes in conditions, and marks. */
 function checkWho(
   card: ReadCard,
   value: unknown,
   path: Path,
-  known: Readonly<Record<'race' | 'class', ReadonlySet<string>>>,
+  known: Readonly<Record<Referred, ReadonlySet<string>>>,
   problems: Problem[],
 ): void {
   if (typeof value !== 'object' || value === null) return;
@@ -62,10 +87,11 @@ function checkWho(
     // Pictures have nothing to do with the rules.
     if (path.length === 0 && key === 'picture') continue;
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
-    if ((key === 'race' || key === 'class') && path.length > 0 && typeof part === 'string') {
-      if (known[key].has(part)) continue;
-      const { meant, expected } = advise(part, known[key]);
-      const message = phrase(`problem-unknown-${key}`, { name: part });
+    const what = referred(Array.isArray(value) ? String(path.at(-1) ?? '') : key);
+    if (what !== null && (path.length > 0 || what === 'mark') && typeof part === 'string') {
+      if (known[what].has(part)) continue;
+      const { meant, expected } = advise(part, known[what]);
+      const message = phrase(`problem-unknown-${what}`, { name: part });
       problems.push(mistake(card.where(inner), message, expected, meant));
     } else {
       checkWho(card, part, inner, known, problems);
@@ -110,7 +136,7 @@ function checkSpecial(card: ReadCard, source: CardSource, problems: Problem[]): 
       mistake(
         card.where(['on']),
         phrase('problem-missing', { name: 'on' }),
-        oneOf(['self', 'other', 'player']),
+        oneOf(['self', 'other', 'player', 'highest', 'lowest']),
       ),
     );
   } else if (use !== undefined && on !== undefined) {
@@ -148,4 +174,25 @@ function checkPowers(card: ReadCard, source: CardSource, problems: Problem[]): v
     }
     names.add(effect.name);
   }
+}
+
+/** An effect stands only on a card on which it acts: on others it would be read, and do nothing. */
+function checkBearers(card: ReadCard, source: CardSource, problems: Problem[]): void {
+  if (!('effects' in source)) return;
+  for (const [entry, effect] of (source.effects ?? []).entries()) {
+    const { name, on } = bearersOf(effect);
+    if (on === undefined || on.includes(source.kind)) continue;
+    const message = phrase('problem-misplaced', { effect: name, kind: source.kind });
+    const expected = phrase('expected-bearer', { kinds: on.join(', '), count: on.length });
+    problems.push(flaw(card.where(['effects', entry]), message, expected));
+  }
+}
+
+/** The name of an effect, and the kinds of cards on which it acts. */
+function bearersOf(effect: Trait | Power): {
+  readonly name: string;
+  readonly on: readonly string[] | undefined;
+} {
+  const name = 'trait' in effect ? effect.trait : effect.power;
+  return { name, on: ('trait' in effect ? traits[name] : powers[name])?.on };
 }

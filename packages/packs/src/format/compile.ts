@@ -1,5 +1,6 @@
 /** Compiles a pack's card into its definition. */
 import { foldTraits, powersIn, type CardDef } from '@kickdoor/rules';
+import type { PictureData, PrintedImage } from '../picture.ts';
 import { deckOf, type CardSource } from './card.ts';
 
 type OfKind<K extends CardSource['kind']> = Extract<CardSource, { readonly kind: K }>;
@@ -8,10 +9,14 @@ type OfKind<K extends CardSource['kind']> = Extract<CardSource, { readonly kind:
 type Own = Partial<Omit<CardDef, 'index' | 'id' | 'set' | 'kind' | 'deck' | 'copies' | 'picture'>>;
 
 /**
- * A card's complete definition. Every field is present, in the same order on all cards (so that all cards have the same
+ * A card's complete definition; its picture is its own unless another one is given. Every field is present, in the same order on all cards (so that all cards have the same
  * shape in memory), and frozen.
  */
-export function compileCard(source: CardSource, set: string): CardDef {
+export function compileCard(
+  source: CardSource,
+  set: string,
+  picture: PictureData | PrintedImage | null = source.picture ?? null,
+): CardDef {
   const own = ownFields(source);
   const effects = 'effects' in source ? (source.effects ?? []) : [];
   const card: CardDef = {
@@ -24,14 +29,14 @@ export function compileCard(source: CardSource, set: string): CardDef {
     level: own.level ?? 0,
     treasures: own.treasures ?? 0,
     levels: own.levels ?? 1,
-    tags: own.tags ?? [],
+    tags: [...new Set(own.tags)],
     bonus: own.bonus ?? 0,
     gold: own.gold ?? null,
     slot: own.slot ?? 'none',
     big: own.big ?? false,
     gadget: own.gadget ?? false,
     laser: own.laser ?? false,
-    marks: own.marks ?? [],
+    marks: [...new Set(own.marks ?? ('marks' in source ? source.marks : []))],
     steed: own.steed ?? false,
     for: own.for ?? null,
     notFor: own.notFor ?? null,
@@ -48,7 +53,7 @@ export function compileCard(source: CardSource, set: string): CardDef {
     killed: own.killed ?? [],
     sacrificed: own.sacrificed ?? [],
     strike: own.strike ?? [],
-    picture: source.picture ?? null,
+    picture,
   };
   return freezeAll(card);
 }
@@ -66,7 +71,7 @@ function ownFields(source: CardSource): Own {
     case 'enhancer':
       return { bonus: source.strength, treasures: source.treasures, makes: source.makes ?? null };
     case 'item-enhancer':
-      return { bonus: source.strength };
+      return { bonus: source.strength, makes: source.makes ?? null };
     case 'event':
       return { strike: source.strike };
     case 'item':

@@ -1,8 +1,8 @@
 /** The generated part of docs/packs.md: every kind of card, and every effect, from the schemas. */
-import { KINDS, deeds, plays, powers, traits } from '@kickdoor/rules';
+import { deedsPhrase, KINDS, deeds, plays, powers, traits, type Kind, type Phrase } from '@kickdoor/rules';
 import { stringify } from 'yaml';
-import type { z } from 'zod';
-import { layerSchema, pictureSchema } from '../picture.ts';
+import { z } from 'zod';
+import { imageSchema, layerSchema, pictureSchema } from '../picture.ts';
 import { cardSchemas, deckOf } from './card.ts';
 import { jsonOf, takesNothing } from './json-schema.ts';
 
@@ -11,6 +11,14 @@ type Json = Readonly<Record<string, unknown>>;
 interface Known {
   readonly name: string;
   readonly schema: z.ZodType;
+  /** The kinds of cards on which it acts; any if left out. */
+  readonly on?: readonly Kind[];
+}
+
+/** An effect of one sort, and how it reads with these parameters. */
+interface Readable<M> {
+  readonly known: Readonly<Record<string, M>>;
+  readonly read: (module: M, params: unknown) => Phrase;
 }
 
 /** The fields of every kind of card. */
@@ -27,38 +35,87 @@ export function kindsDoc(): string {
 
 /** The fields of a picture and its layers. */
 export function picturesDoc(): string {
-  return `${table(fieldsOf(pictureSchema))}\n\nAn icon:\n\n${table(fieldsOf(layerSchema))}`;
+  return `${table(fieldsOf(pictureSchema))}\n\nAn icon:\n\n${table(fieldsOf(layerSchema))}\n\nAn image, instead of all that:\n\n${table(fieldsOf(imageSchema))}`;
 }
 
-/** All effects, each with its parameters. */
-export function effectsDoc(): string {
+/** All effects, each with its parameters, an example, and what that says on a card, put into words by `say`. */
+export function effectsDoc(say: (phrase: Phrase) => string): string {
   return [
     section(
       'Deeds',
       'What happens once: an entry of `badStuff`, `escaped`, `killed`, `strike`, or of a list within a deed.',
-      deeds,
+      {
+        known: deeds,
+        read: (module, params) => module.words(params, deedsPhrase),
+      },
+      say,
     ),
-    section('Traits', 'What holds while its card is in play: an entry of `effects`.', traits),
-    section('Powers', 'What may be done while its card is in play: an entry of `effects` too.', powers),
-    section('Plays', 'What playing a one-shot does: an entry of `use`.', plays),
+    section(
+      'Traits',
+      'What holds while its card is in play: an entry of `effects`.',
+      { known: traits, read: (module, params) => module.words(params, kindFor(module)) },
+      say,
+    ),
+    section(
+      'Powers',
+      'What may be done while its card is in play: an entry of `effects` too.',
+      { known: powers, read: (module, params) => module.words(namedSchema.parse(params), deedsPhrase) },
+      say,
+    ),
+    section(
+      'Plays',
+      'What playing a one-shot does: an entry of `use`.',
+      { known: plays, read: (module, params) => module.words(params, deedsPhrase) },
+      say,
+    ),
   ].join('\n\n');
 }
 
-function section(title: string, about: string, known: Readonly<Record<string, Known>>): string {
-  const sorted = Object.values(known).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return [`### ${title}`, about, ...sorted.map(effect)].join('\n\n');
+/** The kind of card that a trait's example is on: an item if it may be. */
+function kindFor({ on = [] }: Known): Kind {
+  return on.includes('item') ? 'item' : (on[0] ?? 'item');
 }
 
-function effect(known: Known): string {
+/** Kinds of cards that lie in front of a player, and have effects. */
+const OF_PLAYERS = KINDS.filter(
+  (kind) => kind !== 'monster' && kind !== 'place' && 'effects' in cardSchemas[kind].shape,
+);
+
+/** Where an effect may stand, if that is not everywhere. */
+function bearers(on: readonly Kind[] | undefined): readonly string[] {
+  if (on === undefined) return [];
+  const isForAll = OF_PLAYERS.every((kind) => on.includes(kind));
+  const others = on.filter((kind) => !isForAll || !OF_PLAYERS.includes(kind)).map((kind) => `\`${kind}\``);
+  const kinds = [...(isForAll ? ['anything that lies in front of a player'] : []), ...others];
+  return [`On ${kinds.join(', ')}.`];
+}
+
+const namedSchema = z.looseObject({ name: z.string() });
+
+function section<M extends Known>(
+  title: string,
+  about: string,
+  { known, read }: Readable<M>,
+  say: (phrase: Phrase) => string,
+): string {
+  const sorted = Object.values(known).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const told = (module: M) => (params: unknown) => say(read(module, module.schema.parse(params)));
+  return [`### ${title}`, about, ...sorted.map((module) => effect(module, told(module)))].join('\n\n');
+}
+
+function effect(known: Known, told: (params: unknown) => string): string {
   const json = jsonOf(known.schema, new Map());
   const parts = [`#### \`${known.name}\``];
   if (typeof json['description'] === 'string') parts.push(json['description']);
   const fields = fieldsOfJson(json);
   if (fields.length > 0) parts.push(table(fields));
   else if (!isEmptyMap(json)) parts.push(`Takes ${wordsFor(json)}.`);
-  const examples = known.schema.meta()?.['examples'];
-  const written = Array.isArray(examples) ? examples.map((example: unknown) => entry(known, example)) : [];
-  if (written.length > 0) parts.push(`\`\`\`yaml\n${written.map((line) => `- ${line}`).join('\n')}\n\`\`\``);
+  parts.push(...bearers(known.on));
+  const given = known.schema.meta()?.['examples'];
+  const examples: readonly unknown[] = Array.isArray(given) ? given : [];
+  for (const example of examples) {
+    parts.push(`\`\`\`yaml\n- ${entry(known, example)}\n\`\`\``, `> ${told(example)}`);
+  }
   return parts.join('\n\n');
 }
 
@@ -162,6 +219,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   effect: 'effects',
   play: 'plays',
   who: 'a condition',
+  mark: 'a [mark](#marks)',
   person: 'a condition without `armed`',
 };
 

@@ -1,78 +1,135 @@
 /** The pictures of a pack: with its cards, or all together in pictures.yaml. */
 import { z } from 'zod';
-import { pictureSchema, type PictureData } from '../picture.ts';
+import {
+  imageSchema,
+  pictureSchema,
+  printedSchema,
+  type PictureData,
+  type PrintedImage,
+} from '../picture.ts';
 import { phrase } from '../words/phrase.ts';
 import { check, show } from './issues.ts';
-import { advise, gap, mistake, type Place, type Problem } from '@kickdoor/words/check';
+import { advise, flaw, gap, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import type { ReadCard } from './read-cards.ts';
+import type { SourceFile } from './sort-files.ts';
 import { readYaml, type Source } from './source.ts';
-
-/** An optional file. */
-interface File {
-  readonly path: string;
-  readonly text: string;
-}
 
 interface Listed {
   readonly place: Place;
   /** `null` if it is invalid. */
-  readonly picture: PictureData | null;
+  readonly picture: PictureData | PrintedImage | null;
+}
+
+/** What a pack's pictures are read from. */
+interface PictureFiles {
+  /** pictures.yaml. */
+  readonly file: SourceFile | null;
+  /** As data URLs. */
+  readonly images: readonly SourceFile[];
 }
 
 /**
  * The cards' pictures, by card id. Reports problems in pictures.yaml, and cards without a picture. Picture problems
- * don't make a pack unplayable.
+ * don't make a pack unplayable. `allCards`: whether all cards were found.
  */
 export function readPictures(
   cards: readonly ReadCard[],
-  file: File | null,
+  files: PictureFiles,
+  allCards: boolean,
   problems: Problem[],
-): ReadonlyMap<string, PictureData> {
+): ReadonlyMap<string, PictureData | PrintedImage> {
   const ids = cards.flatMap(({ id }) => id ?? []);
-  const listed = readListed(file, ids, problems);
-  const pictures = new Map<string, PictureData>();
+  const read = readListed(files, ids, allCards, problems);
+  const listed = read ?? new Map<string, Listed>();
+  const pictures = new Map<string, PictureData | PrintedImage>();
+  const bare: Problem[] = [];
   for (const { id, raw, place, source } of cards) {
     if (id === null) continue;
     const own = typeof raw === 'object' && raw !== null && 'picture' in raw;
     const shared = listed.get(id);
     if (own && shared !== undefined) {
       problems.push(
-        gap(shared.place, phrase('problem-second-picture', { card: id }), phrase('expected-one-picture')),
+        flaw(shared.place, phrase('problem-second-picture', { card: id }), phrase('expected-one-picture')),
       );
     } else if (!own && shared === undefined) {
-      problems.push(gap(place, phrase('problem-no-picture', { card: id }), phrase('expected-picture')));
+      bare.push(gap(place, phrase('problem-no-picture', { card: id }), phrase('expected-picture')));
     }
     const picture = source?.picture ?? shared?.picture ?? null;
     if (picture !== null) pictures.set(id, picture);
   }
+  if (read !== null) problems.push(...(bare.length === ids.length ? nothingDrawn(bare) : bare));
   return pictures;
 }
 
-/** Reads pictures.yaml: a map from card ids to pictures. */
+/** Pictures that nobody has begun with are one thing to do, however many cards there are. */
+function nothingDrawn(bare: readonly Problem[]): readonly Problem[] {
+  if (bare.length < 2) return bare;
+  const place = { file: 'pictures.yaml', line: 1, column: 1 };
+  return [gap(place, phrase('problem-no-pictures'), phrase('expected-pictures'))];
+}
+
+/** Reads pictures.yaml: a map from card ids to pictures; `null` if it can't be read. */
 function readListed(
-  file: File | null,
+  { file, images }: PictureFiles,
   ids: readonly string[],
+  allCards: boolean,
   problems: Problem[],
-): ReadonlyMap<string, Listed> {
-  const source = file === null ? null : readYaml(file.path, file.text, problems);
-  if (source === null || source.value === null) return new Map();
+): Map<string, Listed> | null {
+  if (file === null) return new Map();
+  const source = file.text === null ? null : readYaml(file.path, file.text, problems);
+  if (source === null) return null;
+  if (source.value === null) return new Map();
   const all = z.record(z.string(), z.unknown()).safeParse(source.value);
   if (!all.success) {
     const message = phrase('problem-here', { value: show(source.value) });
     problems.push(mistake(source.place([]), message, phrase('expected-pictures')));
-    return new Map();
+    return null;
   }
   const known = new Set(ids);
   const listed = new Map<string, Listed>();
   for (const id of Object.keys(all.data)) {
     if (known.has(id)) {
-      listed.set(id, { place: source.placeOfKey([id]), picture: readPicture(source, id, problems) });
-    } else {
+      const read = isImage(all.data[id])
+        ? readImageOf(source, id, images, problems)
+        : readPicture(source, id, problems);
+      listed.set(id, { place: source.placeOfKey([id]), picture: read });
+    } else if (allCards) {
       const { meant, expected } = advise(id, ids, phrase('expected-card-id'));
-      problems.push(gap(source.placeOfKey([id]), phrase('problem-no-card', { id }), expected, meant));
+      problems.push(flaw(source.placeOfKey([id]), phrase('problem-no-card', { id }), expected, meant));
     }
   }
   return listed;
+}
+
+function isImage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'image' in value;
+}
+
+/** The image that an entry names. */
+function readImageOf(
+  source: Source,
+  id: string,
+  images: readonly SourceFile[],
+  problems: Problem[],
+): PrintedImage | null {
+  const wrong: Problem[] = [];
+  const label = phrase('problem-picture', { card: id });
+  const named = check(imageSchema, { source, path: [id], label }, wrong);
+  for (const problem of wrong) problems.push({ ...problem, weight: 'flaw' });
+  if (named === null) return null;
+  const file = images.find(({ path }) => path === named.image);
+  if (file === undefined) {
+    const { meant, expected } = advise(
+      named.image,
+      images.map(({ path }) => path),
+      phrase('expected-image-path'),
+    );
+    const message = phrase('problem-no-image', { path: named.image });
+    problems.push(flaw(source.place([id, 'image']), message, expected, meant));
+    return null;
+  }
+  // What could not be read has been reported.
+  return file.text === null ? null : (printedSchema.safeParse({ image: file.text }).data ?? null);
 }
 
 function readPicture(source: Source, id: string, problems: Problem[]): PictureData | null {
@@ -82,6 +139,6 @@ function readPicture(source: Source, id: string, problems: Problem[]): PictureDa
     { source, path: [id], label: phrase('problem-picture', { card: id }) },
     wrong,
   );
-  for (const problem of wrong) problems.push({ ...problem, weight: 'gap' });
+  for (const problem of wrong) problems.push({ ...problem, weight: 'flaw' });
   return picture;
 }

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
 import { cardSchemas, deckOf, isKind, type CardSource } from './card.ts';
 import { check, show, valueAt } from './issues.ts';
-import { MAX_CARDS, MAX_CARD_VALUES } from './limits.ts';
+import { MAX_CARD_DEPTH, MAX_CARD_VALUES, MAX_CARDS } from './limits.ts';
 import { advise, mistake, type Place, type Problem } from '@kickdoor/words/check';
+import type { CardText } from './sort-files.ts';
 import { readYaml, type Path, type Source } from './source.ts';
 
 /** A card as found in a file. */
@@ -23,35 +24,30 @@ export interface ReadCard {
   where(path: Path): Place;
 }
 
-/** Reads the cards of a file. `deck` is the deck of its folder, if it is in a deck's folder. */
-export function readCards(
-  file: string,
-  text: string,
-  deck: DeckName | null,
-  problems: Problem[],
-): readonly ReadCard[] {
-  const source = readYaml(file, text, problems);
+/** Reads the cards of a file; `null` if it isn't a list of cards. */
+export function readCards({ path, text, deck }: CardText, problems: Problem[]): readonly ReadCard[] | null {
+  const source = text === null ? null : readYaml(path, text, problems);
+  if (source === null) return null;
   // A file with only comments is a file with no cards yet.
-  if (source === null || source.value === null) return [];
-  return cardsAt(source, [], deck, problems);
+  return source.value === null ? [] : cardsAt(source, [], deck, problems);
 }
 
-/** Reads the cards of a list anywhere in a file. */
+/** Reads the cards of a list anywhere in a file; `null` if there is no such list. */
 export function cardsAt(
   source: Source,
   path: Path,
   deck: DeckName | null,
   problems: Problem[],
-): readonly ReadCard[] {
+): readonly ReadCard[] | null {
   const list = valueAt(source.value, path);
   if (!Array.isArray(list)) {
     problems.push(mistake(source.place(path), hereIs(list), phrase('expected-card-list')));
-    return [];
+    return null;
   }
   if (list.length > MAX_CARDS) {
     const message = phrase('problem-long-list', { count: list.length });
     problems.push(mistake(source.place(path), message, phrase('expected-at-most', { limit: MAX_CARDS })));
-    return [];
+    return null;
   }
   return list.map((_, entry) => readCard(source, [...path, entry], deck, problems));
 }
@@ -67,10 +63,9 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
     raw,
     where: (inner: Path) => source.place([...path, ...inner]),
   };
-  const size = valuesIn(raw, MAX_CARD_VALUES);
-  if (size > MAX_CARD_VALUES) {
-    const expected = phrase('expected-card-values', { limit: MAX_CARD_VALUES });
-    problems.push(mistake(card.place, phrase('problem-big-card'), expected));
+  const excess = excessOf(raw);
+  if (excess !== null) {
+    problems.push(mistake(card.place, phrase('problem-big-card'), excess));
     return { ...card, raw: null, source: null };
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
@@ -111,17 +106,19 @@ function hereIs(value: unknown): Phrase {
   return phrase('problem-here', { value: show(value) });
 }
 
-/** The number of values inside a value, with aliases expanded; stops counting at the limit. */
-function valuesIn(value: unknown, limit: number): number {
-  const waiting = [value];
+/** What a card has too much of, with aliases expanded, as what is expected instead; `null` if it is small enough. */
+function excessOf(card: unknown): Phrase | null {
+  const waiting: (readonly [value: unknown, depth: number])[] = [[card, 1]];
   let count = 0;
-  for (let next = waiting.pop(); next !== undefined && count <= limit; next = waiting.pop()) {
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [value, depth] = next;
     count += 1;
-    if (typeof next === 'object' && next !== null) {
-      // Aliases can make a value infinite, so it must never be expanded first.
-      const parts: unknown[] = Object.values(next);
-      for (const part of parts.slice(0, limit)) waiting.push(part ?? null);
-    }
+    if (count > MAX_CARD_VALUES) return phrase('expected-card-values', { limit: MAX_CARD_VALUES });
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > MAX_CARD_DEPTH) return phrase('expected-nesting', { limit: MAX_CARD_DEPTH });
+    // Aliases can make a value infinite, so it must never be expanded first.
+    const parts: unknown[] = Object.values(value);
+    for (const part of parts.slice(0, MAX_CARD_VALUES)) waiting.push([part, depth + 1]);
   }
-  return count;
+  return null;
 }

@@ -17,7 +17,7 @@ import {
 import type { Phrase } from '@kickdoor/rules';
 import { phrase } from '../words/phrase.ts';
 import { MAX_ALIASES, MAX_FIELDS, MAX_FILE, MAX_NESTING } from './limits.ts';
-import { mistake, type Place, type Problem } from '@kickdoor/words/check';
+import { firstTab, mistake, type Place, type Problem } from '@kickdoor/words/check';
 
 /** The phrase for a YAML error, by the library's error code. */
 export function notYaml({ code }: YAMLError): Phrase {
@@ -82,10 +82,21 @@ function compose(
     problems.push(mistake(place, phrase('problem-second-document'), phrase('expected-one-document')));
     return null;
   }
-  for (const error of [...document.errors, ...document.warnings]) {
-    problems.push(mistake(locate(error.pos[0]), notYaml(error)));
-  }
-  return document.errors.length + document.warnings.length === 0 ? document : null;
+  const errors = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+  for (const problem of notYamlAt(text, errors, locate)) problems.push(problem);
+  return errors.length === 0 ? document : null;
+}
+
+/** What a text's errors are about: after the first one that isn't a key twice, the others are mostly its consequences. */
+function notYamlAt(text: string, errors: readonly YAMLError[], locate: Locate): readonly Problem[] {
+  const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
+  const independent = first < 0 ? errors : errors.slice(0, first + 1);
+  const tab = first < 0 ? -1 : firstTab(text);
+  return independent.map((error, at) =>
+    at === first && tab >= 0 && tab <= error.pos[1]
+      ? mistake(locate(tab), phrase('problem-tab'), phrase('expected-spaces'))
+      : mistake(locate(error.pos[0]), notYaml(error)),
+  );
 }
 
 /** Something beyond what a pack needs, which would also take too long to parse. */

@@ -22,6 +22,16 @@ export const EventSchema = z
       why: z.enum(['start', 'flee', 'tie', 'power', 'effect']),
       sum: SumSchema.exactOptional(),
     }),
+    event('thrown', { seat: Seat, dice: z.array(z.int()), die: z.int(), cards: Cards }),
+    event('announced', {
+      seat: Seat,
+      card: Card,
+      on: Card.exactOptional(),
+      target: Seat.exactOptional(),
+      side: Side.exactOptional(),
+      with: Card.exactOptional(),
+    }),
+    event('place', { seat: Seat, card: Card, before: Card.exactOptional() }),
     event('starts', { seat: Seat }),
     event('drew', {
       seat: Seat,
@@ -109,12 +119,21 @@ export const EventSchema = z
     }),
     event('peeked', { seat: Seat, deck: Deck, secret: Secret.exactOptional() }),
     event('searched', { seat: Seat, deck: Deck, cards: Cards }),
+    event('turned', { seat: Seat, what: z.enum(['skip', 'again']) }),
     event('asks', { seat: Seat, about: z.string() }),
     event('joined-lasers', { seat: Seat, cards: Cards }),
     event('parted-laser', { seat: Seat, card: Card }),
     event('seizing', { seat: Seat, card: Card }),
     event('seized', { seat: Seat, card: Card }),
     event('conceded', { seat: Seat }),
+    event('rewound', {
+      seat: Seat.nullable(),
+      to: z.int(),
+      count: z.int(),
+      seen: Cards,
+      known: z.array(z.strictObject({ seat: Seat, count: z.int() })),
+    }),
+    event('put', { seat: Seat.nullable(), card: Card, in: z.enum(['hand', 'play', 'discards']) }),
     event('over', { winners: Seats }),
   ])
   .meta({ id: 'Event', description: 'Something that happened' }) satisfies z.ZodType<GameEvent>;

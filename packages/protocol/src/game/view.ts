@@ -56,6 +56,7 @@ const PlayerSchema = z
     dead: z.boolean(),
     left: z.boolean().describe('Left the game for good'),
     ready: z.boolean().describe('Done with the opening plays'),
+    owed: z.int().exactOptional().describe('Turns owed by cards; below 0, how many are skipped'),
     strength: SumSchema.describe('Out of combat'),
     flee: SumSchema.describe('Added to a roll to run away'),
     asked: z
@@ -80,6 +81,13 @@ const EscapeSchema = z
     card: Card,
     modifiers: SumSchema.describe('Everything added to the die'),
     needs: z.int().describe('The lowest face that escapes: 1 if any does, 7 if none does'),
+    odds: z
+      .strictObject({
+        chance: z.number().min(0).max(1).describe('How likely the roll escapes'),
+        faces: z.array(z.int()).describe('The faces of a die that count as enough'),
+      })
+      .exactOptional()
+      .describe('Left out where the die means what it shows: each face is one in six'),
   })
   .meta({ id: 'Escape' }) satisfies z.ZodType<EscapeView>;
 
@@ -115,6 +123,7 @@ const CombatSchema = z
       }),
     ),
     claim: z.strictObject({ kind: z.enum(['win', 'flight']), passed: Seats }).nullable(),
+    sealed: z.boolean().exactOptional().describe('A card has ended all meddling in it'),
     request: z.strictObject({ to: Seat, terms: TermsSeen }).nullable(),
     declined: Seats,
   })
@@ -122,7 +131,14 @@ const CombatSchema = z
 
 /** What is pending, by kind. A kind that is forgotten here doesn't compile. */
 const { cancel, ...others } = {
-  cancel: z.strictObject({ kind: z.literal('cancel'), card: Card, victim: Seat, by: z.int(), passed: Seats }),
+  cancel: z.strictObject({
+    kind: z.literal('cancel'),
+    card: Card,
+    victim: Seat,
+    by: z.int(),
+    passed: Seats,
+    played: z.literal(true).exactOptional().describe('It is no curse, but a card that is about to be played'),
+  }),
   caught: z.strictObject({ kind: z.literal('caught'), seat: Seat, foe: Card, die: z.int(), total: z.int() }),
   seize: z.strictObject({ kind: z.literal('seize'), card: Card, claims: Seats, passed: Seats }),
   excess: z.strictObject({
@@ -168,6 +184,7 @@ export const ViewSchema = z
     decks: z.record(Deck, Amount).describe('How many cards are left'),
     discards: z.record(Deck, Pile),
     door: Card.nullable().describe('The door card that lies face up and waits to be taken'),
+    place: Card.exactOptional().describe('The place that everybody is at; left out while there is none'),
     combat: CombatSchema.nullable(),
     flight: z
       .strictObject({
@@ -191,5 +208,9 @@ export const ViewSchema = z
       .custom<MemoryView>((value) => typeof value === 'object' && value !== null)
       .describe('For programs that work out legal moves themselves; others can ignore it'),
     winners: Seats,
+    counts: z
+      .array(z.tuple([Card, z.int()]))
+      .exactOptional()
+      .describe('What cards in play count down: turns that a curse lasts, combats that an item does'),
   })
   .meta({ id: 'View', description: 'All that a seat may see' }) satisfies z.ZodType<View>;

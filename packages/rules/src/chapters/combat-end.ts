@@ -3,6 +3,7 @@ import type { Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat } from '../model/state.ts';
 import { edit, emit, player, type Game } from '../kernel/game.ts';
+import { wearing, wearOut } from './counters.ts';
 import { discard } from './decks.ts';
 import { combatOf, fightersOf } from './foes.ts';
 import { discardOwn } from './table.ts';
@@ -17,12 +18,14 @@ export function endCombat(game: Game, cause: Cause): void {
 
 /** Discards monsters, enhancers, used one-shots, and curses that were waiting for this combat (`combat.clean-up`). */
 export function cleanUp(game: Game, combat: Combat): void {
+  const worn = wearing(game, combat);
   for (const card of combat.aside) discard(game, card);
   for (const { card } of combat.enhancers) discard(game, card);
   for (const foe of combat.foes) discard(game, foe.card);
   game.state.combat = null;
   game.state.flight = null;
   for (const seat of fightersOf(combat)) endPenalties(game, seat);
+  wearOut(game, worn);
 }
 
 /** Penalties on this combat end with it; if a curse caused one, its card is discarded too. */

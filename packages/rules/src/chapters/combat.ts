@@ -4,10 +4,11 @@ import type { Cause } from '../model/event.ts';
 import type { Boost, Combat } from '../model/state.ts';
 import { def, emit, newClock, type Game } from '../kernel/game.ts';
 import { cleanUp } from './combat-end.ts';
-import { combatOf } from './foes.ts';
+import { combatOf, fightersOf } from './foes.ts';
 import { levelsAtStake, treasuresAtStake } from './stakes.ts';
 import { gainLevels, settleVictory } from './levels.ts';
 import { fightersStrength, isWinning, monstersStrength, strengths, winning } from './strength.ts';
+import { endCursesByKill } from './counters.ts';
 import { startFlight } from './flee.ts';
 import { countingCards } from './ignored.ts';
 import { spendAll } from './hand.ts';
@@ -191,6 +192,7 @@ function win(game: Game, combat: Combat): void {
     const count = killed.length * helpersGain(game, helper);
     gainLevels(game, helper, count, { rule: 'help.levels' }, { last: true });
   }
+  if (killed.length > 0) endCursesByKill(game, fightersOf(combat));
   const shares = game.state.options.sharedVictory && helper !== null ? [helper] : [];
   if (settleVictory(game, shares)) return;
   cleanUp(game, combat);

@@ -1,14 +1,16 @@
 /** Conditions on players: what they are, and what they have that counts. */
-import type { Mark, Seat, Who } from '../model/card.ts';
-import { def, type Game } from '../kernel/game.ts';
+import type { CardId, Mark, Seat, Who } from '../model/card.ts';
+import { def, player, type Game } from '../kernel/game.ts';
 import { countingItems } from './ignored.ts';
-import { isOfKind } from './who.ts';
+import { activeCards } from './items.ts';
+import { combines, isOfKind } from './who.ts';
 
 /** Whether a condition holds for a seat at this moment. */
 export function isWho(game: Game, seat: Seat, who: Who): boolean {
   if (!isOfKind(game, seat, who)) return false;
   if (who.armed !== undefined && !isArmed(game, seat, who.armed)) return false;
-  return who.not === undefined || !isWho(game, seat, who.not);
+  if (who.marked !== undefined && countMarked(game, seat, who.marked) === 0) return false;
+  return combines(who, (one) => isWho(game, seat, one));
 }
 
 /**
@@ -16,5 +18,26 @@ export function isWho(game: Game, seat: Seat, who: Who): boolean {
  * (`lasers.fire`).
  */
 function isArmed(game: Game, seat: Seat, mark: Mark): boolean {
-  return countingItems(game, seat).some((card) => def(game, card).marks.includes(mark));
+  const { attached } = player(game, seat);
+  return countingItems(game, seat).some(
+    (card) =>
+      def(game, card).marks.includes(mark) ||
+      attached.some(([host, on]) => host === card && improves(game, on, mark)),
+  );
+}
+
+/** Whether a card gives a mark to the item that it lies on. */
+function improves(game: Game, card: CardId, mark: Mark): boolean {
+  const { kind, makes } = def(game, card);
+  return kind === 'item-enhancer' && makes === mark;
+}
+
+/** How many cards in play in front of a seat have a mark, `aside` not counted: everything active, and every curse. */
+export function countMarked(game: Game, seat: Seat, mark: Mark, aside: CardId = -1): number {
+  const cards = new Set([...activeCards(game, seat), ...player(game, seat).curses]);
+  cards.delete(aside);
+  // The place lies in front of nobody.
+  if (game.state.place !== undefined) cards.delete(game.state.place);
+  return [...cards].filter((card) => def(game, card).marks.includes(mark) || improves(game, card, mark))
+    .length;
 }

@@ -5,7 +5,7 @@ import type { Cause } from '../model/event.ts';
 import type { CancelFrame } from '../model/frame.ts';
 import { deedStrikes } from '../kernel/registry.ts';
 import { pushDeeds } from './deeds.ts';
-import { def, edit, emit, newClock, player, push, remove, type Game } from '../kernel/game.ts';
+import { def, edit, emit, newClock, player, push, remove, top, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 import { inCombat } from './foes.ts';
 import { isImmune, reaching } from './wards.ts';
@@ -19,6 +19,12 @@ export function threaten(game: Game, card: CardId, victim: Seat, by: Seat, sidek
   const on = sidekick < 0 ? {} : { on: sidekick };
   const cause: Cause = by < 0 ? { rule: 'curses.at-door' } : { rule: 'curses.from-hand', by };
   emit(game, { e: 'curse', seat: victim, card, ...on, cause });
+}
+
+/** The curse that is about to take effect (D2). */
+export function pendingCurse(game: Game): CancelFrame | null {
+  const frame = top(game);
+  return frame?.f === 'cancel' && frame.move === undefined ? frame : null;
 }
 
 /** Whether a seat may pass on a curse. */
@@ -38,8 +44,12 @@ export function isCurseSettled(game: Game, frame: CancelFrame): boolean {
   return !living(game).some((seat) => mayPassCurse(game, frame, seat));
 }
 
-/** The curse takes effect; instructions that have nothing to affect do nothing. */
+/** The curse takes effect; instructions that have nothing to affect do nothing. A card that was announced is due. */
 export function strikeCurse(game: Game, frame: CancelFrame): void {
+  if (frame.move !== undefined) {
+    frame.due = true;
+    return;
+  }
   dropFrame(game, frame);
   const { card, victim, by } = frame;
   const it = def(game, card);

@@ -7,7 +7,7 @@ import { rollOrder } from '../kernel/chance.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
 import { def, edit, editHand, emit, player, push, remove, type Game } from '../kernel/game.ts';
 import { discard, drawInto } from './decks.ts';
-import { gear } from './items.ts';
+import { activeCards, gear } from './items.ts';
 import { discardOwn } from './table.ts';
 import { leaveCharity } from './charity.ts';
 import { isLiving, living } from './who.ts';
@@ -16,6 +16,11 @@ import { isLiving, living } from './who.ts';
 export function die(game: Game, seat: Seat, cause: Cause): void {
   const it = player(game, seat);
   if (it.dead || !game.sheet.death) return;
+  const saving = activeCards(game, seat).find((card) => def(game, card).traits.survivesDeath);
+  if (saving !== undefined) {
+    discardOwn(game, seat, [saving], { card: saving, rule: 'precedence.card-over-sheet' });
+    return;
+  }
   const slots = new Set(gear(game, seat).map((card) => def(game, card).slot));
   if (!game.sheet.lootSidekicks) loseSidekicks(game, seat);
   const cards = [
@@ -44,6 +49,16 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   emit(game, { e: 'died', seat, cause });
   leaveFight(game, seat);
   leaveCharity(game, seat);
+  forgetChoices(game, seat);
+}
+
+/** The dead take nothing from others who died, and choose no more of what was theirs. */
+function forgetChoices({ state }: Game, seat: Seat): void {
+  state.stack = state.stack.filter(
+    (frame) =>
+      frame.f !== 'choice' ||
+      !(frame.about === 'loot' ? frame.seat === seat : frame.about === 'deed' && frame.subject === seat),
+  );
 }
 
 /**

@@ -51,9 +51,14 @@ export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, 
   if (cards.length < count) emit(game, { e: 'none-left', seat, deck, cause: { rule: 'cards.none-left' } });
 }
 
-/** Puts a card on top of its discard pile. The caller has already removed it from its place. */
+/** Puts a card on top of its discard pile, where it counts nothing. The caller has already removed it from its place. */
 export function discard(game: Game, card: CardId): void {
   game.state.discards[def(game, card).deck].push(card);
+  const { counts } = game.state;
+  if (counts === undefined) return;
+  const others = counts.filter(([counting]) => counting !== card);
+  if (others.length > 0) game.state.counts = others;
+  else delete game.state.counts;
 }
 
 /** The top card of a pile, or `null`. */

@@ -5,9 +5,9 @@ import type { CaughtFrame, ChoiceFrame } from '../model/frame.ts';
 import type { Flight, Foe } from '../model/state.ts';
 import type { Pick } from '../model/move.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
-import { throwDie } from '../kernel/chance.ts';
 import { def, emit, newClock, player, push, type Game } from '../kernel/game.ts';
 import { pushDeeds } from './deeds.ts';
+import { escapesAt, fixedDie, throwFor } from './dice.ts';
 import { endCombat } from './combat-end.ts';
 import { combatOf, fightersOf, foeDef, foeOf } from './foes.ts';
 import { countingCards } from './ignored.ts';
@@ -83,7 +83,7 @@ function slipsAway(game: Game, flight: Flight, seat: Seat, foe: Foe): boolean {
 export function escapeNeeds(game: Game, seat: Seat, foe: Foe, modifiers: Sum): number {
   if (foeDef(game, foe).traits.noEscape) return FACES + 1;
   if (slipsAway(game, flightOf(game), seat, foe)) return 1;
-  return Math.min(Math.max(ESCAPE_AT - modifiers.total, 1), FACES + 1);
+  return Math.min(Math.max(ESCAPE_AT - modifiers.total, 1), escapesAt(game, seat).least, FACES + 1);
 }
 
 /** The runner runs from one monster. One that can't be escaped catches without a roll (D31). */
@@ -102,12 +102,15 @@ export function runFrom(game: Game, seat: Seat, card: CardId): void {
 /** Rolls against a monster, and waits for the runner's own powers if the roll fails. */
 function rollAgainst(game: Game, seat: Seat, foe: Foe): void {
   const flight = flightOf(game);
-  const die = flight.fixed > 0 ? flight.fixed : throwDie(game.state);
+  const die = flight.fixed > 0 ? fixedDie(game, seat, flight.fixed) : throwFor(game, seat, true);
   flight.fixed = 0;
   const modifiers = fleeModifiers(game, seat, foe);
   flight.boosts = flight.boosts.filter((boost) => boost.seat !== seat || boost.until === 'flight');
-  const total = die + modifiers.total;
-  const sum: Sum = { total, parts: [{ amount: die, what: 'die', rule: 'flee.roll' }, ...modifiers.parts] };
+  const parts: Part[] = [{ amount: die, what: 'die', rule: 'flee.roll' }, ...modifiers.parts];
+  const saved = escapeBy(game, seat, die, die + modifiers.total);
+  if (saved !== null) parts.push(saved);
+  const total = die + modifiers.total + (saved?.amount ?? 0);
+  const sum: Sum = { total, parts };
   emit(game, { e: 'die', seat, die, why: 'flee', sum, cause: { card: foe.kin, rule: 'flee.roll' } });
   if (total >= ESCAPE_AT) {
     getAway(game, seat, foe);
@@ -118,6 +121,12 @@ function rollAgainst(game: Game, seat: Seat, foe: Foe): void {
   push(game, frame);
   // Races and classes are public, so waiting only for those with such a power reveals nothing.
   if (!hasPowerNow(game, seat)) settleCaught(game, frame);
+}
+
+/** What a card adds to a result with which its owner escapes whatever else counts. */
+function escapeBy(game: Game, seat: Seat, die: number, total: number): Part | null {
+  const { card, least } = escapesAt(game, seat);
+  return die < least || total >= ESCAPE_AT ? null : { amount: ESCAPE_AT - total, card, seat };
 }
 
 /** Repeats the same roll (second wind): the frame of the failed one is already gone. */

@@ -1,5 +1,5 @@
 /** The monsters of a combat: what they are, and what is attached to them (`monsters.*`, `enhancers.*`). */
-import type { CardDef, CardId, Seat, Tag } from '../model/card.ts';
+import type { CardDef, CardId, Mark, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
@@ -47,7 +47,7 @@ function fought(steed: CardDef): CardDef {
     treasures: 1,
     levels: 1,
     badStuff: LOSE_A_LEVEL,
-    traits: { ...steed.traits, flee: 0, against: [] },
+    traits: { ...steed.traits, flee: 0, against: [], bonusEach: [] },
   };
   steeds.set(steed, made);
   return made;
@@ -77,7 +77,7 @@ export function foeLevel(game: Game, combat: Combat, foe: Foe): number {
 }
 
 /** A monster's tags, including those added by enhancers. */
-export function foeTags(game: Game, combat: Combat, foe: Foe): Tag[] {
+export function foeTags(game: Game, combat: Combat, foe: Foe): Mark[] {
   const made = enhancersOn(combat, foe).flatMap((card) => def(game, card).makes ?? []);
   return [...foeDef(game, foe).tags, ...made];
 }
@@ -87,4 +87,12 @@ export function joinFoe(game: Game, card: CardId, seat: Seat, cause: Cause, kin:
   combatOf(game).foes.push({ card, kin });
   game.touched = true;
   emit(game, { e: 'joined', seat, card, cause });
+}
+
+/** Whether nobody but the fighters may play cards or use powers now: a card or a monster of the combat says so. */
+export function isSealed(game: Game, seat: Seat): boolean {
+  const { combat } = game.state;
+  if (combat === null || inCombat(game, seat)) return false;
+  if (game.state.place !== undefined && def(game, game.state.place).traits.noMeddling) return true;
+  return combat.sealed === true || combat.foes.some((foe) => foeDef(game, foe).traits.noMeddling);
 }

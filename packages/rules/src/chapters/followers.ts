@@ -10,7 +10,17 @@ import { attachedTo, pickUp } from './table.ts';
 export function sidekickRoom(game: Game, seat: Seat): number {
   let most = 1;
   for (const card of activeCards(game, seat)) most += def(game, card).traits.sidekicks;
-  return most - player(game, seat).sidekicks.filter((card) => !isCheated(game, seat, card)).length;
+  return most - player(game, seat).sidekicks.filter((card) => takesPlace(game, seat, card)).length;
+}
+
+/** Whether a sidekick counts toward those that its owner may have. */
+export function takesPlace(game: Game, seat: Seat, card: CardId): boolean {
+  return !def(game, card).traits.apart && !isCheated(game, seat, card);
+}
+
+/** Whether a seat may have one more sidekick, this one. */
+export function hasRoomFor(game: Game, seat: Seat, card: CardId): boolean {
+  return def(game, card).traits.apart || sidekickRoom(game, seat) > 0;
 }
 
 /** The items a sidekick carries. */

@@ -7,6 +7,7 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { termsMisfit } from '../kernel/bounds.ts';
 import { anyStrikes } from '../kernel/registry.ts';
 import { combatOf, foeDef } from './foes.ts';
+import { placeDef } from './place.ts';
 import { treasuresAtStake } from './stakes.ts';
 import { itemsInPlay } from './items.ts';
 import { winning } from './strength.ts';
@@ -17,11 +18,18 @@ const NO_HELP = refuse('precedence.card-over-sheet', 'help.ask');
 
 /** Why a seat can't ask anybody for help now (D6, D7). */
 export function validateAsker(game: Game, seat: Seat): Refusal | null {
+  return game.state.combat?.request === null ? validateHelped(game, seat) : NO_ASKING;
+}
+
+/** Why a seat can't have anybody's help now, whether it has asked somebody already or not. */
+export function validateHelped(game: Game, seat: Seat): Refusal | null {
   const { combat, phase } = game.state;
   if (combat === null || combat.fighter !== seat || phase !== 'combat') return NO_ASKING;
-  if (combat.helperSpent || combat.request !== null) return NO_ASKING;
+  if (combat.helperSpent) return NO_ASKING;
   if (winning(game)) return NO_ASKING;
-  return combat.foes.some((foe) => foeDef(game, foe).traits.noHelp) ? NO_HELP : null;
+  const bars =
+    placeDef(game)?.traits.noHelp === true || combat.foes.some((foe) => foeDef(game, foe).traits.noHelp);
+  return bars ? NO_HELP : null;
 }
 
 /** Why a seat can't be asked for help by one that may ask. */

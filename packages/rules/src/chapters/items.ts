@@ -131,6 +131,8 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   for (const card of it.steeds) active.push(card);
   if (it.attached.length > 0) active.push(...enhancing(game, it, active));
   for (const card of it.curses) if (holdsNow(game, seat, card)) active.push(card);
+  // The place that everybody is at acts on each of them.
+  if (game.state.place !== undefined) active.push(game.state.place);
   if (memo !== null) memo.active = active;
   return active;
 }

@@ -26,6 +26,11 @@ export function loseLevels(game: Game, seat: Seat, count: number, cause: Cause):
   return -setLevel(game, seat, Math.max(1, player(game, seat).level - count), cause);
 }
 
+/** A Level as the table has corrected it (`precedence.owner`). */
+export function correctLevel(game: Game, seat: Seat, to: number, cause: Cause): void {
+  setLevel(game, seat, to, cause);
+}
+
 function setLevel(game: Game, seat: Seat, to: number, cause: Cause): number {
   const from = player(game, seat).level;
   if (to === from) return 0;

@@ -7,7 +7,7 @@ import type { RuleId } from '../model/refusal.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { memoOf, type Along, type Burden, type SeatMemo } from '../kernel/memo.ts';
 import type { ExchangeLimit, Limit } from '../model/sheet.ts';
-import { sidekickRoom } from './followers.ts';
+import { sidekickRoom, takesPlace } from './followers.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';
 import { wholeOf } from './table.ts';
 
@@ -28,7 +28,8 @@ export const LIMIT_RULE: Readonly<Record<ExchangeLimit, RuleId>> = {
  */
 function isLimited(game: Game, seat: Seat, card: CardId, limit: ExchangeLimit): boolean {
   const it = def(game, card);
-  if (it.kind === 'steed' || it.kind === 'sidekick') return limit === it.kind && !isCheated(game, seat, card);
+  if (it.kind === 'sidekick') return limit === 'sidekick' && takesPlace(game, seat, card);
+  if (it.kind === 'steed') return limit === 'steed' && !isCheated(game, seat, card);
   return isItem(it) && ((limit === 'big' && it.big) || (limit === 'gadget' && it.gadget));
 }
 

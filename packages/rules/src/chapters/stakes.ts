@@ -2,7 +2,7 @@
  * What the monsters of a combat are worth, and how they leave it without a kill (`reward.count`,
  * `combat.defeat-without-kill`).
  */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardId, Seat, Who } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
 import { def, emit, type Game } from '../kernel/game.ts';
@@ -15,11 +15,22 @@ export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
   if (it.treasures === 0) return 0;
   let count = it.treasures;
   for (const card of enhancersOn(combat, foe)) count += def(game, card).treasures;
-  for (const more of it.traits.treasuresIf) {
-    const meant = more.who === undefined || isWho(game, combat.fighter, more.who);
-    if (meant && !(more.alone && combat.helper !== null)) count += more.treasures;
-  }
+  for (const more of it.traits.treasuresIf) if (isMeant(game, combat, more)) count += more.treasures;
   return Math.max(1, count);
+}
+
+/** The Levels that the fighter gains for a monster's kill, never below 0. */
+export function foeLevels(game: Game, combat: Combat, foe: Foe): number {
+  const { levels, traits } = foeDef(game, foe);
+  let count = levels;
+  for (const more of traits.levelsIf) if (isMeant(game, combat, more)) count += more.levels;
+  return Math.max(0, count);
+}
+
+/** Whether a condition on the fighter holds. */
+function isMeant(game: Game, combat: Combat, it: { readonly who?: Who; readonly alone: boolean }): boolean {
+  if (it.who !== undefined && !isWho(game, combat.fighter, it.who)) return false;
+  return !it.alone || combat.helper === null;
 }
 
 /** All Treasures that would be drawn now: for monsters still there and for those removed. */
@@ -29,7 +40,7 @@ export function treasuresAtStake(game: Game, combat: Combat): number {
 
 /** All Levels the fighter would gain now for monsters killed. */
 export function levelsAtStake(game: Game, combat: Combat): number {
-  return combat.foes.reduce((sum, foe) => sum + foeDef(game, foe).levels, 0);
+  return combat.foes.reduce((sum, foe) => sum + foeLevels(game, combat, foe), 0);
 }
 
 /**

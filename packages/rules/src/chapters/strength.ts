@@ -1,13 +1,13 @@
 /** Combat strength of players and monsters, as a number and as the list of its parts (`combat.strength`). */
 import type { CardId, Seat, Who } from '../model/card.ts';
-import type { Traits } from '../model/effect.ts';
 import type { Part, Sum } from '../model/event.ts';
 import type { Boost, Combat, Foe } from '../model/state.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { countBoost } from '../kernel/registry.ts';
 import { fightersOf, foeDef, foeLevel, foeTags } from './foes.ts';
 import { enhancedBy } from './followers.ts';
-import { countingCards, countingItems } from './ignored.ts';
+import { countOf, countOfAll } from './counts.ts';
+import { countingCards } from './ignored.ts';
 import { isAgainst } from './monsters.ts';
 import { isWho } from './conditions.ts';
 
@@ -49,12 +49,13 @@ function sumCard(game: Game, seat: Seat, card: CardId, parts: Parts): number {
     if (bonus.who !== undefined && !isWho(game, seat, bonus.who)) continue;
     if (bonus.versus !== undefined && !facesTag(game, seat, bonus.versus)) continue;
     if (bonus.alone === true && !isAlone(game, seat)) continue;
+    if (bonus.helping === true && game.state.combat?.helper !== seat) continue;
     amount += bonus.strength;
   }
   for (let at = 0; at < bonusEach.length; at++) {
     const each = bonusEach[at];
     if (each === undefined) break;
-    amount += each.strength * Math.min(each.limit, countCards(game, seat, each.of, card));
+    amount += each.strength * Math.min(each.limit, countOf(game, seat, each.of, card));
   }
   const grown = it.kind === 'sidekick' || it.kind === 'steed' ? sumGrowth(game, seat, card, parts) : 0;
   if (parts !== null) say(parts, { amount, card, seat });
@@ -66,28 +67,6 @@ function sumGrowth(game: Game, seat: Seat, card: CardId, parts: Parts): number {
   const amount = enhancedBy(game, seat, card);
   if (parts !== null) say(parts, { amount, card, seat, rule: 'sidekicks.enhanced' });
   return amount;
-}
-
-/** How many cards of a sort a seat has in play, not counting one of them. */
-function countCards(game: Game, seat: Seat, of: Traits['bonusEach'][number]['of'], aside: CardId): number {
-  const it = player(game, seat);
-  const items = (): CardId[] => countingItems(game, seat).filter((card) => card !== aside);
-  switch (of) {
-    case 'gadget':
-      return items().filter((card) => def(game, card).gadget).length;
-    case 'laser':
-      return items().filter((card) => def(game, card).laser).length;
-    case 'item':
-      return items().length;
-    case 'sidekick':
-      return it.sidekicks.filter((card) => card !== aside).length;
-    case 'steed':
-      return it.steeds.filter((card) => card !== aside).length;
-    case 'curse':
-      return it.curses.filter((card) => card !== aside).length;
-    default:
-      return it.attached.filter(([, card]) => def(game, card).kind === 'enhancer').length;
-  }
 }
 
 function isFighter(game: Game, seat: Seat): boolean {
@@ -173,7 +152,21 @@ function sumFoe(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
     const rule = 'combat.monster-powers';
     if (parts !== null) say(parts, { amount: one.strength, card: foe.kin, foe: foe.card, rule });
   }
-  return total;
+  return total + sumCounted(game, combat, foe, parts);
+}
+
+/** What a monster adds for what the fighters have. */
+function sumCounted(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
+  const { bonusEach } = foeDef(game, foe).traits;
+  if (bonusEach.length === 0) return 0;
+  const seats = fightersOf(combat);
+  const counts = bonusEach.map(
+    (each) => each.strength * Math.min(each.limit, countOfAll(game, seats, each.of)),
+  );
+  const amount = counts.reduce((sum, one) => sum + one, 0);
+  const rule = 'combat.monster-powers';
+  if (parts !== null) say(parts, { amount, card: foe.kin, foe: foe.card, rule });
+  return amount;
 }
 
 function isAgainstFighters(game: Game, { fighter, helper }: Combat, who: Who): boolean {

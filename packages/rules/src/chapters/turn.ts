@@ -6,10 +6,12 @@ import { startCharity } from './charity.ts';
 import { threaten } from './curses.ts';
 import { drawNewHand, wakeTheDead } from './death.ts';
 import { discard, drawCard, drawInto } from './decks.ts';
+import { endedCurses } from './counters.ts';
 import { startCombat } from './combat.ts';
 import { handLimit, spendAll } from './hand.ts';
 import { activeCards } from './items.ts';
 import { goTo, leaveDoor } from './phases.ts';
+import { openPlace } from './place.ts';
 import { discardOwn } from './table.ts';
 import { isWho } from './conditions.ts';
 import { nextSeat } from './who.ts';
@@ -51,7 +53,8 @@ function forgetCursed(game: Game): void {
 function endTurnCurses(game: Game): void {
   const { turn, players, phase } = game.state;
   if (phase === 'setup') return;
-  const over = players[turn]?.curses.filter((card) => def(game, card).traits.nextTurn) ?? [];
+  const next = players[turn]?.curses.filter((card) => def(game, card).traits.nextTurn) ?? [];
+  const over = [...next, ...endedCurses(game, turn)];
   discardOwn(game, turn, over, { rule: 'curses.next-is-now' });
 }
 
@@ -63,9 +66,33 @@ function closeDoor(game: Game): void {
   discard(game, door);
 }
 
-/** The turn passes to the left. */
+/** The turn passes to the left, past those whose cards make them skip it; or stays, if a card says so. */
 export function nextTurn(game: Game): void {
-  beginTurn(game, nextSeat(game, game.state.turn));
+  const { turn } = game.state;
+  if (owed(game, turn) > 0 && !player(game, turn).left) {
+    settleOwed(game, turn, -1);
+    beginTurn(game, turn);
+    return;
+  }
+  let seat = nextSeat(game, turn);
+  while (owed(game, seat) < 0) {
+    settleOwed(game, seat, 1);
+    seat = nextSeat(game, seat);
+  }
+  beginTurn(game, seat);
+}
+
+/** The turns that cards owe a seat; below 0, those that it skips. */
+function owed(game: Game, seat: Seat): number {
+  return player(game, seat).owed ?? 0;
+}
+
+/** A turn owed is taken, or skipped. */
+function settleOwed(game: Game, seat: Seat, change: 1 | -1): void {
+  const it = edit(game, seat);
+  it.owed = owed(game, seat) + change;
+  if (it.owed === 0) delete it.owed;
+  emit(game, { e: 'turned', seat, what: change > 0 ? 'skip' : 'again', cause: { rule: 'turn.next' } });
 }
 
 /** Whether a seat may open a door now: the first one or, for those who may, a second one instead of looting (D19). */
@@ -113,6 +140,10 @@ export function kickWith(game: Game, seat: Seat, card: CardId): void {
     case 'event':
       leaveDoor(game);
       happen(game, seat, card);
+      return;
+    case 'place':
+      leaveDoor(game);
+      openPlace(game, seat, card);
       return;
     default:
       game.state.door = card;

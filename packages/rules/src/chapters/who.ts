@@ -16,11 +16,21 @@ function has(game: Game, cards: readonly CardId[], id: string): boolean {
 
 /** Whether a seat meets a description at this moment (`items.restricted`). */
 export function isPerson(game: Game, seat: Seat, who: Person): boolean {
-  return isOfKind(game, seat, who) && (who.not === undefined || !isPerson(game, seat, who.not));
+  return isOfKind(game, seat, who) && combines(who, (one) => isPerson(game, seat, one));
 }
 
-/** The same, without its exclusions. */
-export function isOfKind(game: Game, seat: Seat, who: Omit<Person, 'not'>): boolean {
+/** Whether the conditions within a condition hold: one of `any`, each of `all`, and `not` the excluded one. */
+export function combines<W>(
+  { any, all, not }: { readonly any?: readonly W[]; readonly all?: readonly W[]; readonly not?: W },
+  holds: (one: W) => boolean,
+): boolean {
+  if (any !== undefined && !any.some(holds)) return false;
+  if (all !== undefined && !all.every(holds)) return false;
+  return not === undefined || !holds(not);
+}
+
+/** The same, without the conditions within it. */
+export function isOfKind(game: Game, seat: Seat, who: Omit<Person, 'not' | 'any' | 'all'>): boolean {
   const it = player(game, seat);
   if (who.race !== undefined && !isRace(game, seat, who.race)) return false;
   if (who.class !== undefined && !has(game, it.classes, who.class)) return false;
@@ -79,5 +89,12 @@ export function nextSeat(game: Game, seat: Seat): Seat {
 export function lowest(game: Game): Seat[] {
   const seats = living(game);
   const level = Math.min(...seats.map((seat) => player(game, seat).level));
+  return seats.filter((seat) => player(game, seat).level === level);
+}
+
+/** The living players at the highest Level. */
+export function highest(game: Game): Seat[] {
+  const seats = living(game);
+  const level = Math.max(...seats.map((seat) => player(game, seat).level));
   return seats.filter((seat) => player(game, seat).level === level);
 }

@@ -26,11 +26,14 @@ export interface EffectModules {
   readonly powers: readonly PowerModule<string, Named>[];
 }
 
+/** The most effects in a list: more can't be read on a card. */
+const MOST_ENTRIES = 12;
+
 /** Composes effects; a name that two of a kind bear, or a field that two traits fill, is a defect and throws. */
 export function composeEffects(modules: EffectModules): Effects {
   // Deeds hold deeds: the list's schema asks the table, which is made of schemas that hold the list's.
   const deed = deedEntry(() => deeds);
-  const deedList: DeedList = z.array(deed);
+  const deedList: DeedList = z.array(deed).max(MOST_ENTRIES);
   const deeds: Table<AnyDeed> = tableOf(modules.deeds, deedList);
   const traits: Table<AnyTrait> = tableOf(modules.traits, deedList);
   const plays: Table<AnyPlay> = tableOf(modules.plays, deedList);
@@ -44,8 +47,8 @@ export function composeEffects(modules: EffectModules): Effects {
     powers,
     deed,
     deedList,
-    effectList: z.array(effectEntry(traits, powers)),
-    playList: z.array(playEntry(plays)),
+    effectList: z.array(effectEntry(traits, powers)).max(MOST_ENTRIES),
+    playList: z.array(playEntry(plays)).max(MOST_ENTRIES),
   });
 }
 

@@ -13,6 +13,9 @@ import { gainLevel } from './deeds/gain-level.ts';
 import { gift } from './deeds/gift.ts';
 import { giveUp } from './deeds/give-up.ts';
 import { when } from './deeds/if.ts';
+import { lookAtHand } from './deeds/look-at-hand.ts';
+import { swapHands } from './deeds/swap-hands.ts';
+import { turn } from './deeds/turn.ts';
 import { liftCurses } from './deeds/lift-curses.ts';
 import { loseHand } from './deeds/lose-hand.ts';
 import { loseItem } from './deeds/lose-item.ts';
@@ -26,7 +29,10 @@ import { robLevel } from './deeds/rob-level.ts';
 import { roll } from './deeds/roll.ts';
 import { searchDiscards } from './deeds/search-discards.ts';
 import { afflict } from './plays/afflict.ts';
+import { cancelCard } from './plays/cancel-card.ts';
 import { cancelCurse } from './plays/cancel-curse.ts';
+import { sealCombat } from './plays/seal-combat.ts';
+import { conscript } from './plays/conscript.ts';
 import { copyGear } from './plays/copy-gear.ts';
 import { copyLevel } from './plays/copy-level.ts';
 import { endCombat } from './plays/end-combat.ts';
@@ -50,6 +56,7 @@ import { defuse } from './powers/defuse.ts';
 import { discardForRoll } from './powers/discard-for-roll.ts';
 import { discardForStrength } from './powers/discard-for-strength.ts';
 import { inspire } from './powers/inspire.ts';
+import { onceATurn } from './powers/once-a-turn.ts';
 import { resurrection } from './powers/resurrection.ts';
 import { roundUp } from './powers/round-up.ts';
 import { secondWind } from './powers/second-wind.ts';
@@ -57,6 +64,7 @@ import { steal } from './powers/steal.ts';
 import { throwStick } from './powers/throw.ts';
 import { track } from './powers/track.ts';
 import { against } from './traits/against.ts';
+import { dice } from './traits/dice.ts';
 import { big } from './traits/big.ts';
 import { bonusEach } from './traits/bonus-each.ts';
 import { bonusIf } from './traits/bonus-if.ts';
@@ -71,12 +79,19 @@ import { helperTreasure } from './traits/helper-treasure.ts';
 import { ignoresGear } from './traits/ignores-gear.ts';
 import { ignores } from './traits/ignores.ts';
 import { keepsLevels } from './traits/keeps-levels.ts';
+import { levelsIf } from './traits/levels-if.ts';
 import { levelAlone } from './traits/level-alone.ts';
 import { nextTurn } from './traits/next-turn.ts';
 import { noEscape } from './traits/no-escape.ts';
 import { noHelp } from './traits/no-help.ts';
 import { room } from './traits/room.ts';
 import { sacrifice } from './traits/sacrifice.ts';
+import { apart } from './traits/apart.ts';
+import { lasts } from './traits/lasts.ts';
+import { noMeddling } from './traits/no-meddling.ts';
+import { wears } from './traits/wears.ts';
+import { safe } from './traits/safe.ts';
+import { survivesDeath } from './traits/survives-death.ts';
 import { secondDoor } from './traits/second-door.ts';
 import { sidekicks } from './traits/sidekicks.ts';
 import { treasuresIf } from './traits/treasures-if.ts';
@@ -100,6 +115,9 @@ export const DEEDS = Object.freeze([
   gift,
   duel,
   searchDiscards,
+  swapHands,
+  lookAtHand,
+  turn,
   robLevel,
   giveUp,
   liftCurses,
@@ -116,6 +134,7 @@ export const TRAITS = Object.freeze([
   bonusIf,
   bonusEach,
   flee,
+  dice,
   winsTies,
   helperLevels,
   room,
@@ -136,7 +155,14 @@ export const TRAITS = Object.freeze([
   ignores,
   friendly,
   treasuresIf,
+  levelsIf,
   ignoresGear,
+  safe,
+  survivesDeath,
+  noMeddling,
+  lasts,
+  wears,
+  apart,
 ] as const);
 
 /** Effects of playing a card. */
@@ -154,7 +180,10 @@ export const PLAYS = Object.freeze([
   fleeBonus,
   fixDie,
   cancelCurse,
+  cancelCard,
   hireAway,
+  conscript,
+  sealCombat,
   afflict,
 ] as const);
 
@@ -176,6 +205,7 @@ export const POWERS = Object.freeze([
   chase,
   allure,
   buyOff,
+  onceATurn,
 ] as const);
 
 /** All effects by their names, and the schemas of lists of them. */

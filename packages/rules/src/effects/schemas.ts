@@ -1,20 +1,53 @@
 /** Schemas shared by several effects. */
 import { z } from 'zod';
-import { MARKS, TAGS, type Person, type Who } from '../model/card.ts';
+import { MARKS, TAGS, type Mark, type Person, type Who } from '../model/card.ts';
+
+/** A word on cards: one of the engine's, or one that the pack names. */
+export const markSchema: z.ZodType<Mark> = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
+  .meta({
+    id: 'mark',
+    description: `A mark: ${[...TAGS, ...MARKS].join(', ')}, or one of the pack’s own (\`marks\` in pack.yaml).`,
+    examples: ['undead', 'pirate'],
+  });
+
+/** The most that a card counts to: so that what it does is soon done, and its text fits on it. */
+const MOST = 50;
+
+/** More or less of something. */
+export const amountSchema = z.int().min(-MOST).max(MOST);
+
+export const strengthSchema = amountSchema.describe('Added to strength; negative values subtract.');
+
+export const countSchema = z.int().min(1).max(MOST);
+
+/** What something is worth at least. */
+export const goldSchema = z.int().min(1).max(10_000);
+
+/** How many conditions one may consist of. */
+const conditions = <W>(one: () => z.ZodType<W>): z.ZodType<W[]> => z.lazy(() => z.array(one()).min(1).max(8));
 
 /** The fields of a condition that describe a player. */
 const person = {
   race: z.string().exactOptional().describe('A race by its id; `human` means having none.'),
   class: z.string().exactOptional().describe('A class by its id.'),
   sex: z.enum(['male', 'female']).exactOptional(),
-  minLevel: z.int().min(1).exactOptional().describe('The Level is at least this.'),
-  maxLevel: z.int().min(1).exactOptional().describe('The Level is at most this.'),
+  minLevel: countSchema.exactOptional().describe('The Level is at least this.'),
+  maxLevel: countSchema.exactOptional().describe('The Level is at most this.'),
 };
 
 /** Who may use an item; this can't depend on other items in use. */
 export const personSchema: z.ZodType<Person> = z
   .strictObject({
     ...person,
+    any: conditions(() => personSchema)
+      .exactOptional()
+      .describe('At least one of these holds.'),
+    all: conditions(() => personSchema)
+      .exactOptional()
+      .describe('All of these hold.'),
     not: z
       .lazy(() => personSchema)
       .exactOptional()
@@ -30,7 +63,16 @@ export const personSchema: z.ZodType<Person> = z
 export const whoSchema: z.ZodType<Who> = z
   .strictObject({
     ...person,
-    armed: z.enum(MARKS).exactOptional().describe('One of their items that counts has this tag.'),
+    armed: markSchema.exactOptional().describe('One of their items that counts has this mark.'),
+    marked: markSchema
+      .exactOptional()
+      .describe('A card in play in front of them has this mark: an item, a curse, a race, …'),
+    any: conditions(() => whoSchema)
+      .exactOptional()
+      .describe('At least one of these holds.'),
+    all: conditions(() => whoSchema)
+      .exactOptional()
+      .describe('All of these hold.'),
     not: z
       .lazy(() => whoSchema)
       .exactOptional()
@@ -45,12 +87,6 @@ export const whoSchema: z.ZodType<Who> = z
 export const slotSchema = z
   .enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none'])
   .describe('Where an item is worn.');
-
-export const tagSchema = z.enum(TAGS).describe('A monster tag.');
-
-export const strengthSchema = z.int().describe('Added to strength; negative values subtract.');
-
-export const countSchema = z.int().min(1);
 
 /** The schema of an effect without parameters. */
 export const nothing = z.strictObject({});

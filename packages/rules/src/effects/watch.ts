@@ -57,7 +57,10 @@ export function effectsOf(def: CardDef): string[] {
     found.add(`play ${play}`);
     look(EFFECTS.plays[play]?.within?.(params) ?? []);
   }
-  for (const { power } of def.powers) found.add(`power ${power}`);
+  for (const { power, with: params } of def.powers) {
+    found.add(`power ${power}`);
+    look(EFFECTS.powers[power]?.within?.(params) ?? []);
+  }
   for (const list of [def.badStuff, def.escaped, def.killed, def.sacrificed, def.strike]) look(list);
   return [...found];
 }

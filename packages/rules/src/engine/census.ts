@@ -30,6 +30,7 @@ function piles(state: State): Pile[] {
     [discards.doors, 'the discarded doors'],
     [discards.treasures, 'the discarded treasures'],
     [state.door < 0 ? [] : [state.door], 'the doorway'],
+    [state.place === undefined ? [] : [state.place], 'the place'],
     [(combat?.foes ?? []).map((foe) => foe.card), 'the combat'],
     [(combat?.enhancers ?? []).map((enhancer) => enhancer.card), 'the combat'],
     [combat?.aside ?? [], 'the combat'],

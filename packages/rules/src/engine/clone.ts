@@ -21,6 +21,7 @@ export function clone(state: State): State {
       state.charity === null ? null : { lowest: state.charity.lowest, given: state.charity.given.slice() },
     stack: state.stack.map(copyFrame),
     winners: state.winners.slice(),
+    ...(state.counts === undefined ? {} : { counts: state.counts.slice() }),
   };
 }
 

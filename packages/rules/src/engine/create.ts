@@ -2,7 +2,7 @@
 import type { CardPool, CardId, DeckName, Seat, Sex } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { SheetId } from '../model/sheet.ts';
-import { STATE_VERSION, type Options, type Player, type State } from '../model/state.ts';
+import { STATE_VERSION, type Options, type Player, type State, type Streams } from '../model/state.ts';
 import { resolveOptions, sheetOf } from '../sheets/index.ts';
 import { rollDie, shuffleDeck } from '../kernel/chance.ts';
 import { drawInto } from '../chapters/decks.ts';
@@ -13,6 +13,8 @@ export interface TableSetup {
   readonly sets: readonly string[];
   readonly options?: Partial<Options>;
   readonly seed: string;
+  /** How chance follows from it; left out: as in any new game. */
+  readonly streams?: Streams;
   readonly players: readonly { readonly name: string; readonly sex: Sex }[];
 }
 
@@ -72,6 +74,7 @@ export function blankTable(pool: CardPool, setup: TableSetup): State {
     sets: setup.sets,
     options: resolveOptions(sheet, setup.options),
     seed: setup.seed,
+    streams: setup.streams ?? 'hmac',
     chance: { doors: 0, treasures: 0, die: 0, pick: 0 },
     dice: [],
     phase: 'setup',

@@ -11,6 +11,15 @@ export function eventFor(event: GameEvent, seat: Seat | null): GameEvent {
   return seat !== null && event.secret.seats.includes(seat) ? event : openPart(event);
 }
 
+/**
+ * An event as a spectator hears of it who sees with a seat: its secret part only if every seat that it names has let
+ * spectators see what it sees, so that nobody gives away what another one holds.
+ */
+export function eventThrough(event: GameEvent, seat: Seat, open: ReadonlySet<Seat>): GameEvent {
+  const named = 'secret' in event ? (event.secret?.seats ?? []) : [];
+  return eventFor(event, named.every((one) => open.has(one)) ? seat : null);
+}
+
 /** What everybody hears of an event. */
 function openPart(event: Guarded): GameEvent {
   switch (event.e) {

@@ -14,6 +14,7 @@ import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
 import { isLiving } from '../chapters/who.ts';
 import { kindOf } from '../frames/kind-of.ts';
+import { playAnnounced } from '../moves/play/index.ts';
 import { memoOf } from '../kernel/memo.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 
@@ -28,6 +29,10 @@ export function settle(game: Game): void {
       return;
     }
     const frame = top(game);
+    if (frame?.f === 'cancel' && frame.due === true) {
+      playAnnounced(game, frame);
+      continue;
+    }
     const busy = frame === undefined ? flow(game) : kindOf(frame).run(game, frame);
     if (!busy) return;
   }

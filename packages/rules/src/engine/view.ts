@@ -4,8 +4,9 @@ import type { Part } from '../model/event.ts';
 import type { Combat, ReadonlyPlayer, ShownPhase, State } from '../model/state.ts';
 import type { CombatView, EscapeView, FoeView, PlayerView, View } from '../model/view.ts';
 import { excess } from '../chapters/charity.ts';
-import { enhancersOn, foeDef, foeOf } from '../chapters/foes.ts';
-import { foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/stakes.ts';
+import { enhancersOn, foeOf } from '../chapters/foes.ts';
+import { foeLevels, foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/stakes.ts';
+import { oddsOf } from '../chapters/dice.ts';
 import { escapeNeeds, fleeModifiers } from '../chapters/flee.ts';
 import { handLimit } from '../chapters/hand.ts';
 import { ineffectiveItems } from '../chapters/items.ts';
@@ -42,6 +43,7 @@ export function view(pool: CardPool, state: State, seat: Seat | null): View {
     decks: { doors: state.decks.doors.length, treasures: state.decks.treasures.length },
     discards: { doors: viewPile(state, 'doors'), treasures: viewPile(state, 'treasures') },
     door: state.door < 0 ? null : state.door,
+    ...(state.place === undefined ? {} : { place: state.place }),
     combat: state.combat === null ? null : viewCombat(game, state.combat, seat),
     flight: viewFlight(game),
     pending: frame === undefined ? null : (kindOf(frame).prompt?.view(game, frame, seat) ?? null),
@@ -53,7 +55,22 @@ export function view(pool: CardPool, state: State, seat: Seat | null): View {
     clocks: clocks(state),
     memory: viewMemory(game, seat),
     winners: state.winners.slice(),
+    ...(state.counts === undefined ? {} : { counts: state.counts.slice() }),
   };
+}
+
+/**
+ * What a spectator sees with a seat. Cards that others have shown to it, or promised, are seen only if these have let
+ * spectators see what they see as well: they are among the seats that are `open`.
+ */
+export function viewThrough(pool: CardPool, state: State, seat: Seat, open: ReadonlySet<Seat>): View {
+  const own = view(pool, state, seat);
+  const all = view(pool, state, null);
+  const tells = (whose: Seat): boolean => whose === seat || open.has(whose);
+  const players = own.players.map((it) => (tells(it.seat) ? it : (all.players[it.seat] ?? it)));
+  // What a fighter promises is of the fighter's hand.
+  if (state.combat === null || tells(state.combat.fighter)) return { ...own, players };
+  return { ...own, players, combat: all.combat, memory: { ...own.memory, combat: all.memory.combat } };
 }
 
 /** The phase in players' terms: shares being chosen, a body being looted, or the turn's own. */
@@ -161,6 +178,7 @@ function viewCards(it: ReadonlyPlayer, seat: Seat, table: AtTable): PlayerView {
     dead: it.dead,
     left: it.left,
     ready: it.ready,
+    ...(it.owed === undefined ? {} : { owed: it.owed }),
     strength: table.strength,
     flee: table.flee,
     asked: table.asked,
@@ -211,11 +229,12 @@ function viewFight(game: Game, combat: Combat): CombatView {
       enhancers: enhancersOn(combat, foe),
       strength: foeStrength(game, combat, foe),
       treasures: foeTreasures(game, combat, foe),
-      levels: foeDef(game, foe).levels,
+      levels: foeLevels(game, combat, foe),
     })),
     fighters: fightersStrength(game),
     monsters: monstersStrength(game),
     winning: winning(game),
+    ...(combat.sealed === undefined ? {} : { sealed: combat.sealed }),
     treasures: treasuresAtStake(game, combat),
     levels: levelsAtStake(game, combat),
     boosts: combat.boosts.map(({ side, amount, card, by, power, on }) => ({
@@ -248,5 +267,7 @@ function viewEscape(game: Game, seat: Seat, card: CardId): readonly EscapeView[]
   const foe = foeOf(game, card);
   if (foe === null) return [];
   const modifiers = fleeModifiers(game, seat, foe);
-  return [{ card, modifiers, needs: escapeNeeds(game, seat, foe, modifiers) }];
+  const needs = escapeNeeds(game, seat, foe, modifiers);
+  const odds = needs > 1 && needs < 7 ? oddsOf(game, seat, needs) : null;
+  return [{ card, modifiers, needs, ...(odds === null ? {} : { odds }) }];
 }

@@ -1,3 +1,4 @@
+import { announcedAbout } from '../chapters/announced.ts';
 import { isCurseSettled, mayPassCurse, passCurse, sayCancelled, strikeCurse } from '../chapters/curses.ts';
 import type { CancelFrame } from '../model/frame.ts';
 import { refuse } from '../model/refusal.ts';
@@ -18,18 +19,20 @@ const prompt: Prompt<CancelFrame> = definePrompt<CancelFrame>({
   clock: (frame, { grace }) => ({ id: frame.clock, kind: 'cancel', ms: grace }),
   timeout: strikeCurse,
   isSettled: isCurseSettled,
-  view(_game, { card, victim, by, passed }) {
-    return { kind: 'cancel', card, victim, by, passed: passed.slice() };
+  view(_game, { card, victim, by, passed, move }) {
+    const played = move === undefined ? {} : { played: true as const };
+    return { kind: 'cancel', card, victim, by, passed: passed.slice(), ...played };
   },
 });
 
-/** A curse is about to take effect: everybody may cancel it, or pass (D2). */
+/** A curse is about to take effect, or a card to be played: everybody may cancel it, or pass (D2). */
 export const cancel = defineFrame<CancelFrame>({
   run: () => false,
   holds: (frame) => [frame.card],
   copy: (frame) => ({ ...frame, passed: frame.passed.slice() }),
   without(game, frame, seat) {
-    if (frame.victim !== seat) return frame;
+    const isOver = frame.move === undefined ? frame.victim === seat : announcedAbout(game, frame, seat);
+    if (!isOver) return frame;
     sayCancelled(game, frame, { rule: 'setup.players' });
     return null;
   },

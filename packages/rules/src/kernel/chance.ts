@@ -1,61 +1,35 @@
 /**
- * Randomness. Every deck, every reshuffle, the die and blind picks have a stream of their own, a pure function of the
- * table's seed and a counter, so that the order of moves can't influence outcomes and a table stays plain JSON.
+ * Randomness. Every shuffle of each deck, every roll and every blind pick has a stream of its own, a pure function of
+ * the table's seed and a counter, so that the order of moves can't influence outcomes and a table stays plain JSON.
  */
 import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause, GameEvent } from '../model/event.ts';
 import type { State } from '../model/state.ts';
 import { emit, type Game } from './game.ts';
+import { shuffleBy, stream, type Below } from './random.ts';
+import { streamOf } from './streams.ts';
 
-/** A generator of numbers in [0, 1) from a text: xmur3 hashes the text, sfc32 generates (both public domain). */
-export function stream(text: string): () => number {
-  let h = 1779033703 ^ text.length;
-  for (let i = 0; i < text.length; i++) {
-    h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
-    h = (h << 13) | (h >>> 19);
-  }
-  const next = (): number => {
-    h = Math.imul(h ^ (h >>> 16), 2246822507);
-    h = Math.imul(h ^ (h >>> 13), 3266489909);
-    h ^= h >>> 16;
-    return h >>> 0;
-  };
-  let [a, b, c, d] = [next(), next(), next(), next()];
-  const draw = (): number => {
-    const t = (((a + b) | 0) + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + t) | 0;
-    return (t >>> 0) / 4294967296;
-  };
-  for (let i = 0; i < 12; i++) draw();
-  return draw;
-}
+/** What chance at a table follows from. */
+type Seeded = Pick<State, 'seed' | 'streams' | 'chance'>;
 
-/** Shuffles a list in place (Fisher–Yates). */
-export function shuffle(list: CardId[], random: () => number): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    const a = list[i];
-    const b = list[j];
-    if (a === undefined || b === undefined) throw new Error('a shuffle left its list');
-    list[i] = b;
-    list[j] = a;
-  }
+/** The stream of a name at a table; a game that began with the generator of that time keeps it. */
+function below({ seed, streams }: Seeded, name: string): Below {
+  if (streams === 'hmac') return streamOf(seed, name);
+  const random = stream(`${seed}/${name}`);
+  return (count) => Math.floor(random() * count);
 }
 
 /** Shuffles a deck with the stream of its next shuffle. */
-export function shuffleDeck(state: Pick<State, 'seed' | 'chance' | 'decks'>, deck: DeckName): void {
-  shuffle(state.decks[deck], stream(`${state.seed}/${deck}/${state.chance[deck]}`));
+export function shuffleDeck(state: Seeded & Pick<State, 'decks'>, deck: DeckName): void {
+  shuffleBy(state.decks[deck], below(state, `${deck}/${state.chance[deck]}`));
   state.chance[deck] += 1;
 }
 
 /** Rolls the die (`setup.die`): 1 to 6, fixed results first. Emits no event. */
-export function throwDie(state: Pick<State, 'seed' | 'chance' | 'dice'>): number {
+export function throwDie(state: Seeded & Pick<State, 'dice'>): number {
   const fixed = state.dice.shift();
   if (fixed !== undefined) return fixed;
-  const die = 1 + Math.floor(stream(`${state.seed}/die/${state.chance.die}`)() * 6);
+  const die = 1 + below(state, `die/${state.chance.die}`)(6);
   state.chance.die += 1;
   return die;
 }
@@ -77,16 +51,12 @@ export function pickSome({ state }: Game, list: readonly CardId[], count: number
 }
 
 /** What {@link pickSome} would pick now; the table stays as it is. */
-export function nextPick(
-  { seed, chance }: Pick<State, 'seed' | 'chance'>,
-  list: readonly CardId[],
-  count: number,
-): CardId[] {
+export function nextPick(state: Seeded, list: readonly CardId[], count: number): CardId[] {
   const rest = list.slice();
   const picked: CardId[] = [];
   while (picked.length < count && rest.length > 0) {
-    const random = stream(`${seed}/pick/${chance.pick + picked.length}`);
-    picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
+    const at = below(state, `pick/${state.chance.pick + picked.length}`)(rest.length);
+    picked.push(...rest.splice(at, 1));
   }
   return picked;
 }

@@ -113,6 +113,8 @@ export interface PlayModule<N extends string, P> extends Module<N, P>, Holder<P>
 export interface TraitModule<N extends string, P, F extends string, V> extends Module<N, P>, Folding<P, V> {
   /** Its field among a card's traits. */
   readonly field: F;
+  /** The kinds of cards on which it acts: on others it would do nothing, whatever its text says. */
+  readonly on: readonly Kind[];
   /** Its wording on a card of this kind: what a monster does and what an item gives are worded differently. */
   words(params: P, kind: Kind): Phrase;
 }
@@ -128,7 +130,9 @@ export interface Folding<P, V> {
 }
 
 /** A power: something that may be done, repeatedly, while its card is in play. */
-export interface PowerModule<N extends string, P extends Named> extends Module<N, P> {
+export interface PowerModule<N extends string, P extends Named> extends Module<N, P>, Holder<P> {
+  /** The kinds of cards on which it can be used; any if left out. */
+  readonly on?: readonly Kind[];
   /** Why it can't be used at all now, where what it could be used on doesn't say so already. */
   barred?(game: Game, params: P, by: PowerUser): Refusal | null;
   /** All that it could be used on, and the cards that pay for it. From this come its legal moves, and what is refused. */
@@ -141,7 +145,6 @@ export interface PowerModule<N extends string, P extends Named> extends Module<N
   apply(game: Game, params: P, use: Use): void;
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  words(params: P): Phrase;
 }
 
 /** What every power takes. */

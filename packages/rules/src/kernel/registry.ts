@@ -118,13 +118,17 @@ export function validatePlays(game: Game, seat: Seat, card: CardId, target: Targ
 }
 
 /**
- * Carries out every effect of the card that can happen now. The caller has validated it and removed the card from its
- * place.
+ * Carries out every effect of the card that can happen now, and still can if an earlier one has ended the combat. The
+ * caller has validated it and removed the card from its place.
  */
 export function runPlays(game: Game, seat: Seat, card: CardId, target: Target): void {
+  const { combat, flight } = game.state;
   const all = [...def(game, card).plays.entries()];
-  const legal = all.filter(([, play]) => validatePlay(game, play, seat, card, target) === null);
+  const isLegal = (play: Play): boolean => validatePlay(game, play, seat, card, target) === null;
+  const legal = all.filter(([, play]) => isLegal(play));
   for (const [index, play] of legal) {
+    const isAsBefore = game.state.combat === combat && game.state.flight === flight;
+    if (!isAsBefore && !isLegal(play)) continue;
     playModule(game, play).run(game, play.with, { seat, card, target, index });
   }
 }

@@ -34,6 +34,7 @@ export const KINDS = Object.freeze([
   'mate',
   'wandering',
   'event',
+  'place',
   'item',
   'item-enhancer',
   'oneshot',
@@ -53,7 +54,13 @@ export function isTalent(kind: Kind): kind is Talent {
   return TALENTS.some((talent) => talent === kind);
 }
 
-/** Tags that other cards and rules refer to (`monsters.kin-join`, a cleric's turning, …). */
+/**
+ * A word on a card that other cards refer to: a pirate, fire. Monsters bear marks as their tags, other cards as their
+ * `marks`. Any word may be one; the pack that uses it names it, unless it is one of {@link TAGS} and {@link MARKS}.
+ */
+export type Mark = string;
+
+/** Marks of monsters that rules refer to (`monsters.kin-join`, …); their words are the engine's. */
 export const TAGS = Object.freeze([
   'undead',
   'beast',
@@ -65,9 +72,13 @@ export const TAGS = Object.freeze([
 ] as const);
 export type Tag = (typeof TAGS)[number];
 
-/** Marks of items that other cards refer to. Every laser weapon counts as fire (`lasers.fire`). */
+/** The marks of items whose words are the engine's. Every laser weapon counts as fire (`lasers.fire`). */
 export const MARKS = Object.freeze(['fire'] as const);
-export type Mark = (typeof MARKS)[number];
+
+/** Whether the engine itself has words for a mark; a pack names all others. */
+export function isOwnMark(mark: Mark): mark is Tag | (typeof MARKS)[number] {
+  return [...TAGS, ...MARKS].some((own) => own === mark);
+}
 
 /** A description of a player: everything named must hold. `race: human` is a player without a race card. */
 export interface Person {
@@ -78,14 +89,22 @@ export interface Person {
   readonly minLevel?: number;
   /** The Level is at most this. */
   readonly maxLevel?: number;
+  /** At least one of these holds. */
+  readonly any?: readonly Person[];
+  /** All of these hold. */
+  readonly all?: readonly Person[];
   /** None of these may hold. */
   readonly not?: Person;
 }
 
 /** A condition on a player: what they are, and what they have. */
-export interface Who extends Omit<Person, 'not'> {
+export interface Who extends Omit<Person, 'not' | 'any' | 'all'> {
   /** They have an active item with this mark. */
   readonly armed?: Mark;
+  /** They have a card in play with this mark. */
+  readonly marked?: Mark;
+  readonly any?: readonly Who[];
+  readonly all?: readonly Who[];
   readonly not?: Who;
 }
 
@@ -112,7 +131,7 @@ export interface CardDef {
   readonly treasures: number;
   /** Levels gained for the kill. */
   readonly levels: number;
-  readonly tags: readonly Tag[];
+  readonly tags: readonly Mark[];
 
   /** Item, sidekick, steed: strength while equipped. Enhancers: what they add to their monster or item. */
   readonly bonus: number;
@@ -122,7 +141,7 @@ export interface CardDef {
   readonly big: boolean;
   readonly gadget: boolean;
   readonly laser: boolean;
-  /** Item. */
+  /** Any card but a monster. */
   readonly marks: readonly Mark[];
   /** Item: gear for a steed only (`steeds.gear`). */
   readonly steed: boolean;
@@ -131,14 +150,14 @@ export interface CardDef {
   readonly notFor: Person | null;
   /** Sidekick. */
   readonly sex: Sex | null;
-  /** Enhancer: the tag it gives its monster. */
-  readonly makes: Tag | null;
+  /** Enhancer: the mark it gives its monster or item. */
+  readonly makes: Mark | null;
   /** Curse: called a trap (traps and curses are one kind, `mixing.traps-are-curses`). */
   readonly trap: boolean;
   /** Curse: stays in front of its victim. */
   readonly lasting: boolean;
   /** Special: on whom it may be played. */
-  readonly on: 'self' | 'other' | 'player';
+  readonly on: 'self' | 'other' | 'player' | 'highest' | 'lowest';
 
   readonly traits: Traits;
   readonly powers: readonly Power[];

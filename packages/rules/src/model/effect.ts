@@ -42,5 +42,8 @@ export type Traits = { readonly [F in AnyField['field']]: ValueOf<Extract<AnyFie
 type AnyField = (typeof TRAITS)[number];
 type ValueOf<M> = M extends TraitModule<infer _N, infer _P, infer _F, infer V> ? V : never;
 
+/** What effects count. */
+export type Counted = Traits['bonusEach'][number]['of'];
+
 /** What a deed takes, by its name. */
 export type DeedParams<N extends Deed['deed']> = Extract<Deed, { readonly deed: N }>['with'];

@@ -53,6 +53,33 @@ export type GameEvent = By &
         readonly why: 'start' | 'flee' | 'tie' | 'power' | 'effect';
         readonly sum?: Sum;
       }
+    | {
+        /** What the dice showed, where cards make it count as something else. */
+        readonly e: 'thrown';
+        readonly seat: Seat;
+        readonly dice: readonly number[];
+        /** What counts. */
+        readonly die: number;
+        readonly cards: readonly CardId[];
+      }
+    | {
+        /** A card is about to be played, unless somebody cancels it. */
+        readonly e: 'announced';
+        readonly seat: Seat;
+        readonly card: CardId;
+        readonly on?: CardId;
+        readonly target?: Seat;
+        readonly side?: Side;
+        readonly with?: CardId;
+      }
+    | {
+        /** Everybody is at another place now. */
+        readonly e: 'place';
+        readonly seat: Seat;
+        readonly card: CardId;
+        /** The place that goes. */
+        readonly before?: CardId;
+      }
     | { readonly e: 'starts'; readonly seat: Seat }
     | {
         readonly e: 'drew';
@@ -192,7 +219,28 @@ export type GameEvent = By &
     | { readonly e: 'parted-laser'; readonly seat: Seat; readonly card: CardId }
     | { readonly e: 'seizing'; readonly seat: Seat; readonly card: CardId }
     | { readonly e: 'seized'; readonly seat: Seat; readonly card: CardId }
+    | { readonly e: 'turned'; readonly seat: Seat; readonly what: 'skip' | 'again' }
     | { readonly e: 'conceded'; readonly seat: Seat }
+    | {
+        readonly e: 'rewound';
+        /** Whose own act was taken back; `null`: the table has ruled so. */
+        readonly seat: Seat | null;
+        /** The game stands as it was before this act. */
+        readonly to: number;
+        /** How many acts are taken back. */
+        readonly count: number;
+        /** Cards that everybody has seen since, and that lie hidden from somebody again. */
+        readonly seen: readonly CardId[];
+        /** How many other cards a player has seen since that lie hidden from them again. */
+        readonly known: readonly { readonly seat: Seat; readonly count: number }[];
+      }
+    | {
+        readonly e: 'put';
+        /** Whose it is now; `null`: nobody's, it lies on its discard pile. */
+        readonly seat: Seat | null;
+        readonly card: CardId;
+        readonly in: 'hand' | 'play' | 'discards';
+      }
     | { readonly e: 'over'; readonly winners: readonly Seat[] }
   );
 

@@ -5,7 +5,7 @@
 import type { CardId, DeckName, Seat } from './card.ts';
 import type { Deed } from './effect.ts';
 import type { Cause } from './event.ts';
-import type { Pick, Terms } from './move.ts';
+import type { MoveOf, Pick, Terms } from './move.ts';
 import type { Limit } from './sheet.ts';
 
 /** An instruction of a card's effect that has yet to happen. */
@@ -19,7 +19,7 @@ export interface DoFrame {
   readonly by: Seat;
 }
 
-/** A curse is about to take effect: the wait of D2 for cancellation. */
+/** A curse is about to take effect, or a card is about to be played: the wait of D2 for cancellation. */
 export interface CancelFrame {
   readonly f: 'cancel';
   clock: number;
@@ -29,6 +29,10 @@ export interface CancelFrame {
   /** The sidekick it is played on, or -1. */
   readonly sidekick: CardId;
   passed: Seat[];
+  /** How it was played, if it is no curse but a card that waits to be canceled. */
+  readonly move?: MoveOf<'play'>;
+  /** Nobody cancels it: it is played now. */
+  due?: boolean;
 }
 
 /** A roll to run away has failed: the wait for the runner's own powers. */

@@ -95,6 +95,8 @@ export interface Player {
   doubled: CardId[];
   /** Those of `curses` that count in the next combat, or the current one (`curses.next-is-now`). */
   nextCombat: Penalty[];
+  /** Turns owed by cards: above 0, more of them; below 0, how many are skipped. */
+  owed?: number;
 }
 
 /** A player, for code that only reads. */
@@ -150,6 +152,8 @@ export interface Combat {
   claim: { readonly kind: 'win' | 'flight'; clock: number; passed: Seat[] } | null;
   /** The powers used, as `power seat [target]`, with the number of cards. */
   used: Record<string, number>;
+  /** A card has ended all meddling in it. */
+  sealed?: boolean;
 }
 
 export interface Flight {
@@ -190,7 +194,10 @@ export interface TradeOffer {
  * The version of states, and of the moves and events that follow them: raised whenever their form changes, together with
  * a migration (`saved/versions.ts`).
  */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
+
+/** How chance follows from a seed: `sfc32` at tables that began with version 1. */
+export type Streams = 'hmac' | 'sfc32';
 
 export interface State {
   readonly version: typeof STATE_VERSION;
@@ -199,6 +206,8 @@ export interface State {
   readonly options: Options;
   /** The seed of all randomness; never part of a view. */
   readonly seed: string;
+  /** How chance follows from it. */
+  readonly streams: Streams;
   /** How often each random stream was drawn from. */
   chance: { doors: number; treasures: number; die: number; pick: number };
   /** Fixed results of the next rolls, used before the seed. */
@@ -217,6 +226,8 @@ export interface State {
   discards: Record<DeckName, CardId[]>;
   /** The shown door card, or -1. */
   door: CardId;
+  /** The place that everybody is at; left out while there is none. */
+  place?: CardId;
   combat: Combat | null;
   flight: Flight | null;
   /** Cards of players who died and have not been looted yet. */
@@ -231,4 +242,6 @@ export interface State {
   /** Number of the newest clock. */
   clocks: number;
   winners: Seat[];
+  /** What cards in play count: the turns that a curse has left, the combats that an item will last. */
+  counts?: [card: CardId, left: number][];
 }

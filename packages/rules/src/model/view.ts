@@ -34,6 +34,8 @@ export interface PlayerView {
   readonly dead: boolean;
   readonly left: boolean;
   readonly ready: boolean;
+  /** Turns owed by cards: above 0, more of them; below 0, how many are skipped. Left out if there are none. */
+  readonly owed?: number;
   /** Strength out of combat, with its parts. */
   readonly strength: Sum;
   /** The modifier to rolls to run away, with its parts. */
@@ -73,6 +75,8 @@ export interface CombatView {
     readonly on?: Seat;
   }[];
   readonly claim: { readonly kind: 'win' | 'flight'; readonly passed: readonly Seat[] } | null;
+  /** A card has ended all meddling in it; left out if none has. */
+  readonly sealed?: boolean;
   readonly request: { readonly to: Seat; readonly terms: TermsView } | null;
   /** Who has declined the current terms. */
   readonly declined: readonly Seat[];
@@ -85,6 +89,11 @@ export interface EscapeView {
   readonly modifiers: Sum;
   /** The lowest face of the die that escapes: 1 if any does, 7 if none does. */
   readonly needs: number;
+  /**
+   * How likely that is, from 0 to 1, and the faces that count as so much; left out where the die means what it shows, so
+   * that each face is one in six.
+   */
+  readonly odds?: { readonly chance: number; readonly faces: readonly number[] };
 }
 
 /** Terms as others see them: promised hand cards are only counted, except for the two players concerned. */
@@ -100,6 +109,8 @@ export type PendingView =
       readonly victim: Seat;
       readonly by: Seat;
       readonly passed: readonly Seat[];
+      /** It is no curse, but a card that is about to be played. */
+      readonly played?: true;
     }
   | {
       readonly kind: 'caught';
@@ -185,6 +196,8 @@ export interface View {
   readonly decks: Readonly<Record<DeckName, number>>;
   readonly discards: Readonly<Record<DeckName, { readonly count: number; readonly top: CardId | null }>>;
   readonly door: CardId | null;
+  /** The place that everybody is at; left out while there is none. */
+  readonly place?: CardId;
   readonly combat: CombatView | null;
   readonly flight: {
     readonly runner: Seat;
@@ -204,4 +217,6 @@ export interface View {
   readonly clocks: readonly Clock[];
   readonly memory: MemoryView;
   readonly winners: readonly Seat[];
+  /** What cards in play count down: the turns that a curse lasts, the combats that an item does. */
+  readonly counts?: readonly (readonly [card: CardId, left: number])[];
 }

@@ -14,7 +14,10 @@ export function canonicalJson(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-/** SHA-256 of a text in UTF-8, as hexadecimal digits; at once, and wherever a page runs, as Web Crypto's is not. */
-export function sha256(text: string): string {
-  return bytesToHex(digest(utf8ToBytes(text)));
+/**
+ * SHA-256 of bytes, or of a text in UTF-8, as hexadecimal digits; at once, and wherever a page runs, as Web Crypto's is
+ * not.
+ */
+export function sha256(content: string | Uint8Array): string {
+  return bytesToHex(digest(typeof content === 'string' ? utf8ToBytes(content) : content));
 }

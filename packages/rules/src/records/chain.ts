@@ -1,12 +1,12 @@
 /** The hash chain of a record: each line vouches for all lines before it, and for their results. */
 import type { GameEvent } from '../model/event.ts';
-import type { State } from '../model/state.ts';
+import { STATE_VERSION, type State } from '../model/state.ts';
 import { canonicalJson, sha256 } from './canonical.ts';
-import type { RecordedMove, RecordHeader } from './model.ts';
+import type { RecordedMove, RecordedState, RecordHeader } from './model.ts';
 
-/** The hash of a state. */
-export function stateHash(state: State): string {
-  return sha256(canonicalJson(state));
+/** The hash of a state, in the form of a version that records may be of. */
+export function stateHash(state: State, version: RecordedState = STATE_VERSION): string {
+  return sha256(canonicalJson(version === 1 ? { ...state, version, streams: undefined } : state));
 }
 
 /** The check of a record's first line. */

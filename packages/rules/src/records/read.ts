@@ -1,7 +1,7 @@
 /** Parses a record file. Every error names its line and column. */
 import type { z } from 'zod';
 import { expectation, messagePhrase } from '../effects/expectation.ts';
-import { parseMove } from '../engine/parse-move.ts';
+import { parseAct } from '../engine/parse-ruling.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 import { STATE_VERSION } from '../model/state.ts';
 import {
@@ -94,7 +94,7 @@ function readMove(text: string, line: number): RecordedMove {
     fail(line, columnOf(text, ['n']), phrase('record-number', { n: String(line - 1), said: String(read.n) }));
   }
   if (exact === undefined) return read;
-  const move = parseMove(exact);
+  const move = parseAct(exact, read.seat);
   if ('error' in move) fail(line, columnOf(text, ['exact']), phrase('record-no-exact'));
   return { ...read, exact: move };
 }

@@ -1,15 +1,16 @@
 /** Replays records. */
-import { applyMove } from '../engine/apply.ts';
 import { clone } from '../engine/clone.ts';
 import { TableError, openTable } from '../engine/create.ts';
 import type { CardPool, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import type { Move } from '../model/move.ts';
+import type { Act } from '../model/ruling.ts';
 import { isRefusal, type RuleId } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
 import { addToLog, headerCheck, moveCheck, stateHash } from './chain.ts';
+import { Course } from './course.ts';
+import { fairFault, type FairFault } from './fairness.ts';
 import type { GameRecord, RecordedSet } from './model.ts';
-import { meaning } from './write.ts';
+import { meaning, tableOf } from './write.ts';
 
 /** Where a record differs from what was played. Move 0 is the deal. */
 export interface Mismatch {
@@ -17,18 +18,19 @@ export interface Mismatch {
   readonly what:
     | { readonly kind: 'set'; readonly id: string; readonly found: string | null; readonly hash: string }
     | { readonly kind: 'table'; readonly message: string }
+    | { readonly kind: 'fair'; readonly fault: FairFault }
     | { readonly kind: 'deal' | 'changed' | 'unread' | 'time' }
     | { readonly kind: 'refused'; readonly rule: RuleId }
     | { readonly kind: 'state' | 'log' };
 }
 
-/** One replayed move; step 0 is the deal. The state keeps changing: copy what you keep. */
+/** One replayed act; step 0 is the deal. The state keeps changing, and after a rewind it is another: copy what you keep. */
 export interface ReplayStep {
   readonly n: number;
   readonly seat: Seat | null;
   readonly at: number;
   readonly text: string;
-  readonly move: Move | null;
+  readonly move: Act | null;
   readonly events: readonly GameEvent[];
   readonly state: State;
 }
@@ -45,9 +47,13 @@ export function validateSets(record: GameRecord, sets: readonly RecordedSet[]): 
 /** Replays a record move by move, as far as it is valid. Returns where it isn't. */
 export function* replay(pool: CardPool, record: GameRecord): Generator<ReplayStep, Mismatch | null> {
   const { check: dealt, ...header } = record.header;
+  const fault = header.fair === undefined ? null : fairFault(header, header.fair);
+  if (fault !== null) return { n: 0, what: { kind: 'fair', fault } };
   const opened = openRecord(pool, record);
   if ('what' in opened) return opened;
-  const { state, events } = opened;
+  const { events } = opened;
+  const course = new Course(pool, opened.state);
+  const { state } = course;
   if (headerCheck({ ...header, options: state.options }, events) !== dealt) {
     return { n: 0, what: { kind: 'deal' } };
   }
@@ -59,18 +65,20 @@ export function* replay(pool: CardPool, record: GameRecord): Generator<ReplaySte
     const { n, at, seat, move: text } = recorded;
     if (at < time) return { n, what: { kind: 'time' } };
     time = at;
-    const move = recorded.exact ?? meaning(pool, state, seat, text);
+    const move = recorded.exact ?? meaning(pool, course.state, seat, text);
     if (move === null) return { n, what: { kind: 'unread' } };
-    const done = applyMove(pool, state, seat, move);
+    const done = course.play(seat, move);
     if (isRefusal(done)) return { n, what: { kind: 'refused', rule: done.rule } };
     check = moveCheck(check, recorded, done.events);
     if (check !== recorded.check) return { n, what: { kind: 'changed' } };
     log = addToLog(log, done.events);
-    yield { n, seat, at, text, move, events: done.events, state };
+    yield { n, seat, at, text, move, events: done.events, state: course.state };
   }
   const n = record.moves.length;
   const { end } = record;
-  if (end.state !== null && stateHash(state) !== end.state) return { n, what: { kind: 'state' } };
+  if (end.state !== null && stateHash(course.state, record.header.state) !== end.state) {
+    return { n, what: { kind: 'state' } };
+  }
   return end.log === null || log === end.log ? null : { n, what: { kind: 'log' } };
 }
 
@@ -78,9 +86,8 @@ function openRecord(
   pool: CardPool,
   { header }: GameRecord,
 ): { state: State; events: GameEvent[] } | Mismatch {
-  const { sheet, sets, options, seed, players } = header;
   try {
-    return openTable(pool, { sheet, sets: sets.map(({ id }) => id), options, seed, players });
+    return openTable(pool, tableOf(header));
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     return { n: 0, what: { kind: 'table', message: error.message } };
@@ -99,15 +106,15 @@ export function verify(pool: CardPool, record: GameRecord): Mismatch | null {
 /** A game as played: its first state, and its moves. */
 export interface History {
   readonly start: State;
-  readonly moves: readonly { readonly seat: Seat; readonly move: Move }[];
+  readonly moves: readonly { readonly seat: Seat; readonly move: Act }[];
 }
 
 /** The state after a number of a game's moves. The history is unchanged. */
 export function rebuild(pool: CardPool, { start, moves }: History, count: number): State {
-  const state = clone(start);
+  const course = new Course(pool, clone(start));
   for (const [at, { seat, move }] of moves.slice(0, count).entries()) {
-    const done = applyMove(pool, state, seat, move);
+    const done = course.play(seat, move);
     if (isRefusal(done)) throw new Error(`move ${at + 1} can't be made again: ${done.rule}`);
   }
-  return state;
+  return course.state;
 }

@@ -1,28 +1,36 @@
 /** Records a game while it is played. */
 import { openTable, type TableSetup } from '../engine/create.ts';
-import { applyMove, validateMove } from '../engine/apply.ts';
+import { validateMove } from '../engine/apply.ts';
+import { validateRuling } from '../engine/rule.ts';
 import { isRefusal } from '../model/refusal.ts';
 import { legalMoves } from '../engine/legal-moves.ts';
 import type { CardPool, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { SYSTEM, type Move } from '../model/move.ts';
+import { isRuling, type Act } from '../model/ruling.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
 import { understand } from '../notation/candidates.ts';
 import { printMove } from '../notation/print.ts';
+import { printRuling, readRuling } from '../notation/ruling.ts';
 import { canonicalJson } from './canonical.ts';
+import { Course } from './course.ts';
 import { addToLog, headerCheck, moveCheck, stateHash } from './chain.ts';
 import {
   RECORD_FORM,
+  type FairChance,
   type GameRecord,
   type RecordHeader,
   type RecordedMove,
   type RecordedSet,
 } from './model.ts';
+import { bounded, type Thought } from './thought.ts';
 
 /** What a record states about its game besides the table. */
 export interface RecordSetup extends TableSetup {
   readonly version: string;
   readonly hashes: readonly RecordedSet[];
+  /** How the seed came about; left out where it was chosen. */
+  readonly fair?: FairChance;
 }
 
 /** A record in progress. For each move, call `before` before it is made, then `after` with its events. */
@@ -64,7 +72,7 @@ export function recordTable(pool: CardPool, setup: RecordSetup): { state: State;
 }
 
 function headerOf(setup: RecordSetup, { options }: State, events: readonly GameEvent[]): RecordHeader {
-  const { version, hashes, sheet, seed } = setup;
+  const { version, hashes, sheet, seed, fair } = setup;
   const players = setup.players.map(({ name, sex }) => ({ name, sex }));
   const open = {
     kickdoor: RECORD_FORM,
@@ -74,6 +82,7 @@ function headerOf(setup: RecordSetup, { options }: State, events: readonly GameE
     sets: hashes,
     options,
     seed,
+    ...(fair === undefined ? {} : { fair }),
     players,
   } as const;
   return { ...open, check: headerCheck(open, events) };
@@ -85,13 +94,21 @@ export function openRecorded(pool: CardPool, setup: RecordSetup): { state: State
   return { state, header: headerOf(setup, state, events) };
 }
 
+/** The table that a record's first line tells of. */
+export function tableOf({ state, sheet, sets, options, seed, players }: RecordHeader): TableSetup {
+  const streams = state === 1 ? 'sfc32' : 'hmac';
+  return { sheet, sets: sets.map(({ id }) => id), options, seed, streams, players };
+}
+
 /** A move of a game, as a store has it. */
 export interface PlayedMove {
   readonly seat: Seat;
-  readonly move: Move;
+  readonly move: Act;
   /** Milliseconds since the start. */
   readonly at: number;
   readonly events: readonly GameEvent[];
+  /** What the bot that made it thought of, where one did. */
+  readonly thought?: Thought | undefined;
 }
 
 /**
@@ -104,44 +121,50 @@ export function recordPlayed(
   header: RecordHeader,
   played: readonly PlayedMove[],
 ): GameRecord {
-  const { sheet, sets, options, seed, players, check: dealt } = header;
-  const setup = { sheet, sets: sets.map(({ id }) => id), options, seed, players };
-  const opened = pool === null ? null : openTable(pool, setup);
-  let state = opened?.state ?? null;
+  const opened = pool === null ? null : openTable(pool, tableOf(header));
+  let course = pool === null || opened === null ? null : new Course(pool, opened.state);
   let log = addToLog('', opened?.events ?? []);
-  let check = dealt;
+  let { check } = header;
   let time = 0;
-  const recorded = played.map(({ seat, move, at, events }, index): RecordedMove => {
+  const recorded = played.map(({ seat, move, at, events, thought }, index): RecordedMove => {
     time = Math.max(time, at);
-    const spelled = pool === null || state === null ? plain(seat, move) : spell(pool, state, seat, move);
+    const spelled = pool === null || course === null ? plain(move) : spell(pool, course.state, seat, move);
     const line = { n: index + 1, at: time, seat, ...spelled };
     check = moveCheck(check, line, events);
     log = addToLog(log, events);
-    if (pool !== null && state !== null && isRefusal(applyMove(pool, state, seat, move))) state = null;
-    return { ...line, check };
+    if (course !== null && isRefusal(course.play(seat, move))) course = null;
+    return { ...line, ...(thought === undefined ? {} : { thought: bounded(thought) }), check };
   });
-  const end = { moves: recorded.length, state: state && stateHash(state), log: state && log };
+  const state = course && stateHash(course.state, header.state);
+  const end = { moves: recorded.length, state, log: course && log };
   return { header, moves: recorded, end };
 }
 
-/** A move without a text that says it. */
-function plain(seat: Seat, move: Move): { move: string; exact?: Move } {
-  return seat === SYSTEM ? { move: 'wait' } : { move: '', exact: move };
+/** An act without a text that says it. */
+function plain(move: Act): { move: string; exact?: Act } {
+  return move.do === 'timeout' ? { move: 'wait' } : { move: '', exact: move };
 }
 
-/** The text of a move, and the move itself if the text would be read as another one. */
-function spell(pool: CardPool, state: State, seat: Seat, move: Move): { move: string; exact?: Move } {
-  const text = printMove({ pool, players: state.players }, seat, move);
-  if (seat === SYSTEM) return { move: text };
+/** The text of an act, and the act itself if the text would be read as another one. */
+function spell(pool: CardPool, state: State, seat: Seat, move: Act): { move: string; exact?: Act } {
+  const naming = { pool, players: state.players };
+  const text = isRuling(move) ? printRuling(naming, move) : printMove(naming, seat, move);
   const read = meaning(pool, state, seat, text);
   return read !== null && canonicalJson(read) === canonicalJson(move)
     ? { move: text }
     : { move: text, exact: move };
 }
 
-/** The move a text means at a table: the first legal one among its meanings. */
-export function meaning(pool: CardPool, state: State, seat: Seat, text: string): Move | null {
+/** The act a text means at a table: the first legal one among its meanings. */
+export function meaning(pool: CardPool, state: State, seat: Seat, text: string): Act | null {
+  const rulings = readRuling({ pool, names: state.players.map(({ name }) => name) }, text);
+  const ruling = rulings.find((one) => one.do === 'rewind' || validateRuling(pool, state, one) === null);
+  if (ruling !== undefined) return seat === SYSTEM || ruling.do === 'rewind' ? ruling : null;
   if (seat === SYSTEM) return text === 'wait' ? { do: 'timeout' } : null;
+  return moveOf(pool, state, seat, text);
+}
+
+function moveOf(pool: CardPool, state: State, seat: Seat, text: string): Move | null {
   const read = understand({ pool, state, seat, legalMoves: legalMoves(pool, state, seat) }, text);
   if ('error' in read) return null;
   return read.moves.find((move) => validateMove(pool, state, seat, move) === null) ?? null;

@@ -13,6 +13,7 @@ import {
   seat,
   seatOrNone,
   seats,
+  side,
   terms,
 } from './parts.ts';
 
@@ -61,6 +62,17 @@ const { cancel, ...others } = {
     by: seatOrNone,
     sidekick: cardOrNone,
     passed: seats,
+    move: z
+      .strictObject({
+        do: z.literal('play'),
+        card,
+        seat: seat.exactOptional(),
+        on: card.exactOptional(),
+        side: side.exactOptional(),
+        with: card.exactOptional(),
+      })
+      .exactOptional(),
+    due: z.boolean().exactOptional(),
   }),
   caught: z.strictObject({ f: z.literal('caught'), clock, seat, foe: card, die: z.int(), total: z.int() }),
   choice,

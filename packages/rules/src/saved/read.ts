@@ -1,10 +1,11 @@
 /** Reads what a game has left in a store. Nothing of it is trusted: it is migrated, checked, and refused with its place. */
 import { z } from 'zod';
 import { census } from '../engine/census.ts';
-import { parseMove } from '../engine/parse-move.ts';
+import { parseAct } from '../engine/parse-ruling.ts';
 import type { CardPool } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
-import { SYSTEM, type Move } from '../model/move.ts';
+import { SYSTEM } from '../model/move.ts';
+import type { Act } from '../model/ruling.ts';
 import type { State } from '../model/state.ts';
 import { event } from './event-schema.ts';
 import { state } from './state-schema.ts';
@@ -32,14 +33,12 @@ export function readState(pool: CardPool, json: unknown): State | Unreadable {
   return misplaced === undefined ? value : { error: `the cards: ${misplaced}` };
 }
 
-/** Reads a move that was saved with a state of version `version`. Only the system may have said `timeout`. */
-export function readSavedMove(json: unknown, version: number, seat: number): Move | Unreadable {
+/** Reads an act that was saved with a state of version `version`. Only the system may have said `timeout`, or ruled. */
+export function readSavedMove(json: unknown, version: number, seat: number): Act | Unreadable {
   const upgraded = upgrade('move', json, version);
   if (isUnreadable(upgraded)) return upgraded;
-  if (seat === SYSTEM) {
-    return TIMEOUT.safeParse(upgraded.value).data ?? { error: 'the move: the system only says timeout' };
-  }
-  return parseMove(upgraded.value);
+  if (seat === SYSTEM && TIMEOUT.safeParse(upgraded.value).success) return { do: 'timeout' };
+  return parseAct(upgraded.value, seat);
 }
 
 const TIMEOUT = z.strictObject({ do: z.literal('timeout') });

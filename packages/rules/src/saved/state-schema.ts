@@ -32,6 +32,7 @@ const player = z.strictObject({
   used: z.array(z.string()),
   doubled: cards,
   nextCombat: z.array(z.strictObject({ card, strength: z.int(), later: z.boolean() })),
+  owed: z.int().exactOptional(),
 }) satisfies z.ZodType<Player>;
 
 const used = z.record(z.string(), z.int());
@@ -62,6 +63,7 @@ const combat = z.strictObject({
   refusals: z.array(z.strictObject({ seat, terms })),
   claim: z.strictObject({ kind: z.enum(['win', 'flight']), clock: count, passed: seats }).nullable(),
   used,
+  sealed: z.boolean().exactOptional(),
 }) satisfies z.ZodType<Combat>;
 
 const flight = z.strictObject({
@@ -95,6 +97,7 @@ export const state = z.strictObject({
   sets: z.array(z.string()).min(1),
   options,
   seed: z.string(),
+  streams: z.enum(['hmac', 'sfc32']),
   chance: z.strictObject({ doors: count, treasures: count, die: count, pick: count }),
   dice: z.array(z.int()),
   phase: z.enum(PHASES),
@@ -105,6 +108,7 @@ export const state = z.strictObject({
   decks: piles,
   discards: piles,
   door: cardOrNone,
+  place: card.exactOptional(),
   combat: combat.nullable(),
   flight: flight.nullable(),
   bodies: z.array(z.strictObject({ seat, cards })),
@@ -114,4 +118,5 @@ export const state = z.strictObject({
   phaseClock: count,
   clocks: count,
   winners: seats,
+  counts: z.array(z.tuple([card, count])).exactOptional(),
 }) satisfies z.ZodType<State>;

@@ -2,8 +2,8 @@
 import { EFFECTS } from '../effects/index.ts';
 import type { Effects } from '../kernel/effect.ts';
 import { find, isPlain, traitsIn } from '../kernel/registry.ts';
-import { sentences, whoWords } from '../effects/words.ts';
-import type { CardDef } from '../model/card.ts';
+import { markWords, sentences, whoWords } from '../effects/words.ts';
+import { isOwnMark, type CardDef, type Mark } from '../model/card.ts';
 import type { Deed, Play } from '../model/effect.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
@@ -34,10 +34,12 @@ function whose(def: CardDef): Phrase[] {
 
 /** Short labels that rules and other cards refer to. */
 function marks(def: CardDef): Phrase[] {
-  const said = def.tags.map((tag) => phrase('card-tag', { tag: phrase(`tag-${tag}`) }));
+  const said = def.tags.map((tag) => phrase('card-tag', { tag: markWords(tag) }));
   if (def.gadget) said.push(phrase('card-gadget'));
   if (def.laser) said.push(phrase('card-laser'));
-  for (const mark of def.marks) said.push(phrase(`card-mark-${mark}`));
+  for (const mark of def.marks) {
+    said.push(mark === 'fire' ? phrase('card-mark-fire') : phrase('card-tag', { tag: markWords(mark) }));
+  }
   return said.length === 0 ? [] : [sentences(said)];
 }
 
@@ -53,14 +55,16 @@ function whatItIs(def: CardDef, all: Effects): Phrase[] {
     case 'enhancer':
       return [enhancer(def)];
     case 'item-enhancer':
-      return [phrase('card-item-enhancer', { strength: def.bonus })];
+      return [improver(def)];
     case 'curse':
-      return def.strike.length === 0 ? [] : [deeds(def.strike, all)];
+      return def.strike.length === 0 ? [] : [deedsPhrase(def.strike, all)];
     case 'event':
-      return [phrase('card-event', { deeds: deeds(def.strike, all) })];
+      return [phrase('card-event', { deeds: deedsPhrase(def.strike, all) })];
+    case 'place':
+      return [phrase('card-place')];
     case 'special':
       if (def.plays.length > 0) return [played(def.plays, all)];
-      return [phrase(`card-special-${def.on}`, { deeds: deeds(def.strike, all) })];
+      return [phrase(`card-special-${def.on}`, { deeds: deedsPhrase(def.strike, all) })];
     case 'oneshot':
       return [played(def.plays, all)];
     case 'sidekick':
@@ -81,11 +85,23 @@ function follower(def: CardDef): Phrase[] {
   return def.bonus === 0 ? [] : [phrase('card-sidekick', { strength: def.bonus })];
 }
 
+function improver({ bonus, makes }: CardDef): Phrase {
+  const said = phrase('card-item-enhancer', { strength: bonus });
+  if (makes === null) return said;
+  return sentences([said, phrase('card-item-enhancer-makes', { mark: markWords(makes) })]);
+}
+
 function enhancer(def: CardDef): Phrase {
   const said = [phrase('card-enhancer', { strength: def.bonus })];
   if (def.treasures !== 0) said.push(phrase('card-enhancer-treasures', { count: def.treasures }));
-  if (def.makes !== null) said.push(phrase('card-enhancer-makes', { tag: phrase(`tag-${def.makes}`) }));
+  if (def.makes !== null) said.push(made(def.makes));
   return sentences(said);
+}
+
+/** What an enhancer makes of its monster: the engine's own marks have a form for it. */
+function made(mark: Mark): Phrase {
+  const tag = markWords(mark);
+  return phrase(isOwnMark(mark) ? 'card-enhancer-makes' : 'card-enhancer-makes-mark', { tag });
 }
 
 /** What applies while it is in play, and what may be done with it. */
@@ -93,21 +109,22 @@ function effects(def: CardDef, all: Effects): Phrase[] {
   const holding = traitsIn(all, def).flatMap(({ module, params }) =>
     params.map((one) => module.words(one, def.kind)),
   );
-  const doing = def.powers.map((power) => find(all.powers, power.power).words(power.with));
+  const told = (held: readonly Deed[]): Phrase => deedsPhrase(held, all);
+  const doing = def.powers.map((power) => find(all.powers, power.power).words(power.with, told));
   return [...(holding.length === 0 ? [] : [sentences(holding)]), ...doing];
 }
 
 /** What a monster does to whom it catches. */
 export function badStuffPhrase(def: CardDef, all: Effects = EFFECTS): Phrase {
-  return phrase('card-bad-stuff', { deeds: deeds(def.badStuff, all) });
+  return phrase('card-bad-stuff', { deeds: deedsPhrase(def.badStuff, all) });
 }
 
 /** What a monster does to those who meet it. */
 function troubles(def: CardDef, all: Effects): Phrase[] {
   if (def.kind !== 'monster') return [];
   const said: Phrase[] = [badStuffPhrase(def, all)];
-  if (def.escaped.length > 0) said.push(phrase('card-escaped', { deeds: deeds(def.escaped, all) }));
-  if (def.killed.length > 0) said.push(phrase('card-killed', { deeds: deeds(def.killed, all) }));
+  if (def.escaped.length > 0) said.push(phrase('card-escaped', { deeds: deedsPhrase(def.escaped, all) }));
+  if (def.killed.length > 0) said.push(phrase('card-killed', { deeds: deedsPhrase(def.killed, all) }));
   if (def.treasures === 0) said.push(phrase('card-no-treasure'));
   return said;
 }
@@ -116,9 +133,11 @@ function troubles(def: CardDef, all: Effects): Phrase[] {
 function ends(def: CardDef, all: Effects): Phrase[] {
   if (def.kind !== 'sidekick') return [];
   const said: Phrase[] = [];
-  if (def.killed.length > 0) said.push(phrase('card-sidekick-killed', { deeds: deeds(def.killed, all) }));
+  if (def.killed.length > 0) {
+    said.push(phrase('card-sidekick-killed', { deeds: deedsPhrase(def.killed, all) }));
+  }
   if (def.sacrificed.length > 0) {
-    said.push(phrase('card-sidekick-sacrificed', { deeds: deeds(def.sacrificed, all) }));
+    said.push(phrase('card-sidekick-sacrificed', { deeds: deedsPhrase(def.sacrificed, all) }));
   }
   return said;
 }
@@ -126,19 +145,21 @@ function ends(def: CardDef, all: Effects): Phrase[] {
 /** What happens to the card. */
 function closing(def: CardDef): Phrase[] {
   if (def.kind === 'oneshot') return [phrase('card-once')];
-  return def.lasting && !def.traits.nextTurn ? [phrase('card-lasting')] : [];
+  const { nextTurn, lasts } = def.traits;
+  return def.lasting && !nextTurn && lasts === null ? [phrase('card-lasting')] : [];
 }
 
 /** How a deed reads. */
 export function deedPhrase({ deed, with: params }: Deed, all: Effects = EFFECTS): Phrase {
-  return find(all.deeds, deed).words(params, (list) => deeds(list, all));
+  return find(all.deeds, deed).words(params, (list) => deedsPhrase(list, all));
 }
 
-function deeds(list: readonly Deed[], all: Effects): Phrase {
+/** How several deeds in a row read. */
+export function deedsPhrase(list: readonly Deed[], all: Effects = EFFECTS): Phrase {
   return sentences(list.map((deed) => deedPhrase(deed, all)));
 }
 
 function played(list: readonly Play[], all: Effects): Phrase {
-  const told = (held: readonly Deed[]): Phrase => deeds(held, all);
+  const told = (held: readonly Deed[]): Phrase => deedsPhrase(held, all);
   return sentences(list.map(({ play, with: params }) => find(all.plays, play).words(params, told)));
 }

@@ -92,11 +92,39 @@ function levelChange(event: EventOf<'level'>, names: Names): Phrase {
   return phrase(`event-level-${way}`, { who: names.who(event.seat), to: event.to });
 }
 
+/** A player's own second thoughts in one sentence; after a ruling also what was seen since. */
+function rewound({ seat, to, count, seen: open, known }: EventOf<'rewound'>, names: Names): Phrase {
+  if (seat !== null) return phrase('event-taken-back', { who: names.who(seat) });
+  const apart = known.map((one) =>
+    phrase('event-rewound-known', { who: names.who(one.seat), count: one.count }),
+  );
+  const base = { to: String(to), count };
+  const cards = cardList(names, open);
+  if (cards.length === 0 && apart.length === 0) return phrase('event-rewound', base);
+  if (apart.length === 0) return phrase('event-rewound-seen', { ...base, cards });
+  if (cards.length === 0) return phrase('event-rewound-private', { ...base, known: apart });
+  return phrase('event-rewound-both', { ...base, cards, known: apart });
+}
+
 const handlers: Handlers = {
   turn: who('event-turn'),
   phase: (event, names) => phrase('event-phase', { phase: event.phase, who: names.who(event.seat) }),
   die: (event, names) =>
     phrase(`event-die-${event.why}`, { who: names.who(event.seat), ...dieTotal(event.die, event.sum) }),
+  thrown: ({ seat, dice, die, cards }, names) =>
+    phrase('event-thrown', {
+      who: names.who(seat),
+      dice: dice.join(', '),
+      count: dice.length,
+      die,
+      cards: cardList(names, cards),
+    }),
+  announced: (event, names) => phrase('event-announced', { play: played({ ...event, e: 'played' }, names) }),
+  place: ({ seat, card, before }, names) => {
+    const base = { who: names.who(seat), card: names.card(card) };
+    if (before === undefined) return phrase('event-place', base);
+    return phrase('event-place-next', { ...base, before: names.card(before) });
+  },
   starts: who('event-starts'),
   drew: (event, names) => {
     const cards = seen(event);
@@ -213,6 +241,7 @@ const handlers: Handlers = {
       cards: cardList(names, cards),
     });
   },
+  turned: (event, names) => phrase(`event-turned-${event.what}`, { who: names.who(event.seat) }),
   searched: (event, names) =>
     phrase('event-searched', {
       who: names.who(event.seat),
@@ -220,6 +249,12 @@ const handlers: Handlers = {
       cards: cardList(names, event.cards),
     }),
   asks: who('event-asks'),
+  rewound,
+  put: (event, names) => {
+    const card = names.card(event.card);
+    if (event.seat === null || event.in === 'discards') return phrase('event-put-away', { card });
+    return phrase(`event-put-${event.in}`, { card, who: names.who(event.seat) });
+  },
   conceded: who('event-conceded'),
   over: (event, names) =>
     event.winners.length === 0

@@ -4,6 +4,7 @@ import type { Brought, Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 import { homeSheet, homeSheets, resolveOptions, sheetOf, sheets } from '../sheets/index.ts';
 import type { RuleId } from '../model/rule-ids.ts';
+import { lengthPhrase } from './length-phrase.ts';
 import { sheetsAt } from './rule-sheets.ts';
 
 /** The table whose rules are described: a base sheet, the sets, and the chosen options. */
@@ -66,8 +67,8 @@ function numbers(sheet: Sheet, options: Options): Args {
     fastDeal: sheet.deal[1],
     hand: sheet.handLimit,
     last: options.level,
-    grace: options.grace / 1000,
-    limit: options.limit / 1000,
+    grace: lengthPhrase(options.grace),
+    limit: lengthPhrase(options.limit),
     big: sheet.big ?? 'any',
     gadgets: sheet.gadgets ?? 'any',
     fast: yes(options.fast),

@@ -109,6 +109,17 @@ describe('in a combat', () => {
     expect(table.names(table.state.discards.treasures)).toEqual(['toy']);
   });
 
+  test('what would change a combat that the same card has ended does nothing', () => {
+    const use = [
+      'end-combat',
+      { strength: 3 },
+      'end-combat',
+      { afflict: { on: 'self', do: [{ 'lose-level': 1 }] } },
+    ];
+    const table = fight(use).does('Bob', 'play toy');
+    expect([table.state.phase, table.levels()[1]]).toEqual(['closing', 5]);
+  });
+
   test('turn-boost makes a one-shot count for the other side', () => {
     const table = fight(['turn-boost']).refuses('Bob', 'play toy on bomb', 'combat.one-shots');
     table.does('Bob', 'play bomb for monsters');

@@ -150,6 +150,7 @@ export class Person {
       case 'remark':
       case 'nudged':
       case 'held':
+      case 'ruling':
       case 'said':
       case 'pong':
         break;

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openPostgres } from '../../src/store/postgres/open.ts';
 import { Claims } from '../../src/store/postgres/claims.ts';
-import type { MoveRecord, Setup } from '../../src/store/records.ts';
-import { SETUP_FORM } from '../../src/store/records.ts';
+import type { MoveRecord, Setup } from '@kickdoor/tables/store/records.ts';
+import { emptyTable } from '../../test/setups.ts';
 
 /** Moves of each table in one measurement. */
 const EACH = 40;
@@ -30,29 +30,7 @@ export async function measureAppends(url: string, tables: number): Promise<Appen
   };
 }
 
-const setup: Setup = {
-  form: SETUP_FORM,
-  name: null,
-  public: false,
-  spectators: true,
-  delay: 0,
-  talk: 'phrases',
-  stage: 'playing',
-  sheet: 'classic',
-  sets: ['classic'],
-  options: {},
-  speed: 'normal',
-  pace: 'normal',
-  paused: false,
-  lesson: null,
-  language: 'en',
-  seats: [],
-  host: '',
-  deputy: null,
-  link: null,
-  next: null,
-  began: null,
-};
+const setup: Setup = { ...emptyTable(0), public: false, stage: 'playing' };
 
 const move = (number: number): MoveRecord => ({
   number,

@@ -1,6 +1,6 @@
 /** The list of public tables, which all nodes have from the database, each at most once in a moment. */
 import type { TableList } from '@kickdoor/protocol';
-import type { Messenger, News } from '../messenger/messenger.ts';
+import type { Messenger, News } from '@kickdoor/tables/messenger/messenger.ts';
 import type { Hints } from './hints.ts';
 
 /** Milliseconds for which a list is good without a hint. */

@@ -1,11 +1,11 @@
 /** What a server does differently as one of several nodes. */
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
-import type { ServerClock } from '../clock.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
 import type { TableLists } from '../http/api.ts';
 import type { AppCluster } from '../http/app.ts';
-import type { Tables } from '../room/tables.ts';
-import { InProcessMessenger } from '../messenger/in-process.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
+import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
 import { Lobby, LobbyMessenger } from './lobby.ts';
 import { mineEverywhere } from './mine.ts';
 import { Neighbors } from './neighbors.ts';

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { MyTableList, type MyTables } from '@kickdoor/protocol';
 import type { Logger } from 'pino';
-import type { Tables } from '../room/tables.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { Peer } from '../store/postgres/claims.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { Router } from './router.ts';

@@ -1,9 +1,9 @@
 /** Requests of this node to others, and the connections that it pipes to them. */
 import { Agent, request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ServerClock, Timer } from '../clock.ts';
+import type { ServerClock, Timer } from '@kickdoor/tables/clock.ts';
 import type { Peer } from '../store/postgres/claims.ts';
-import { StoreAwayError } from '../store/store.ts';
+import { StoreAwayError } from '@kickdoor/tables/store/store.ts';
 import { PASS_HEADER, writePass, type RequestLine } from './pass.ts';
 
 /** Milliseconds until a node that doesn't answer counts as away. */

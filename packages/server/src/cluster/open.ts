@@ -1,12 +1,12 @@
 /** Opens a store that several nodes share, as one of them. */
 import type { Logger } from 'pino';
-import type { ServerClock } from '../clock.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
 import type { SharedRates } from '../guard/limits.ts';
 import { Allowances } from '../store/postgres/allowances.ts';
 import { Claims } from '../store/postgres/claims.ts';
 import { connectTo, openPostgres } from '../store/postgres/open.ts';
 import type { PostgresStore } from '../store/postgres/store.ts';
-import type { CommitWatch } from '../store/group-commit.ts';
+import type { CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
 import { noHints } from './hints.ts';
 import { openNats } from './nats.ts';
 import { ClusterNode } from './node.ts';

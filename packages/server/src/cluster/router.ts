@@ -1,9 +1,9 @@
 /** Where a table is played: here, or at another node. */
 import { createHash } from 'node:crypto';
-import { TableProblem } from '../problem.ts';
-import type { Tables } from '../room/tables.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { Peer } from '../store/postgres/claims.ts';
-import { NotMineError, StoreAwayError } from '../store/store.ts';
+import { NotMineError, StoreAwayError } from '@kickdoor/tables/store/store.ts';
 import type { ClusterNode } from './node.ts';
 
 /** Milliseconds for which an answer of the database is believed without a hint. */

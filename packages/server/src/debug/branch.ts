@@ -1,6 +1,7 @@
 /** Tables that begin at a position of the developer's choice instead of a deal. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { USUAL_STRENGTH } from '@kickdoor/bots';
 import {
   isUnreadable,
   openRecorded,
@@ -11,10 +12,10 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { z } from 'zod';
-import type { Context } from '../room/context.ts';
-import type { Tables } from '../room/tables.ts';
-import { hashSecret, newSecret } from '../secrets.ts';
-import type { SeatRecord } from '../store/records.ts';
+import type { ServerContext } from '../context.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
+import { hashSecret, newSecret } from '@kickdoor/tables/secrets.ts';
+import type { SeatRecord } from '@kickdoor/tables/store/records.ts';
 
 /** A position to open a table at. */
 export interface Beginning {
@@ -34,7 +35,7 @@ export interface Branch {
 
 /** Opens a table at a position. Everybody but bots can be played by whoever has the secrets. */
 export async function openBranch(
-  { context, tables }: { readonly context: Context; readonly tables: Tables },
+  { context, tables }: { readonly context: ServerContext; readonly tables: Tables },
   { name, sheet, sets, players, state }: Beginning,
 ): Promise<Branch> {
   const { table, host } = await tables.create({
@@ -47,6 +48,8 @@ export async function openBranch(
     spectators: true,
     delay: 0,
     talk: 'phrases',
+    rulings: 'host',
+    openHands: true,
     options: {},
     speed: 'normal',
     pace: 'none',
@@ -56,7 +59,7 @@ export async function openBranch(
   const seats = players.map(({ name: called, sex }, at): SeatRecord => {
     const secret = secrets[at] ?? null;
     return secret === null
-      ? { kind: 'bot', name: called, sex }
+      ? { kind: 'bot', name: called, sex, strength: USUAL_STRENGTH, character: null }
       : { kind: 'person', name: called, sex, hash: hashSecret(secret) };
   });
   const record = await context.store.table(table);
@@ -72,7 +75,8 @@ export async function openBranch(
     players: players.map(({ name: called, sex }) => ({ name: called, sex })),
   });
   const began = { at: context.clock.date(), header };
-  const setup = { ...record.setup, seats, stage: 'playing' as const, began };
+  const stage = state.phase === 'over' ? ('over' as const) : ('playing' as const);
+  const setup = { ...record.setup, seats, stage, began };
   await context.content.keep(sets);
   await context.store.start(table, record.version, setup, state, []);
   writeFileSync(fileOf(context, table), JSON.stringify(state));
@@ -80,7 +84,7 @@ export async function openBranch(
 }
 
 /** The first state of a table that began at a chosen position; `null` for one that was dealt. */
-export function beginningOf(context: Context, table: string, pool: CardPool): State | null {
+export function beginningOf(context: ServerContext, table: string, pool: CardPool): State | null {
   const Code = z.object({ code: z.literal('ENOENT') });
   try {
     const read = readState(pool, JSON.parse(readFileSync(fileOf(context, table), 'utf8')));
@@ -93,7 +97,7 @@ export function beginningOf(context: Context, table: string, pool: CardPool): St
 }
 
 /** Beside the reports of defects in the data folder. */
-function fileOf({ defects }: Context, table: string): string {
+function fileOf({ defects }: ServerContext, table: string): string {
   const folder = join(defects, '..', 'branches');
   mkdirSync(folder, { recursive: true });
   return join(folder, `${table}.json`);

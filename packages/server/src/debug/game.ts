@@ -1,22 +1,24 @@
 /** A table's whole game: where it stands, how it came there, and what everybody may do. */
 import {
-  applyMove,
+  Course,
   canonicalJson,
   clone,
   createTable,
   isRefusal,
+  isRuling,
   isUnreadable,
   SYSTEM,
   legalMoves,
   printMove,
+  printRuling,
   readState,
   type CardPool,
   type State,
 } from '@kickdoor/rules';
-import { TableProblem } from '../problem.ts';
-import type { Context } from '../room/context.ts';
-import { players } from '../room/seats.ts';
-import type { MoveRecord, Setup } from '../store/records.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { ServerContext } from '../context.ts';
+import { players } from '@kickdoor/tables/room/seats.ts';
+import type { MoveRecord, Setup } from '@kickdoor/tables/store/records.ts';
 import { beginningOf } from './branch.ts';
 
 export interface WholeGame {
@@ -29,7 +31,7 @@ export interface WholeGame {
 }
 
 /** Reads a table's game from the store. */
-export async function wholeGame(context: Context, table: string): Promise<WholeGame> {
+export async function wholeGame(context: ServerContext, table: string): Promise<WholeGame> {
   const record = await context.store.table(table);
   if (record === null) throw new TableProblem('no-table', 'there is no such table');
   const { setup } = record;
@@ -41,24 +43,27 @@ export async function wholeGame(context: Context, table: string): Promise<WholeG
   const all = await context.store.moves(table, 1, Number.MAX_SAFE_INTEGER);
   const snapshot = readState(pool, game.snapshot.state);
   if (isUnreadable(snapshot)) throw new TableProblem('game-stopped', snapshot.error);
-  const state = played(pool, snapshot, game.moves);
   const { sheet, sets } = setup;
   const { options } = setup.began.header;
-  const dealt = () => createTable(pool, { sheet, sets, options, seed: state.seed, players: players(setup) });
+  const dealt = () =>
+    createTable(pool, { sheet, sets, options, seed: snapshot.seed, players: players(setup) });
   const first = beginningOf(context, table, pool) ?? dealt();
+  // A rewind may lead to before the snapshot.
+  const isBack = game.moves.some(({ move }) => move.do === 'rewind');
+  const state = isBack ? played(pool, first, all) : played(pool, snapshot, game.moves);
   return { setup, pool, number: all.at(-1)?.number ?? 0, state, first, moves: all };
 }
 
 /** The state after some moves; a move that is not legal any more is a problem that names it. */
 function played(pool: CardPool, from: State, steps: readonly MoveRecord[]): State {
-  const state = clone(from);
+  const course = new Course(pool, clone(from), (steps[0]?.number ?? 1) - 1);
   for (const { number, seat, move } of steps) {
-    const answer = applyMove(pool, state, seat, move);
+    const answer = course.play(seat, move);
     if (isRefusal(answer)) {
       throw new TableProblem('defect', `move ${number} is refused now (${answer.rule})`, 'number');
     }
   }
-  return state;
+  return course.state;
 }
 
 /** The state after the move of a number; 0 is the beginning. */
@@ -89,7 +94,7 @@ export function report(game: WholeGame) {
     history: game.moves.map((step) => ({
       number: step.number,
       by: step.seat === SYSTEM ? null : step.seat,
-      text: printMove(table, step.seat, step.move),
+      text: isRuling(step.move) ? printRuling(table, step.move) : printMove(table, step.seat, step.move),
     })),
   };
 }

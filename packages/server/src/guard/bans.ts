@@ -1,8 +1,8 @@
 /** Who may not play here: addresses, networks, and the players of seats. */
 import ipaddr from 'ipaddr.js';
-import type { ServerClock } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
-import type { Ban } from '../store/owner-store.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { Ban } from '@kickdoor/tables/store/owner-store.ts';
 
 /** Bits of an IPv6 address that one holder shares: as limits count it. */
 const NETWORK_BITS = 64;

@@ -1,10 +1,10 @@
 /** Tracks how much of the server each address has used, and whether it gets more. */
-import type { ServerClock } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
 import { addressKey } from './address.ts';
 import { Bans } from './bans.ts';
-import { Bucket, Buckets } from './bucket.ts';
-import type { Limits, Rate, SharedRates } from './limits.ts';
+import { Bucket, Buckets, type Rate } from '@kickdoor/tables/bucket.ts';
+import type { Limits, SharedRates } from './limits.ts';
 
 /** A connection's slot; it can be released only once. */
 export interface Place {
@@ -20,9 +20,13 @@ export class Guard {
   readonly #seats: Buckets;
   readonly #shared: SharedRates | null;
   readonly #views: Buckets;
+  readonly #moved: Buckets;
+  readonly #packs: Buckets;
   readonly #tokens: Buckets;
   readonly #codes: Buckets;
   readonly #tries: Buckets;
+  readonly #counters: Buckets;
+  readonly #entries: Buckets;
   /** By address: its connections to each table. */
   readonly #connections = new Map<string, Map<string, number>>();
   #all = 0;
@@ -36,9 +40,13 @@ export class Guard {
     this.#tables = this.#buckets(limits.tables);
     this.#seats = this.#buckets(limits.seats);
     this.#views = this.#buckets(limits.views);
+    this.#moved = this.#buckets(limits.moved);
+    this.#packs = this.#buckets(limits.packs);
     this.#tokens = this.#buckets(limits.tokens);
     this.#codes = this.#buckets(limits.codes);
     this.#tries = this.#buckets(limits.tries);
+    this.#counters = this.#buckets(limits.counters);
+    this.#entries = this.#buckets(limits.entries);
   }
 
   /** Connections that are open. */
@@ -51,13 +59,23 @@ export class Guard {
     if (!this.#tables.take(addressKey(address))) throw tooFast('too many tables; try again later');
   }
 
+  /** An address brings a game in progress. */
+  bringGame(address: string): void {
+    if (!this.#moved.take(addressKey(address))) throw tooFast('too many games; try again later');
+  }
+
+  /** An address brings a pack. */
+  bringPack(address: string): void {
+    if (!this.#packs.take(addressKey(address))) throw tooFast('too many packs; try again later');
+  }
+
   /** An address takes a seat. */
   takeSeat(address: string): void {
     if (!this.#seats.take(addressKey(address))) throw tooFast('too many seats; try again later');
   }
 
   /** What an address makes or takes counts at all servers that share the store. */
-  async share(what: 'tables' | 'seats', address: string): Promise<void> {
+  async share(what: 'tables' | 'seats' | 'packs', address: string): Promise<void> {
     const may = (await this.#shared?.take(what, addressKey(address), this.limits[what])) ?? true;
     if (!may) throw tooFast(`too many ${what}; try again later`);
   }
@@ -75,6 +93,21 @@ export class Guard {
   /** An address tries a code, right or wrong. */
   tryCode(address: string): void {
     if (!this.#tries.take(addressKey(address))) throw tooFast('too many codes were tried; try again later');
+  }
+
+  /** An address begins a level counter here. */
+  makeCounter(address: string): void {
+    if (!this.#counters.take(addressKey(address))) throw tooFast('too many counters; try again later');
+  }
+
+  /** An address adds so many entries to a level counter. */
+  addEntries(address: string, count: number): void {
+    if (!this.#entries.take(addressKey(address), count)) throw tooFast('too many entries; try again later');
+  }
+
+  /** A phone joins a level counter that has this many already. */
+  joinCounter(phones: number): void {
+    if (phones >= this.limits.phones) throw tooMany('this counter has as many phones as it may have');
   }
 
   /** An address shows a token of the owner: one that has tried too many isn't even compared. */

@@ -1,4 +1,5 @@
 /** Limits per address, per table and in total. */
+import type { Rate } from '@kickdoor/tables/bucket.ts';
 
 /** Counts by address are by network if one holder has many addresses: see `addressKey`. */
 export interface Limits {
@@ -8,11 +9,22 @@ export interface Limits {
   readonly seats: Rate;
   /** How often an address may request a table's full state: `hello` and `resync`. */
   readonly views: Rate;
+  /** Games in progress that an address may bring here: each is played again. */
+  readonly moved: Rate;
+  /** Packs that an address may bring: each is checked, which takes time. */
+  readonly packs: Rate;
+  /** Packs that an address may have in the store, and characters of them; and characters of everybody's. */
+  readonly packsPerAddress: number;
+  readonly packSizePerAddress: number;
+  readonly packSize: number;
   /** Wrong tokens of the owner that an address may try. */
   readonly tokens: Rate;
   /** Codes for another browser that an address may make, and try. */
   readonly codes: Rate;
   readonly tries: Rate;
+  /** Level counters that an address may begin here, and entries that it may add to any. */
+  readonly counters: Rate;
+  readonly entries: Rate;
   /** Messages per connection. */
   readonly messages: Rate;
   /** Tables an address may be connected to. Each may have bots that use CPU time. */
@@ -21,16 +33,12 @@ export interface Limits {
   readonly connections: number;
   /** Connections without a seat per table. */
   readonly spectators: number;
+  /** Connections per level counter. */
+  readonly phones: number;
   /** Unread bytes of a connection, above which it is closed; the client reconnects and gets what it missed. */
   readonly unread: number;
   /** Milliseconds within which a request has to arrive. */
   readonly requestTime: number;
-}
-
-/** So many at once, and so many a second after that. */
-export interface Rate {
-  readonly atOnce: number;
-  readonly perSecond: number;
 }
 
 /** Rates that several servers count together. */
@@ -43,14 +51,22 @@ export const LIMITS: Limits = {
   tables: { atOnce: 60, perSecond: 0.1 },
   seats: { atOnce: 60, perSecond: 1 },
   views: { atOnce: 120, perSecond: 4 },
+  moved: { atOnce: 6, perSecond: 1 / 60 },
+  packs: { atOnce: 20, perSecond: 1 / 30 },
+  packsPerAddress: 40,
+  packSizePerAddress: 32_000_000,
+  packSize: 512_000_000,
   tokens: { atOnce: 5, perSecond: 1 / 60 },
   codes: { atOnce: 20, perSecond: 1 / 30 },
   tries: { atOnce: 20, perSecond: 0.1 },
+  counters: { atOnce: 20, perSecond: 1 / 60 },
+  entries: { atOnce: 8000, perSecond: 4 },
   messages: { atOnce: 40, perSecond: 20 },
   tablesPerAddress: 40,
   connectionsPerAddress: 160,
   connections: 20_000,
   spectators: 50,
+  phones: 32,
   unread: 512 * 1024,
   requestTime: 15_000,
 };
@@ -66,7 +82,13 @@ export function scaled(limits: Limits, factor: number): Limits {
     tables: more(limits.tables),
     seats: more(limits.seats),
     views: more(limits.views),
+    moved: more(limits.moved),
+    packs: more(limits.packs),
+    packsPerAddress: limits.packsPerAddress * factor,
+    packSizePerAddress: limits.packSizePerAddress * factor,
     codes: more(limits.codes),
+    counters: more(limits.counters),
+    entries: more(limits.entries),
     tablesPerAddress: limits.tablesPerAddress * factor,
     connectionsPerAddress: limits.connectionsPerAddress * factor,
     connections: limits.connections * factor,

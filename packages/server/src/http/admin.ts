@@ -1,8 +1,9 @@
 /** The owner's API on the public port, for whoever has the token. */
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../guard/guard.ts';
-import { TableProblem } from '../problem.ts';
-import { hashSecret, opens } from '../secrets.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { hashSecret, opens } from '@kickdoor/tables/secrets.ts';
+import { bearerOf } from './bearer.ts';
 import { addOwnerApi, type OwnerApi } from './owner.ts';
 
 const PREFIX = '/api/admin';
@@ -19,12 +20,10 @@ export function addAdmin(app: FastifyInstance, { token, guard, ...api }: AdminAp
     (inside, _, done) => {
       inside.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const given = /^Bearer +(?<token>\S+)$/iu.exec(request.headers.authorization ?? '')?.groups?.[
-          'token'
-        ];
-        if (given !== undefined && guard.tryToken(request.address, () => opens(given, hash))) return;
+        const given = bearerOf(request);
+        if (given !== null && guard.tryToken(request.address, () => opens(given, hash))) return;
         reply.header('www-authenticate', 'Bearer');
-        const message = given === undefined ? 'this takes the token of the owner' : 'this is not the token';
+        const message = given === null ? 'this takes the token of the owner' : 'this is not the token';
         throw new TableProblem('bad-secret', message);
       });
       addOwnerApi(inside, api);

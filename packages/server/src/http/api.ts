@@ -1,27 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../content.ts';
-import { TableProblem } from '../problem.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
 import {
+  BringTable,
   CreateLesson,
   CreateTable,
   JoinTable,
   LanguageChoice,
+  MOVED_BYTES,
   MyTables,
+  PackHash,
   TableId,
+  TakeTable,
   type MyTableList,
+  type PushInfo,
+  type SetList,
   type TableList,
 } from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
+import type { Log } from '@kickdoor/tables/log.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Archive } from '../operation/archive.ts';
+import { bearerOf } from './bearer.ts';
 import type { Readiness } from '../operation/readiness.ts';
-import type { Tables } from '../room/tables.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { tableRules } from '../rules.ts';
-import { read } from './read.ts';
+import { isDraining } from './problems.ts';
+import { read } from '@kickdoor/tables/read.ts';
 
 const TableParams = z.object({ table: TableId });
-const PackParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,40}\.json$/u) });
+const PackParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,60}\.json$/u) });
 const RulesQuery = z.object({ language: LanguageChoice.default('en') });
 const PackQuery = z.object({
   hash: z.string().optional(),
@@ -30,6 +39,8 @@ const PackQuery = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/u)
     .optional(),
+  /** The set as the host of a table has brought it. */
+  pack: PackHash.optional(),
 });
 
 /** Lists of tables, wherever they are played. */
@@ -45,16 +56,26 @@ export interface ApiParts {
   readonly lists: TableLists;
   readonly content: Content;
   readonly guard: Guard;
+  readonly log: Log;
   readonly readiness: Readiness;
+  /** With which browsers subscribe to calls; `null`: nobody is called. */
+  readonly pushKey: string | null;
   /** Records of games that have left the store. */
   readonly archive: Archive;
+  /** Which packs of hosts are taken. */
+  readonly hostPacks: SetList['hostPacks'];
 }
 
 export function addApi(
   app: FastifyInstance,
-  { tables, lists, content, guard, readiness, archive }: ApiParts,
+  { tables, lists, content, guard, readiness, archive, pushKey, log, hostPacks }: ApiParts,
 ): void {
   let schema: string | undefined;
+  /** Packs that were edited are read anew for the next table. */
+  const refresh = (): void => {
+    const wrong = content.refresh();
+    if (wrong !== null) log.warn({ wrong }, 'a pack has changed and can not be used; it stays as it was');
+  };
 
   app.get('/api/tables', async (_, reply) => {
     reply.header('cache-control', 'no-store');
@@ -62,14 +83,29 @@ export function addApi(
   });
 
   app.post('/api/tables', async (request, reply) => {
-    if (readiness.draining) {
-      throw new TableProblem('draining', 'the server is about to stop, and takes no new tables');
-    }
+    if (readiness.draining) throw isDraining();
     guard.bans.checkAddress(request.address);
     guard.makeTable(request.address);
     await guard.share('tables', request.address);
+    refresh();
     const created = await tables.create(read(CreateTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(created);
+  });
+
+  app.post('/api/tables/moved', { bodyLimit: MOVED_BYTES }, async (request, reply) => {
+    if (readiness.draining) throw isDraining();
+    guard.bans.checkAddress(request.address);
+    guard.bringGame(request.address);
+    guard.makeTable(request.address);
+    await guard.share('tables', request.address);
+    const brought = await tables.bring(read(BringTable, request.body));
+    return reply.code(201).header('cache-control', 'no-store').send(brought);
+  });
+
+  app.post('/api/tables/:table/take', async (request, reply) => {
+    guard.seeTable(request.address);
+    const taken = await tables.take(tableOf(request.params), read(TakeTable, request.body));
+    return reply.header('cache-control', 'no-store').send(taken);
   });
 
   app.post('/api/lessons', async (request, reply) => {
@@ -89,12 +125,13 @@ export function addApi(
   app.get('/api/tables/:table', async (request, reply) => {
     const room = await tables.room(tableOf(request.params));
     reply.header('cache-control', 'no-store');
-    return room.info();
+    return room.company.tableInfo;
   });
 
   app.get('/api/tables/:table/record', async (request, reply) => {
     const id = tableOf(request.params);
-    const record = (await archive.read(id)) ?? (await (await tables.room(id)).record());
+    const secret = bearerOf(request);
+    const record = (await archive.read(id, secret)) ?? (await (await tables.room(id)).records.read(secret));
     reply.header('cache-control', 'no-store');
     reply.header('content-disposition', `attachment; filename="kickdoor-${id}.jsonl"`);
     return reply.type('application/jsonl; charset=utf-8').send(record);
@@ -113,7 +150,14 @@ export function addApi(
     guard.seeTable(request.address);
     const room = await tables.room(tableOf(request.params));
     const { language } = read(RulesQuery, request.query);
-    return reply.header('cache-control', 'private, max-age=3600').send(tableRules(room.info(), language));
+    const info = room.info();
+    const rules = tableRules(info, await content.read(info), language);
+    return reply.header('cache-control', 'private, max-age=3600').send(rules);
+  });
+
+  app.get('/api/push', async (_, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return { key: pushKey } satisfies PushInfo;
   });
 
   app.get('/api/schema.json', async (_, reply) => {
@@ -124,12 +168,19 @@ export function addApi(
       .send(schema);
   });
 
+  app.get('/api/sets', async (request, reply) => {
+    guard.seeTable(request.address);
+    refresh();
+    reply.header('cache-control', 'no-cache');
+    return { sets: content.list(), hostPacks } satisfies SetList;
+  });
+
   app.get('/api/packs/:file', async (request, reply) => {
     const file = PackParams.safeParse(request.params);
     const query = PackQuery.safeParse(request.query);
     const bundle =
       file.success && query.success
-        ? await content.bundle(file.data.file.replace(/\.json$/u, ''), query.data.edition ?? null)
+        ? await content.bundle(file.data.file.replace(/\.json$/u, ''), query.data)
         : null;
     if (bundle === null) throw new TableProblem('not-found', 'there is no such set');
     const etag = `"${bundle.hash}"`;

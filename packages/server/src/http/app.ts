@@ -5,23 +5,27 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import type { ServerClock } from '../clock.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
 import type { Codes } from '../codes.ts';
 import type { Content } from '../content.ts';
-import { TableProblem } from '../problem.ts';
+import type { Counters } from '../counters/counters.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
 import { ADMIN_PATH, isPagePath, MESSAGE_BYTES } from '@kickdoor/protocol';
 import type { Guard } from '../guard/guard.ts';
+import type { HostPacks } from '../packs/host-packs.ts';
 import type { Archive } from '../operation/archive.ts';
-import type { Meter } from '../operation/meter.ts';
+import type { Meter } from '@kickdoor/tables/meter.ts';
 import type { Readiness } from '../operation/readiness.ts';
-import type { Tables } from '../room/tables.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { addAdmin, type AdminApi } from './admin.ts';
 import { addApi, type TableLists } from './api.ts';
 import { addCodes } from './codes.ts';
+import { addCounterSocket } from './counter-socket.ts';
 import { addCaller, type ReadPass } from './caller.ts';
 import { OF_DOCUMENTS, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { addReadiness } from './operation.ts';
 import { mustBeNamed, mustBeOwn } from './origin.ts';
+import { addPacks } from './packs.ts';
 import { addPipe, type PipeParts } from './pipe.ts';
 import { tell, toProblem } from './problems.ts';
 import { addSocket } from './socket.ts';
@@ -30,7 +34,11 @@ export interface AppOptions {
   readonly tables: Tables;
   readonly lists: TableLists;
   readonly content: Content;
+  readonly packs: HostPacks;
   readonly codes: Codes;
+  readonly counters: Counters;
+  /** With which browsers subscribe to calls; `null`: nobody is called. */
+  readonly pushKey: string | null;
   readonly log: Logger;
   readonly clock: ServerClock;
   readonly guard: Guard;
@@ -89,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.end();
   });
   app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toProblem(error, request.routeOptions.bodyLimit);
     meter.failed(problem.code);
     if (problem.code === 'defect') log.error({ err: error, method: request.method }, 'a request failed');
     return tell(reply, problem);
@@ -103,9 +111,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (cluster !== null) addPipe(app, { ...cluster, guard });
   addReadiness(app, readiness);
-  addApi(app, { tables, lists: options.lists, content, guard, readiness, archive });
+  const { lists, pushKey } = options;
+  const { packs } = options;
+  const hostPacks = packs.policy;
+  addApi(app, { tables, lists, content, guard, readiness, archive, pushKey, log, hostPacks });
+  addPacks(app, { packs, guard, readiness });
   addCodes(app, { codes: options.codes, guard });
   addSocket(app, { tables, log, clock, guard, meter });
+  addCounterSocket(app, { counters: options.counters, log, clock, guard, meter });
   const { admin } = options;
   if (admin !== null) addAdmin(app, { ...admin, guard });
   const isPage = (path: string) => isPagePath(path) || (admin !== null && ADMIN_PATH.test(path));
@@ -148,6 +161,6 @@ async function addPage(
   });
 }
 
-/** What a browser may show as a document of its own, compressed or not. */
-const DOCUMENT = /\.(?:html?|svg|xml|pdf)(?:\.(?:br|gz))?$/u;
+/** What a browser may show as a document of its own, and workers, which heed the policy of their own file; compressed or not. */
+const DOCUMENT = /(?:\.(?:html?|svg|xml|pdf)|[/\\]worker-[^/\\]+\.js)(?:\.(?:br|gz))?$/u;
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -6,10 +6,10 @@ import { TableId } from '@kickdoor/protocol';
 import { NeighborAwayError, type Answer, type Forwarded, type Neighbors } from '../cluster/neighbors.ts';
 import type { Router } from '../cluster/router.ts';
 import type { Guard } from '../guard/guard.ts';
-import { TableProblem } from '../problem.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
 import type { Peer } from '../store/postgres/claims.ts';
 import { isAway } from '../store/postgres/errors.ts';
-import { StoreAwayError } from '../store/store.ts';
+import { StoreAwayError } from '@kickdoor/tables/store/store.ts';
 
 /** A node's answer to another one that took it for the owner of a table: 421 Misdirected Request. */
 const NOT_HERE = 421;

@@ -1,18 +1,26 @@
 /** Errors as HTTP answers. */
 import { MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
 import type { FastifyReply } from 'fastify';
-import { TableProblem, defect, known } from '../problem.ts';
+import { TableProblem, defect } from '@kickdoor/tables/problem.ts';
+import { known } from '../known.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-secret': 401,
   'no-table': 404,
   'not-found': 404,
+  'bad-pack': 422,
+  'no-packs': 403,
+  'pack-taken': 409,
+  'packs-full': 507,
   'bad-code': 401,
   'seat-taken': 409,
   'name-taken': 409,
   'table-full': 409,
   started: 409,
   'not-over': 409,
+  'closed-hands': 403,
+  'others-here': 403,
+  'table-moved': 410,
   'game-stopped': 410,
   'too-large': 413,
   'too-fast': 429,
@@ -25,18 +33,21 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   defect: 500,
 };
 
+export const isDraining = () =>
+  new TableProblem('draining', 'the server is about to stop, and takes no new tables');
+
 /** Answers with a problem. */
 export async function tell(reply: FastifyReply, problem: TableProblem): Promise<FastifyReply> {
   return reply.code(STATUS[problem.code] ?? 400).send(problem.toProblem());
 }
 
-/** What a client is told about what was thrown. */
-export function toProblem(error: unknown): TableProblem {
+/** What a client is told about what was thrown, by a request that may have this many bytes. */
+export function toProblem(error: unknown, bytes: number = MESSAGE_BYTES): TableProblem {
   const problem = known(error);
   if (problem !== null) return problem;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   const message = error instanceof Error ? error.message : 'not understood';
-  if (status === 413) return new TableProblem('too-large', `a request has at most ${MESSAGE_BYTES} bytes`);
+  if (status === 413) return new TableProblem('too-large', `a request has at most ${bytes} bytes`);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_ERR_BAD_URL') return new TableProblem('not-found', 'this is no address');
   if (typeof status === 'number' && status < 500) return new TableProblem('bad-json', message);

@@ -1,14 +1,16 @@
+import { MESSAGE_BYTES } from '@kickdoor/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
-import type { ServerClock } from '../clock.ts';
-import { TableProblem, defect, known } from '../problem.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import { TableProblem, defect } from '@kickdoor/tables/problem.ts';
+import { known } from '../known.ts';
 import type { Guard, Place } from '../guard/guard.ts';
-import type { Meter } from '../operation/meter.ts';
-import type { Tables } from '../room/tables.ts';
+import type { Meter } from '@kickdoor/tables/meter.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { tableOf } from './api.ts';
-import { Session } from './session.ts';
+import { Session } from '@kickdoor/tables/session/session.ts';
 
 /** A connection that doesn't answer a ping within this time is dead. */
 const PULSE = 20_000;
@@ -39,15 +41,24 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
       const room = await tables.room(table);
       if (socket.readyState !== socket.OPEN) return;
       const hold = holder(request.raw.socket);
-      const session = new Session(socket, room, { address: request.address, guard, log, meter, hold });
+      const session = new Session(socket, room, {
+        address: request.address,
+        guard,
+        log,
+        meter,
+        known,
+        hold,
+      });
       socket.off('message', keep);
-      socket.on('message', (data: RawData, isBinary: boolean) => session.receive(data, isBinary));
+      socket.on('message', (data: RawData, isBinary: boolean) =>
+        session.receive(() => textOf(data, isBinary)),
+      );
       socket.on('close', () => session.close());
       watch(socket, session, clock);
       const address = request.address;
       const unwatch = guard.bans.watch({ address, seat: () => session.seat, end: () => session.ban() });
       socket.on('close', unwatch);
-      for (const [data, isBinary] of early) session.receive(data, isBinary);
+      for (const [data, isBinary] of early) session.receive(() => textOf(data, isBinary));
     } catch (error) {
       refuse(socket, error, { log, meter });
     }
@@ -58,7 +69,7 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
  * Holds what is written to a line until the end of this turn of the event loop: a change and the answer to the move that
  * brought it go out together.
  */
-function holder(line: Socket): () => void {
+export function holder(line: Socket): () => void {
   let held = false;
   const release = () => {
     held = false;
@@ -72,12 +83,27 @@ function holder(line: Socket): () => void {
   };
 }
 
+/** The text of a message. Throws a problem if it is none, or too long. */
+export function textOf(data: RawData, isBinary: boolean): string {
+  if (isBinary) throw new TableProblem('bad-json', 'messages are text');
+  const bytes =
+    data instanceof ArrayBuffer ? Buffer.from(data) : Array.isArray(data) ? Buffer.concat(data) : data;
+  if (bytes.length > MESSAGE_BYTES) {
+    throw new TableProblem(
+      'too-large',
+      `a message has at most ${MESSAGE_BYTES} bytes; this had ${bytes.length}`,
+    );
+  }
+  return bytes.toString('utf8');
+}
+
 /** Releases the slot when the connection closes. */
-function keepPlace(socket: WebSocket, place: Place): void {
+export function keepPlace(socket: WebSocket, place: Place): void {
   socket.once('close', () => place.leave());
 }
 
-function watch(socket: WebSocket, session: Session, clock: ServerClock): void {
+/** Ends connections that are dead, and those that don't say hello. */
+export function watch(socket: WebSocket, session: { readonly greeted: boolean }, clock: ServerClock): void {
   let alive = true;
   socket.on('pong', () => (alive = true));
   const pulse = clock.every(PULSE, () => {
@@ -94,7 +120,8 @@ function watch(socket: WebSocket, session: Session, clock: ServerClock): void {
   });
 }
 
-function refuse(
+/** Says why there is no connection, and ends it. */
+export function refuse(
   socket: WebSocket,
   error: unknown,
   { log, meter }: Pick<SocketOptions, 'log' | 'meter'>,

@@ -2,6 +2,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { mustBeReader } from '@kickdoor/tables/room/record.ts';
+import { z } from 'zod';
+
+const Hashes = z.array(z.string());
 
 export class Archive {
   readonly folder: string;
@@ -10,27 +14,45 @@ export class Archive {
     this.folder = resolve(folder);
   }
 
-  /** Writes a table's record. Once this resolves to the file's path, the file survives a power failure. */
-  async write(table: string, record: string): Promise<string> {
+  /**
+   * Writes a table's record, and the hashes of the secrets that open it, where not everybody may read it. Once this resolves
+   * to the record's path, both survive a power failure.
+   */
+  async write(table: string, record: string, readers: readonly string[] | null): Promise<string> {
     await mkdir(this.folder, { recursive: true });
+    // Who may read it is there before there is anything to read.
+    if (readers !== null) await this.#put(this.#readersPath(table), JSON.stringify(readers));
     const path = this.#path(table);
+    await this.#put(path, record);
+    return path;
+  }
+
+  /**
+   * A table's record; `null` if it has none here. Throws a problem if it is not for the holder of this secret.
+   */
+  async read(table: string, secret: string | null): Promise<string | null> {
+    const path = this.#path(table);
+    if (!existsSync(path)) return null;
+    const who = this.#readersPath(table);
+    mustBeReader(existsSync(who) ? Hashes.parse(JSON.parse(await readFile(who, 'utf8'))) : null, secret);
+    return readFile(path, 'utf8');
+  }
+
+  async #put(path: string, text: string): Promise<void> {
     const partial = `${path}.partial`;
     const file = await open(partial, 'w');
     try {
-      await file.writeFile(record);
+      await file.writeFile(text);
       await file.sync();
     } finally {
       await file.close();
     }
     await rename(partial, path);
     await syncFolder(this.folder);
-    return path;
   }
 
-  /** A table's record; `null` if it has none here. */
-  async read(table: string): Promise<string | null> {
-    const path = this.#path(table);
-    return existsSync(path) ? readFile(path, 'utf8') : null;
+  #readersPath(table: string): string {
+    return join(this.folder, `${table}.readers.json`);
   }
 
   #path(table: string): string {

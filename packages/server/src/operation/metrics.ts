@@ -2,7 +2,8 @@
 import type { ErrorCode } from '@kickdoor/protocol';
 import type { RuleId } from '@kickdoor/rules';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Meter, Mover } from './meter.ts';
+import type { PackCount } from '@kickdoor/tables/store/pack-store.ts';
+import type { Meter, Mover } from '@kickdoor/tables/meter.ts';
 
 /** What is looked up whenever the metrics are read. */
 export interface Gauges {
@@ -12,6 +13,8 @@ export interface Gauges {
     readonly all: ReadonlyMap<string, number>;
   }>;
   readonly sockets: () => number;
+  /** Packs that hosts have brought. */
+  readonly packs: () => Promise<PackCount>;
   readonly bytes: () => Promise<number>;
   readonly ready: () => Promise<boolean>;
 }
@@ -78,7 +81,7 @@ export class Metrics implements Meter {
     this.#failures.inc();
   }
 
-  #addGauges({ tables, sockets, bytes, ready }: Gauges): void {
+  #addGauges({ tables, sockets, packs, bytes, ready }: Gauges): void {
     this.#gauge('tables', 'Tables, by whether they are in memory', ['state', 'sheet'], async (gauge) => {
       const { awake, all } = await tables();
       gauge.reset();
@@ -89,6 +92,12 @@ export class Metrics implements Meter {
       }
     });
     this.#gauge('sockets', 'Open connections', [], (gauge) => gauge.set(sockets()));
+    this.#gauge('host_packs', 'Packs that hosts have brought', [], async (gauge) =>
+      gauge.set((await packs()).packs),
+    );
+    this.#gauge('host_pack_bytes', 'What the store has of them', [], async (gauge) =>
+      gauge.set((await packs()).size),
+    );
     this.#gauge('store_bytes', 'Size of the store', [], async (gauge) => gauge.set(await bytes()));
     this.#gauge('ready', '1 if the server takes new tables', [], async (gauge) =>
       gauge.set((await ready()) ? 1 : 0),

@@ -1,15 +1,17 @@
 /** What the owner of a server has of it: how it is, what it counts, what it did in the last minutes. */
-import type { ServerClock } from '../clock.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
 import type { Guard } from '../guard/guard.ts';
-import type { Tables } from '../room/tables.ts';
-import type { Store } from '../store/store.ts';
+import type { HostPacks } from '../packs/host-packs.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
+import type { Store } from '@kickdoor/tables/store/store.ts';
 import { History } from './history.ts';
-import type { Meters } from './meter.ts';
+import type { Meters } from '@kickdoor/tables/meter.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 
 export interface OperationParts {
   readonly store: Store;
+  readonly packs: HostPacks;
   readonly tables: Tables;
   readonly guard: Guard;
   readonly clock: ServerClock;
@@ -25,7 +27,7 @@ export class Operation {
   readonly history: History;
   readonly metrics: Metrics;
 
-  constructor({ store, tables, guard, clock, meters, version, hasLease }: OperationParts) {
+  constructor({ store, packs, tables, guard, clock, meters, version, hasLease }: OperationParts) {
     this.version = version;
     this.readiness = new Readiness(store, clock, hasLease);
     const sockets = () => guard.connected;
@@ -39,6 +41,7 @@ export class Operation {
         };
       },
       sockets,
+      packs: () => packs.count(),
       bytes: () => store.bytes(),
       ready: async () => (await this.readiness.why()) === null,
     });

@@ -1,11 +1,11 @@
 /** What the owner of a server can ask of it and do to it. */
 import type { BanWish, OwnedBan, OwnedTable, Status } from '@kickdoor/protocol/owner';
 import { banKey, type Bans } from '../guard/bans.ts';
-import { TableProblem } from '../problem.ts';
-import type { Context } from '../room/context.ts';
-import { recordOf } from '../room/record.ts';
-import type { Tables } from '../room/tables.ts';
-import type { Ban, StoredTable } from '../store/owner-store.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { ServerContext } from '../context.ts';
+import { recordOf } from '@kickdoor/tables/room/record.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
+import type { Ban, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
 import type { Operation } from './operation.ts';
 
 /** Characters of a seat's hash by which its ban is known. */
@@ -13,7 +13,7 @@ const ID_LENGTH = 12;
 const HOUR = 3600_000;
 
 export interface OwnerParts {
-  readonly context: Context;
+  readonly context: ServerContext;
   readonly tables: Tables;
   readonly bans: Bans;
   readonly operation: Operation;

@@ -1,7 +1,7 @@
 /** Whether a server should get new players: it isn't stopping, has a lease if it is one of several, and its store writes. */
-import type { ServerClock } from '../clock.ts';
-import { known } from '../problem.ts';
-import type { OwnerStore } from '../store/owner-store.ts';
+import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import { known } from '../known.ts';
+import type { OwnerStore } from '@kickdoor/tables/store/owner-store.ts';
 
 /** Milliseconds for which an answer of the store counts, so that nobody can wear out a disk by asking. */
 const FRESH = 2000;

@@ -1,11 +1,11 @@
 /** Tables that nobody needs any more leave the store, their games as record files. */
-import type { Timer } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
-import type { Context } from '../room/context.ts';
-import { recordOf } from '../room/record.ts';
-import type { Tables } from '../room/tables.ts';
-import type { After, StoredTable } from '../store/owner-store.ts';
-import { NotMineError, StaleError } from '../store/store.ts';
+import type { Timer } from '@kickdoor/tables/clock.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { ServerContext } from '../context.ts';
+import { readersOf, recordOf } from '@kickdoor/tables/room/record.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
+import type { After, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
+import { NotMineError, StaleError } from '@kickdoor/tables/store/store.ts';
 import type { Archive } from './archive.ts';
 
 /** After how many milliseconds a table leaves the store; `null`: never. */
@@ -21,7 +21,7 @@ const LOOK_EVERY = 3600_000;
 const PAGE = 100;
 
 export interface RetentionParts {
-  readonly context: Context;
+  readonly context: ServerContext;
   readonly tables: Tables;
   readonly archive: Archive;
   readonly keep: Keep;
@@ -79,7 +79,9 @@ export class Retention {
     let after: After | null = null;
     do {
       const page = await context.store.idle(before, after, PAGE);
-      for (const table of page.tables) if (this.#isOld(table) && (await this.#retire(table))) removed += 1;
+      for (const table of page.tables) {
+        if (this.#isOld(table) && !(await this.#leadsOn(table)) && (await this.#retire(table))) removed += 1;
+      }
       after = page.next;
     } while (after !== null);
     return removed;
@@ -91,6 +93,11 @@ export class Retention {
     if (age === null || touchedAt >= context.clock.date() - age) return false;
     // Somebody is looking at it.
     return tables.rooms.every((room) => room.id !== id || room.emptySince !== null);
+  }
+
+  /** Whether the link of this table leads to a rematch that is still there: its players come by that link. */
+  async #leadsOn({ setup: { next } }: StoredTable): Promise<boolean> {
+    return next !== null && (await this.#parts.context.store.table(next)) !== null;
   }
 
   /** Whether the table has left the store. What fails is logged, and tried again with the next look. */
@@ -113,7 +120,8 @@ export class Retention {
   async #remove(table: StoredTable): Promise<string | null> {
     const { context, archive } = this.#parts;
     const { id, version, setup, moves } = table;
-    const record = setup.began === null ? null : await archive.write(id, await recordOf(context, table));
+    const record =
+      setup.began === null ? null : await archive.write(id, await recordOf(context, table), readersOf(setup));
     await context.store.remove(id, version, moves);
     return record;
   }

@@ -1,10 +1,10 @@
 /** Conversion between database rows and records. */
-import { STATE_VERSION, isUnreadable, readEvents, readSavedMove } from '@kickdoor/rules';
+import { STATE_VERSION, isUnreadable, readEvents, readSavedMove, readThought } from '@kickdoor/rules';
 import type { Selectable } from 'kysely';
-import { readSetup } from './read-setup.ts';
-import { SavedClocks, type MoveRecord, type TableRecord } from './records.ts';
+import { readSetup } from '@kickdoor/tables/store/read-setup.ts';
+import { SavedClocks, type MoveRecord, type TableRecord } from '@kickdoor/tables/store/records.ts';
 import type { Database } from './schema.ts';
-import { UnreadableError } from './store.ts';
+import { UnreadableError } from '@kickdoor/tables/store/store.ts';
 
 export type MoveRow = Selectable<Database['moves']>;
 
@@ -20,6 +20,7 @@ export function moveRow(table: string, move: MoveRecord, clocks: SavedClocks): O
     events: JSON.stringify(move.events),
     clocks: JSON.stringify(clocks),
     version: STATE_VERSION,
+    thought: move.thought === undefined ? null : JSON.stringify(move.thought),
   };
 }
 
@@ -32,7 +33,8 @@ export function toMove(row: MoveRow): MoveRecord {
   if (isUnreadable(events)) {
     throw new UnreadableError(`move ${number} of table ${row.table_id}: ${events.error}`);
   }
-  return { number, seat, move, moveId: row.move_id, at, events };
+  const thought = readThought(row.thought);
+  return { number, seat, move, moveId: row.move_id, at, events, ...(thought === null ? {} : { thought }) };
 }
 
 export function toClocks(text: string): SavedClocks {

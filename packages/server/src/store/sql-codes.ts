@@ -1,6 +1,6 @@
 /** Codes in SQL databases. */
 import type { Kysely } from 'kysely';
-import type { KeptCode } from './code-store.ts';
+import type { KeptCode } from '@kickdoor/tables/store/code-store.ts';
 import type { Database } from './schema.ts';
 
 export async function keepCode(db: Kysely<Database>, kept: KeptCode): Promise<void> {

@@ -1,9 +1,9 @@
 /** The owner's questions to the store, through Kysely. */
 import { sql, type Kysely } from 'kysely';
-import type { After, Ban, IdlePage, SheetCount, StoredTable } from './owner-store.ts';
+import type { After, Ban, IdlePage, SheetCount, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
 import { toTable } from './rows.ts';
 import type { Database } from './schema.ts';
-import { StaleError, UnreadableError } from './store.ts';
+import { StaleError, UnreadableError } from '@kickdoor/tables/store/store.ts';
 
 type Db = Kysely<Database>;
 
@@ -82,7 +82,7 @@ export async function remove(db: Db, id: string, version: number, moves: number)
       .limit(1)
       .executeTakeFirst();
     if ((last?.number ?? 0) !== moves) throw new StaleError(`table ${id} has moves that nobody has seen`);
-    for (const part of ['snapshots', 'moves', 'waits', 'damaged'] as const) {
+    for (const part of ['snapshots', 'moves', 'waits', 'damaged', 'table_packs'] as const) {
       await trx.deleteFrom(part).where('table_id', '=', id).execute();
     }
     const gone = await trx

@@ -2,14 +2,32 @@
 import type { State } from '@kickdoor/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { believable, checksum } from './chain.ts';
-import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from './records.ts';
+import {
+  dueAt,
+  type GameRecord,
+  type MoveRecord,
+  type SavedClocks,
+  type Setup,
+  type TableRecord,
+} from '@kickdoor/tables/store/records.ts';
 import { toClocks, toMove, toTable, type MoveRow } from './rows.ts';
-import type { KeptCode } from './code-store.ts';
+import type { KeptCode } from '@kickdoor/tables/store/code-store.ts';
+import type { MoreEntries } from '@kickdoor/tables/store/counter-store.ts';
 import * as codes from './sql-codes.ts';
+import * as counters from './sql-counters.ts';
+import * as keys from './sql-keys.ts';
 import * as owner from './sql-owner.ts';
-import type { After, Ban } from './owner-store.ts';
+import * as packs from './sql-packs.ts';
+import type { BroughtBundle } from '@kickdoor/tables/store/pack-store.ts';
+import type { After, Ban } from '@kickdoor/tables/store/owner-store.ts';
 import type { Database } from './schema.ts';
-import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from './store.ts';
+import {
+  StaleError,
+  UnreadableError,
+  type Append,
+  type KeptWaits,
+  type Store,
+} from '@kickdoor/tables/store/store.ts';
 
 /** The highest number of a move that every database can take. */
 const LAST_NUMBER = 2 ** 31 - 1;
@@ -46,18 +64,23 @@ export abstract class SqlStore implements Store {
 
   async create(id: string, setup: Setup): Promise<void> {
     const now = Date.now();
-    await this.#db
-      .insertInto('tables')
-      .values({
-        id,
-        version: 1,
-        created_at: now,
-        updated_at: now,
-        listed: listed(setup),
-        setup: JSON.stringify(setup),
-        sheet: setup.sheet,
-      })
-      .execute();
+    const row = {
+      id,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+      listed: listed(setup),
+      setup: JSON.stringify(setup),
+      sheet: setup.sheet,
+    };
+    if (setup.packs.length === 0) {
+      await this.#db.insertInto('tables').values(row).execute();
+      return;
+    }
+    await this.#db.transaction().execute(async (trx) => {
+      await trx.insertInto('tables').values(row).execute();
+      await packs.usePacks(trx, id, setup);
+    });
   }
 
   async table(id: string): Promise<TableRecord | null> {
@@ -79,6 +102,17 @@ export abstract class SqlStore implements Store {
       .limit(most)
       .execute();
     return rows.flatMap(readable);
+  }
+
+  async due(now: number, most: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('waits')
+      .select('table_id')
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(most)
+      .execute();
+    return rows.map((row) => row.table_id);
   }
 
   async change(id: string, version: number, setup: Setup): Promise<void> {
@@ -169,10 +203,19 @@ export abstract class SqlStore implements Store {
     return row?.content ?? null;
   }
 
+  keepKey = (name: string, value: string) => keys.keepKey(this.#db, name, value);
   keepCode = (code: KeptCode) => codes.keepCode(this.#db, code);
   code = (key: string) => codes.code(this.#db, key);
   takeCode = (key: string) => codes.takeCode(this.#db, key);
   sweepCodes = (now: number, old: number) => codes.sweepCodes(this.#db, now, old);
+  counterEntries = (counter: string, from: number) => counters.counterEntries(this.#db, counter, from);
+  addCounterEntries = (more: MoreEntries) => counters.addCounterEntries(this.#db, more);
+  sweepCounters = (before: number, most: number) => counters.sweepCounters(this.#db, before, most);
+  keepPack = (pack: BroughtBundle) => packs.keepPack(this.#db, pack);
+  pack = (hash: string) => packs.pack(this.#db, hash);
+  packOfSet = (set: string) => packs.packOfSet(this.#db, set);
+  countPacks = (holder: string | null) => packs.countPacks(this.#db, holder);
+  sweepPacks = (before: number) => packs.sweepPacks(this.#db, before);
   probe = () => owner.probe(this.#db);
   census = () => owner.census(this.#db);
   stored = (id: string) => owner.stored(this.#db, id);
@@ -268,7 +311,7 @@ function snapshotRow(id: string, number: number, of: State) {
 
 /** Saves the time left of waits, unless something newer is stored already. */
 export async function saveWaits(db: Kysely<Database>, { table, number, clocks }: KeptWaits): Promise<void> {
-  const row = { number, clocks: JSON.stringify(clocks) };
+  const row = { number, clocks: JSON.stringify(clocks), due: dueAt(clocks) };
   await db
     .insertInto('waits')
     .values({ table_id: table, ...row })
@@ -291,4 +334,6 @@ async function changeSetup(db: Kysely<Database>, id: string, version: number, se
     .where('version', '=', version)
     .executeTakeFirst();
   if (done.numUpdatedRows === 0n) throw new StaleError(`table ${id} is not at version ${version} any more`);
+  // Once the game has begun, its packs stay.
+  if (setup.stage === 'open') await packs.usePacks(db, id, setup);
 }

@@ -1,13 +1,16 @@
 /** What lies in a golden store, and what a process needs to open one. */
-import { Meters } from '../../src/operation/meter.ts';
+import { Meters } from '@kickdoor/tables/meter.ts';
 import { sensibleBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { botNames } from '../../src/bot-names.ts';
+import { reportsIn } from '../../src/context.ts';
+import { known } from '../../src/known.ts';
 import { Content } from '../../src/content.ts';
-import { InProcessMessenger } from '../../src/messenger/in-process.ts';
-import { DEFAULT_PACE, type Context } from '../../src/room/context.ts';
-import { Heartbeat } from '../../src/room/heartbeat.ts';
-import { soleOwner } from '../../src/cluster/ownership.ts';
+import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
+import { DEFAULT_PACE, type Context } from '@kickdoor/tables/room/context.ts';
+import { Heartbeat } from '@kickdoor/tables/room/heartbeat.ts';
+import { soleOwner } from '@kickdoor/tables/ownership.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { seeded } from '../chance.ts';
 import { ManualClock } from '../manual-clock.ts';
@@ -34,8 +37,9 @@ export async function goldenContext(
     ownership: soleOwner,
     messenger: new InProcessMessenger(),
     content: new Content(store),
+    botNames,
     version: 'golden',
-    bot: sensibleBot,
+    bot: () => sensibleBot,
     random: seeded(1),
     seed: () => 'golden',
     log,
@@ -43,7 +47,8 @@ export async function goldenContext(
     clock,
     heartbeat,
     pace: DEFAULT_PACE,
-    defects: folder,
+    report: reportsIn(folder),
+    known,
     writer: 'golden',
   };
   const close = async () => {

@@ -26,7 +26,7 @@ export function BanList({ api }: { readonly api: AdminApi }) {
     <section aria-labelledby="admin-bans">
       <h2 id="admin-bans">{words.say('admin-bans')}</h2>
       {problem === null ? null : (
-        <p role="alert" className="admin-problem">
+        <p role="alert" className="problem">
           {problemText(words, problem)}
         </p>
       )}
@@ -118,7 +118,7 @@ function BanForm({ api, onBanned }: { readonly api: AdminApi; readonly onBanned:
       </TextField>
       <Button type="submit">{words.say('admin-ban-add')}</Button>
       {problem === null ? null : (
-        <p role="alert" className="admin-problem">
+        <p role="alert" className="problem">
           {problem}
         </p>
       )}

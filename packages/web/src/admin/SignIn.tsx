@@ -62,7 +62,7 @@ export function SignIn({ isRefused, onToken }: SignInProps) {
           </Text>
         </TextField>
         {said === null ? null : (
-          <p role="alert" className="admin-problem">
+          <p role="alert" className="problem">
             {said}
           </p>
         )}

@@ -58,7 +58,7 @@ export function State({ api, status, again }: StateProps) {
         <p className="admin-hint">{words.say('admin-drain-hint')}</p>
       </div>
       {problem === null ? null : (
-        <p role="alert" className="admin-problem">
+        <p role="alert" className="problem">
           {problemText(words, problem)}
         </p>
       )}

@@ -53,7 +53,7 @@ export function TableList({ api }: { readonly api: AdminApi }) {
     <section aria-labelledby="admin-tables">
       <h2 id="admin-tables">{words.say('admin-tables')}</h2>
       {problem === null ? null : (
-        <p role="alert" className="admin-problem">
+        <p role="alert" className="problem">
           {problemText(words, problem)}
         </p>
       )}

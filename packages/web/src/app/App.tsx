@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { holdOff } from '../offline/install.ts';
 import { Home } from '../start/Home.tsx';
 import { speakFully } from '../words/language.ts';
 import { useWords } from '../words/WordsContext.tsx';
@@ -14,6 +15,27 @@ const TablePage = lazily(() => inWords(import('../table/TablePage.tsx')).then((p
 /** The rulebook is a page of its own. */
 const Rulebook = lazily(() => inWords(import('../rulebook/Rulebook.tsx')).then((part) => part.Rulebook));
 
+/** Whoever plays with real cards needs nothing else of the page. */
+const CounterPage = lazily(() =>
+  inWords(import('../counter/CounterPage.tsx')).then((part) => part.CounterPage),
+);
+
+/** Games that are over. */
+const ReplayPage = lazily(() => inWords(import('../replay/ReplayPage.tsx')).then((part) => part.ReplayPage));
+
+/** What this browser has played. */
+const HistoryPage = lazily(() =>
+  inWords(import('../history/HistoryPage.tsx')).then((part) => part.HistoryPage),
+);
+
+/** Where packs are made. */
+const WorkshopPage = lazily(() =>
+  inWords(import('../workshop/WorkshopPage.tsx')).then((part) => part.WorkshopPage),
+);
+
+/** A turn to win, alone. */
+const PuzzlePage = lazily(() => inWords(import('../puzzle/PuzzlePage.tsx')).then((part) => part.PuzzlePage));
+
 /** Hardly anybody owns the server. */
 const AdminPage = lazily(() => inWords(import('../admin/AdminPage.tsx')).then((part) => part.AdminPage));
 
@@ -27,12 +49,15 @@ async function inWords<Part>(part: Promise<Part>): Promise<Part> {
 export function loadAhead({ at }: Place): void {
   if (at === 'table') void import('../table/TablePage.tsx').catch(() => undefined);
   if (at === 'rules') void import('../rulebook/Rulebook.tsx').catch(() => undefined);
+  if (at === 'counter') void import('../counter/CounterPage.tsx').catch(() => undefined);
 }
 
-/** The page: home, a table, the rulebook, or the owner's page. */
+/** The page: home, or one of the places that an address leads to. */
 export function App() {
   const words = useWords();
   const place = placeOf(usePath());
+  const isPlayed = place.at === 'table' || place.at === 'counter' || place.at === 'workshop';
+  useEffect(() => (isPlayed ? holdOff() : undefined), [isPlayed]);
   if (place.at === 'home') return <Home />;
   return (
     <Suspense fallback={<p className="page-loading">{words.say('loading')}</p>}>
@@ -43,6 +68,11 @@ export function App() {
 
 function Part({ place }: { readonly place: Exclude<Place, { at: 'home' }> }) {
   if (place.at === 'rules') return <Rulebook />;
+  if (place.at === 'counter') return <CounterPage />;
+  if (place.at === 'history') return <HistoryPage />;
+  if (place.at === 'puzzle') return <PuzzlePage />;
   if (place.at === 'admin') return <AdminPage />;
+  if (place.at === 'workshop') return <WorkshopPage pack={place.pack} />;
+  if (place.at === 'replay') return <ReplayPage key={place.table} table={place.table} />;
   return <TablePage key={place.table} table={place.table} />;
 }

@@ -1,14 +1,33 @@
-/** Client-side routing: the page has four kinds of place, kept in the address. */
-import { ADMIN_PATH, RULES_PATH, TABLE_PATH } from '@kickdoor/protocol';
+/** Client-side routing: the page has eight kinds of place, kept in the address. */
+import {
+  ADMIN_PATH,
+  COUNTER_PATH,
+  HISTORY_PATH,
+  PUZZLE_PATH,
+  REPLAY_PATH,
+  RULES_PATH,
+  TABLE_PATH,
+  WORKSHOP_PATH,
+} from '@kickdoor/protocol';
 import { useSyncExternalStore } from 'react';
 
 export type Place =
   | { readonly at: 'home' }
   /** The rulebook; its address says of which game (`rulebook/address.ts`). */
   | { readonly at: 'rules' }
+  /** The level counter for real cards; its address says which one. */
+  | { readonly at: 'counter' }
+  /** The games that this browser has finished. */
+  | { readonly at: 'history' }
+  /** The workshop: the list of packs, or one by its key; the fragment says what of it is open (`workshop/Workbench.tsx`). */
+  | { readonly at: 'workshop'; readonly pack: string | null }
+  /** A puzzle: that of the day, or the one that the query names (`puzzle/seed.ts`). */
+  | { readonly at: 'puzzle' }
   /** The page of the server's owner. */
   | { readonly at: 'admin' }
-  | { readonly at: 'table'; readonly table: string };
+  | { readonly at: 'table'; readonly table: string }
+  /** A replay: of a table's game, or of a file; the query says of which moment (`replay/place.ts`). */
+  | { readonly at: 'replay'; readonly table: string | null };
 
 const listeners = new Set<() => void>();
 
@@ -21,7 +40,14 @@ addEventListener('popstate', tell);
 /** The place a path points to. */
 export function placeOf(path: string): Place {
   if (RULES_PATH.test(path)) return { at: 'rules' };
+  if (COUNTER_PATH.test(path)) return { at: 'counter' };
+  if (HISTORY_PATH.test(path)) return { at: 'history' };
+  if (PUZZLE_PATH.test(path)) return { at: 'puzzle' };
   if (ADMIN_PATH.test(path)) return { at: 'admin' };
+  const workshop = WORKSHOP_PATH.exec(path);
+  if (workshop !== null) return { at: 'workshop', pack: workshop.groups?.['pack'] ?? null };
+  const replayed = REPLAY_PATH.exec(path);
+  if (replayed !== null) return { at: 'replay', table: replayed.groups?.['id'] ?? null };
   const table = TABLE_PATH.exec(path)?.groups?.['id'];
   return table === undefined ? { at: 'home' } : { at: 'table', table };
 }
@@ -29,6 +55,11 @@ export function placeOf(path: string): Place {
 /** The path of a table's page. */
 export function tablePath(table: string): string {
   return `/t/${table}`;
+}
+
+/** The address of a table, for others. */
+export function tableLink(table: string): string {
+  return new URL(tablePath(table), location.href).href;
 }
 
 /** Navigates to another path. */

@@ -26,14 +26,15 @@ function isTyped({ target }: KeyboardEvent): boolean {
 
 /**
  * Plays the beats of each update of a game. Any press of a pointer ends them, and still does what it does. Space ends
- * them and does nothing else: only the next Space acts.
+ * them and does nothing else: only the next Space acts. Unless `skips`, they end by themselves alone.
  */
-export function useBeatPlayer({ news }: Pick<GameNow, 'news'>): BeatPlayer {
+export function useBeatPlayer({ news }: Pick<GameNow, 'news'>, skips: boolean): BeatPlayer {
   const [player] = useState(beatPlayer);
   useLayoutEffect(() => {
     player.play(beatsOf(news));
   }, [player, news]);
   useEffect(() => {
+    if (!skips) return () => void player.skip();
     // A skipping Space is kept from everything on the page until it is let go: no button may take it for a press.
     let skipping = false;
     function swallow(event: KeyboardEvent): void {
@@ -60,6 +61,6 @@ export function useBeatPlayer({ news }: Pick<GameNow, 'news'>): BeatPlayer {
       removeEventListener('pointerdown', skip);
       player.skip();
     };
-  }, [player]);
+  }, [player, skips]);
   return player;
 }

@@ -1,7 +1,9 @@
 /** The backs of the two decks: a door being kicked in, and a chest overflowing with light. */
+import type { PackLook } from '@kickdoor/packs/look';
 import type { DeckName } from '@kickdoor/rules';
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { CardSize } from './CardFace.tsx';
+import { useLook } from './looks.ts';
 import { Print } from './picture/Print.tsx';
 import { seeded } from './picture/random.ts';
 import { box, disc, gouge } from './picture/shapes.ts';
@@ -85,6 +87,20 @@ function TreasureBack() {
   );
 }
 
+/** The colors of a set's backs. */
+function backStyle({ wall, light, dusk }: PackLook): CSSProperties {
+  const deep = `var(--kd-${wall}-deep)`;
+  const colors: Record<`--kd-back-${string}`, string> = {
+    '--kd-back-wall': deep,
+    // Brown stones would be as bright as the door.
+    '--kd-back-stone':
+      wall === 'brown' ? `color-mix(in oklab, ${deep} 62%, var(--kd-brown))` : `var(--kd-${wall})`,
+    '--kd-back-dusk': `var(--kd-${dusk ?? light}-deep)`,
+    '--kd-back-ray': `var(--kd-${light})`,
+  };
+  return colors;
+}
+
 interface CardBackProps {
   readonly deck: DeckName;
   readonly size: CardSize;
@@ -95,12 +111,14 @@ interface CardBackProps {
 }
 
 function PlainCardBack({ deck, size, set, label }: CardBackProps) {
+  const look = useLook(set ?? '');
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span
       className="kd-card kd-back"
       data-size={size}
       data-set={set}
+      style={set === undefined ? undefined : backStyle(look)}
       data-accent={deck === 'doors' ? 'brown' : 'gold'}
       {...named}
     >

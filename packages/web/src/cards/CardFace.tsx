@@ -8,8 +8,9 @@ import { HEADS } from './heads.ts';
 import { Icon } from './Icon.tsx';
 import { SOFT_HYPHEN, useHyphenate, type Hyphenate } from './hyphenate.ts';
 import { lookOf, numberOf } from './kinds.ts';
+import { useLook } from './looks.ts';
 import { Picture } from './picture/Picture.tsx';
-import { pictureOf } from './pictureOf.ts';
+import { imageOf, pictureOf } from './pictureOf.ts';
 import './cards.css';
 import './sets.css';
 
@@ -111,6 +112,8 @@ export function CardArt({ def, size }: Pick<CardFaceProps, 'def' | 'size'>) {
   if (picture !== null) {
     return <Picture picture={picture} seed={def.id} set={def.set} small={size === 'thumb'} />;
   }
+  const image = imageOf(def);
+  if (image !== null) return <img className="kd-picture kd-image" src={image} alt="" />;
   return (
     <span className="kd-art-none">
       <Icon name={lookOf(def.kind).icon} />
@@ -122,11 +125,13 @@ function PlainCardFace(props: CardFaceProps) {
   const { def, size, title, kindLine, text = NONE, flavour = null, facts = NO_FACTS } = props;
   const { dimmed = false, art, borrowed = null } = props;
   const look = lookOf(def.kind);
+  const { paper } = useLook(def.set);
   const shared = {
     className: 'kd-card',
     'data-size': size,
     'data-kind': def.kind,
     'data-set': def.set,
+    'data-paper': paper,
     'data-accent': look.accent,
     'data-dimmed': dimmed || undefined,
     'aria-label': kindLine === undefined ? title : `${title}, ${kindLine}`,

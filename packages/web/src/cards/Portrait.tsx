@@ -1,4 +1,5 @@
 /** A player's portrait, which shows race, class and sex, and whether they are alive. */
+import type { BotCharacter } from '@kickdoor/protocol';
 import type { Sex } from '@kickdoor/rules';
 import { memo } from 'react';
 import { Face } from './portrait/Face.tsx';
@@ -20,6 +21,8 @@ export interface PortraitProps {
   /** Ids of the class cards. With two, one is worn on the head and one on the shoulders. */
   readonly classes: readonly string[];
   readonly sex: Sex;
+  /** A bot's; `null` or left out: none. */
+  readonly character?: BotCharacter | null;
   /** In pixels. */
   readonly size: number;
   readonly dead?: boolean;
@@ -27,7 +30,7 @@ export interface PortraitProps {
   readonly label?: string;
 }
 
-function PlainPortrait({ races, classes, sex, size, dead = false, label }: PortraitProps) {
+function PlainPortrait({ races, classes, sex, character = null, size, dead = false, label }: PortraitProps) {
   const look = featuresOf(races, sex);
   const [hat, coat = hat] = classes;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -45,7 +48,7 @@ function PlainPortrait({ races, classes, sex, size, dead = false, label }: Portr
       <g transform="translate(0 5)">
         <HairBehind look={look} />
         <Clothes trade={coat} />
-        <Face look={look} dead={dead} />
+        <Face look={look} dead={dead} character={character} />
         {showsHair(hat) ? <HairOn look={look} /> : null}
         <Headgear trade={hat} look={look} />
       </g>

@@ -41,6 +41,7 @@ const LOOKS: Readonly<Record<Kind, KindLook>> = {
   enhancer: { accent: 'brown', icon: 'upgrade', head: 'up' },
   mate: { accent: 'brown', icon: 'linked-rings', head: 'twin' },
   wandering: { accent: 'brown', icon: 'footprint', head: 'wave' },
+  place: { accent: 'teal', icon: 'footprint', head: 'arch' },
   event: { accent: 'brown', icon: 'sunbeams', head: 'scallop' },
   item: { accent: 'gold', icon: 'backpack', head: 'notch' },
   'item-enhancer': { accent: 'gold', icon: 'upgrade', head: 'up' },

@@ -1,6 +1,6 @@
 /** A card's picture, validated once per definition. */
 import type { CardDef } from '@kickdoor/rules';
-import { pictureSchema, type PictureData } from '@kickdoor/packs/picture';
+import { pictureSchema, printedSchema, type PictureData } from '@kickdoor/packs/picture';
 
 const checked = new WeakMap<CardDef, PictureData | null>();
 
@@ -12,4 +12,15 @@ export function pictureOf(def: CardDef): PictureData | null {
   const picture = parsed.success ? parsed.data : null;
   checked.set(def, picture);
   return picture;
+}
+
+const images = new WeakMap<CardDef, string | null>();
+
+/** The image that a card has instead of a picture, as a data URL; `null` if it has none. */
+export function imageOf(def: CardDef): string | null {
+  const known = images.get(def);
+  if (known !== undefined) return known;
+  const image = printedSchema.safeParse(def.picture).data?.image ?? null;
+  images.set(def, image);
+  return image;
 }

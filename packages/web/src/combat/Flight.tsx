@@ -33,15 +33,16 @@ export function Flight({ flight }: { readonly flight: NonNullable<View['flight']
 /** What it takes to get away from one monster: the six faces, in words, and what is added to the roll. */
 function Escape({ escape, runner }: { readonly escape: EscapeView; readonly runner: number }) {
   const { say, names, view } = usePosition();
-  const { needs, modifiers } = escape;
+  const { needs, modifiers, odds } = escape;
+  const count = odds === undefined ? 7 - needs : Math.round(60 * odds.chance) / 10;
   return (
     <div className="escape">
-      <Faces needs={needs} />
+      <Faces needs={needs} saving={odds?.faces} />
       <p className="escape-words">
         <strong>
           {say('escape-needs', { needs, you: runner === view.seat ? 'yes' : 'no', who: names.who(runner) })}
         </strong>{' '}
-        <span className="escape-odds">({say('escape-odds', { count: 7 - needs })})</span>
+        <span className="escape-odds">({say('escape-odds', { count })})</span>
       </p>
       {modifiers.parts.length === 0 ? null : <Parts sum={modifiers} label={say('flight-bonus')} />}
     </div>

@@ -1,7 +1,7 @@
 import { groupedCode, type ErrorCode } from '@kickdoor/protocol';
 import { useEffect, useState } from 'react';
 import { tablePath } from '../app/router.ts';
-import { QrCode } from '../lobby/QrCode.tsx';
+import { QrCode } from '../share/QrCode.tsx';
 import { useGround, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';

@@ -3,6 +3,7 @@ import { useGround, usePosition, useTableState } from '../table/TableContext.ts'
 import { Button } from '../ui/Button.tsx';
 import { notify } from './notify.ts';
 import { play, soundsOf } from './sounds.ts';
+import { useCalls } from './useCalls.ts';
 import { useWishes, wish } from './wishes.ts';
 import '../coach/coach.css';
 
@@ -12,11 +13,13 @@ const BUZZ = [90, 60, 90];
 
 /** Makes a table heard and felt, as far as its player wishes, and asks about sound once. */
 export function Feel() {
-  const { game, view, say } = usePosition();
+  const { client, game, view, say } = usePosition();
+  const { you } = useTableState();
   const { sound } = useWishes();
   useSounds();
   useCall();
   useNudge();
+  useCalls(client, you.seat);
   if (sound !== null || view.seat === null || view.turn === view.seat || game.number === 0) return null;
   return (
     <p className="coach" role="note" data-testid="sound-question">

@@ -41,6 +41,8 @@ export function savingFaces(pool: CardPool, view: View, roll?: Move): readonly b
     state.dice = [face];
     const done = applyMove(pool, state, seat, roll ?? first);
     if (isRefusal(done) || !done.events.some(({ e }) => e === 'die')) return null;
+    // Of several dice, one face alone decides nothing.
+    if (done.events.some((event) => event.e === 'thrown' && event.dice.length > 1)) return null;
     return done.events.some((event) => event.e === 'escaped' && event.seat === seat);
   });
   const known = faces.filter((saved) => saved !== null);

@@ -22,6 +22,7 @@ import {
 function* seenCards(view: View): Generator<CardId> {
   yield* view.hand ?? [];
   if (view.door !== null) yield view.door;
+  if (view.place !== undefined) yield view.place;
   for (const player of view.players) {
     yield* player.shown;
     yield* laidOut(player);
@@ -190,6 +191,7 @@ export function tableSeen(pool: CardPool, view: View): State {
     discards,
     players: view.players.map((player) => playerOf(view, player, unseen)),
     door: view.door ?? -1,
+    ...(view.place === undefined ? {} : { place: view.place }),
     combat: combatOf(view),
     flight: flightOf(view),
     trades: view.trades.map((trade, at) => ({ ...trade, id: memory.trades[at] ?? 0 })),

@@ -14,7 +14,8 @@ import { Banner } from '../ui/Banner.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { nowSpoken } from '../words/language.ts';
 import { useSpoken, useWords, WordsContext } from '../words/WordsContext.tsx';
-import { failing, LOBBIES, playing, refused, still } from './table-state.ts';
+import { still } from '../net/still.ts';
+import { failing, LOBBIES, playing, refused } from './table-state.ts';
 import type { GameNow } from '../net/state.ts';
 
 /** Sheets that any table can open. */

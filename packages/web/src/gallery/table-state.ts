@@ -1,19 +1,7 @@
 /** Tables as the gallery shows them: nobody answers, and nothing moves on. */
 import type { SeatInfo, ServerMessageOf, TableInfo } from '@kickdoor/protocol';
 import type { SheetId } from '@kickdoor/rules';
-import type { TableClient } from '../net/client.ts';
 import { noticed, nothing, receive, type TableState } from '../net/state.ts';
-
-/** A table that takes whatever is pressed, and does nothing. */
-export const still: TableClient = {
-  subscribe: () => () => undefined,
-  snapshot: () => nothing,
-  move: () => undefined,
-  ask: () => undefined,
-  dismiss: () => undefined,
-  restart: () => undefined,
-  open: () => () => undefined,
-};
 
 function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInfo[]): TableInfo {
   return {
@@ -25,6 +13,9 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     sheet,
     sets: [...sets],
     editions: null,
+    packs: [],
+    fair: null,
+    moved: null,
     options: {},
     speed: 'normal',
     pace: 'normal',
@@ -33,12 +24,15 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     hostThere: true,
     delay: 0,
     talk: 'phrases',
+    rulings: 'majority',
+    openHands: true,
     link: 'gallery-0000',
     next: null,
     lesson: null,
     seats: [...seats],
     minPlayers: 3,
     watching: 1,
+    searches: true,
   };
 }
 
@@ -56,6 +50,8 @@ export function playing(
     connected: seat !== 2,
     standIn: false,
     open: false,
+    strength: seat === 1 ? 'sharp' : null,
+    character: seat === 1 ? 'bold' : null,
   }));
   const table = { ...infoOf(sheet, sets, seats), stage: 'playing' as const };
   const you = { seat: update.view.seat, host: true, stop: 'always' as const };
@@ -64,7 +60,17 @@ export function playing(
 }
 
 const SEATS: readonly SeatInfo[] = [
-  { seat: 0, kind: 'person', name: 'Ada', sex: 'female', connected: true, standIn: false, open: false },
+  {
+    seat: 0,
+    kind: 'person',
+    name: 'Ada',
+    sex: 'female',
+    connected: true,
+    standIn: false,
+    open: false,
+    strength: null,
+    character: null,
+  },
   {
     seat: 1,
     kind: 'bot',
@@ -73,9 +79,31 @@ const SEATS: readonly SeatInfo[] = [
     connected: true,
     standIn: false,
     open: false,
+    strength: 'master',
+    character: 'diplomat',
   },
-  { seat: 2, kind: 'person', name: 'Ben', sex: 'male', connected: false, standIn: false, open: false },
-  { seat: 3, kind: 'empty', name: null, sex: null, connected: false, standIn: false, open: false },
+  {
+    seat: 2,
+    kind: 'person',
+    name: 'Ben',
+    sex: 'male',
+    connected: false,
+    standIn: false,
+    open: false,
+    strength: null,
+    character: null,
+  },
+  {
+    seat: 3,
+    kind: 'empty',
+    name: null,
+    sex: null,
+    connected: false,
+    standIn: false,
+    open: false,
+    strength: null,
+    character: null,
+  },
 ];
 
 /** Lobbies: as their host sees them, as a guest, as somebody who has only the link, and almost empty. */
@@ -88,7 +116,17 @@ export const LOBBIES: Readonly<Record<string, TableState>> = {
     SEATS.map((seat) =>
       seat.seat === 0
         ? seat
-        : { ...seat, kind: 'empty', name: null, sex: null, connected: false, standIn: false, open: false },
+        : {
+            ...seat,
+            kind: 'empty',
+            name: null,
+            sex: null,
+            connected: false,
+            standIn: false,
+            open: false,
+            strength: null,
+            character: null,
+          },
     ),
   ),
 };

@@ -1,6 +1,7 @@
 import type { Motion, TableInfo } from '@kickdoor/protocol';
 import type { Phrase } from '@kickdoor/rules';
 import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
+import { ProposedRuling } from '../rulings/Proposed.tsx';
 import { Button } from '../ui/Button.tsx';
 import { text } from '../words/say.ts';
 import { TakeSeat, vacantIn } from './TakeSeat.tsx';
@@ -10,13 +11,17 @@ import './hours.css';
 /** What the time of the table asks of its player, over the stage: that they are back, to go on, to agree. */
 export function Hours() {
   const info = useInfo();
+  const { ruling } = useTableState();
   const { view, client } = usePosition();
   const own = useSeatInfo(view.seat);
   if (info === null || view.phase === 'over') return null;
   if (own?.standIn === true) return <StoodIn />;
+  if (ruling !== null) return <ProposedRuling ruling={ruling} />;
   if (info.paused) return <Paused />;
-  const [motion] = info.motions;
-  if (motion !== undefined && view.seat !== null) return <Proposed motion={motion} info={info} />;
+  const { seat } = view;
+  // Whoever is against it has answered.
+  const motion = info.motions.find(({ against }) => seat !== null && !against.includes(seat));
+  if (motion !== undefined) return <Proposed motion={motion} info={info} />;
   if (view.seat !== null || vacantIn(info) === undefined) return null;
   return (
     <div className="hours" role="status" data-testid="vacant">

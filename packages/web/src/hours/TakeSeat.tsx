@@ -1,5 +1,6 @@
 import type { TableInfo } from '@kickdoor/protocol';
 import { useState } from 'react';
+import { Moved } from '../fairness/FairLines.tsx';
 import { joinTable } from '../net/api.ts';
 import type { TableClient } from '../net/client.ts';
 import { keepTableKeys, persona } from '../net/keys.ts';
@@ -39,6 +40,7 @@ export function TakeSeat({ table, client }: TakeSeatProps) {
   return (
     <>
       <p>{words.say('vacant', { who: name ?? '' })}</p>
+      <Moved table={table} />
       {problem === null ? null : (
         <p className="field-error" role="alert">
           {problem}

@@ -22,15 +22,6 @@ export function durationPhrase(seconds: number): Phrase {
   });
 }
 
-/** A length that a table gives: in its largest unit. */
-export function lengthPhrase(ms: number): Phrase {
-  const seconds = Math.round(ms / 100) / 10;
-  if (seconds < 100) return text('option-seconds', { seconds });
-  if (seconds < HOUR) return text('time-minutes', { minutes: seconds / MINUTE });
-  if (seconds < 2 * DAY) return text('time-hours-only', { hours: Math.round(seconds / HOUR) });
-  return text('time-days-only', { days: Math.round(seconds / DAY) });
-}
-
 /** A time that has to fit into a ring: seconds alone, or the largest unit. */
 export function shortTime(seconds: number, language: string): string {
   if (seconds < 100) return String(seconds);

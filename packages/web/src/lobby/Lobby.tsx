@@ -1,17 +1,23 @@
 import type { SeatInfo, TableInfo } from '@kickdoor/protocol';
 import { useEffect } from 'react';
 import { Link } from '../app/Link.tsx';
+import { tableLink } from '../app/router.ts';
+import { Dealing } from '../fairness/FairLines.tsx';
+import { useCalls } from '../feel/useCalls.ts';
 import type { TableClient } from '../net/client.ts';
-import { dropSeatKey } from '../net/keys.ts';
+import { dropSeatKey, tableKeys } from '../net/keys.ts';
 import type { TableState } from '../net/state.ts';
+import { QrCode } from '../share/QrCode.tsx';
+import { ShareLink } from '../share/ShareLink.tsx';
 import { seatStyle } from '../table/seat-kind.ts';
+import { LobbyTalk } from '../talk/LobbyTalk.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
+import { CharacterSelect, StrengthSelect } from './BotSelects.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { autostart } from './new-game.ts';
-import { QrCode } from './QrCode.tsx';
-import { linkTo, ShareLink } from './ShareLink.tsx';
 import { SitForm } from './SitForm.tsx';
+import { TablePacks } from './TablePacks.tsx';
 import './lobby.css';
 
 export interface LobbyProps {
@@ -23,6 +29,7 @@ export interface LobbyProps {
 export function Lobby({ client, state }: LobbyProps) {
   const words = useWords();
   const { table, you } = state;
+  useCalls(client, you.seat);
   const taken = table?.seats.filter(({ kind }) => kind !== 'empty').length ?? 0;
   const ready = table !== null && taken >= table.minPlayers;
   useEffect(() => {
@@ -39,20 +46,24 @@ export function Lobby({ client, state }: LobbyProps) {
           <Link to="/">Kickdoor</Link>
         </p>
         <h1>{table.name ?? words.say('lobby-title')}</h1>
+        <TablePacks table={table} />
         <Seats client={client} state={state} table={table} />
-        <Foot client={client} state={state} table={table} ready={ready} />
+        <Dealing table={table} />
+        {table.fair === null ? <Foot client={client} state={state} table={table} ready={ready} /> : null}
         {you.host && ready && isAnybodyAway(table) ? (
           <p className="field-hint">{words.say('again-absent-text')}</p>
         ) : null}
         {ready ? null : (
           <p className="field-hint">{words.say('lobby-least', { least: table.minPlayers - taken })}</p>
         )}
-        {taken < table.seats.length ? (
+        {taken < table.seats.length && tableKeys(table.id).here !== true ? (
           <ShareLink
-            table={table.link}
-            code={<QrCode text={linkTo(table.link)} label={words.say('share-qr')} />}
+            link={tableLink(table.link)}
+            label={words.say('share-label')}
+            code={<QrCode text={tableLink(table.link)} label={words.say('share-qr')} />}
           />
         ) : null}
+        <LobbyTalk client={client} state={state} table={table} />
         <LobbySettings
           table={table}
           onChange={you.host ? (settings) => client.ask({ type: 'settings', settings }) : null}
@@ -81,6 +92,12 @@ function Seats({ client, state, table }: PartProps) {
           <LobbySeat key={seat.seat} seat={seat} client={client} state={state} />
         ))}
       </ol>
+      {!table.searches &&
+      table.seats.some(({ strength }) => strength === 'sharp' || strength === 'master') ? (
+        <p className="field-hint" data-testid="strength-off">
+          {words.say('strength-off')}
+        </p>
+      ) : null}
       {stands && !isFree ? <p>{words.say('lobby-full')}</p> : null}
     </>
   );
@@ -152,17 +169,51 @@ function LobbySeat({ seat, client, state }: LobbyProps & { readonly seat: SeatIn
         {seat.kind === 'person' && !seat.connected
           ? words.say('badge-away')
           : words.say(`seat-kind-${seat.kind}`)}
+        {seat.strength === null || you.host ? null : ` · ${words.say(`strength-${seat.strength}`)}`}
+        {seat.character === null || you.host ? null : ` · ${words.say(`character-${seat.character}`)}`}
       </span>
-      {you.host && seat.kind === 'empty' ? (
+      {you.host ? <SeatDeeds seat={seat} client={client} own={own} /> : null}
+    </li>
+  );
+}
+
+interface SeatDeedsProps extends Pick<LobbyProps, 'client'> {
+  readonly seat: SeatInfo;
+  /** Whether the host's own seat. */
+  readonly own: boolean;
+}
+
+/** What the host can do about a seat. */
+function SeatDeeds({ seat, client, own }: SeatDeedsProps) {
+  const words = useWords();
+  if (own) return null;
+  return (
+    <span className="lobby-seat-deeds">
+      {seat.strength === null ? null : (
+        <StrengthSelect
+          label={words.say('strength-of', { who: seat.name ?? '' })}
+          value={seat.strength}
+          testId={`strength-${seat.seat}`}
+          onChange={(strength) => client.ask({ type: 'bot', seat: seat.seat, strength })}
+        />
+      )}
+      {seat.character === null ? null : (
+        <CharacterSelect
+          label={words.say('character-of', { who: seat.name ?? '' })}
+          value={seat.character}
+          testId={`character-${seat.seat}`}
+          onChange={(character) => client.ask({ type: 'bot', seat: seat.seat, character })}
+        />
+      )}
+      {seat.kind === 'empty' ? (
         <Button size="small" onPress={() => client.ask({ type: 'bot', seat: seat.seat })}>
           {words.say('lobby-bot')}
         </Button>
-      ) : null}
-      {you.host && seat.kind !== 'empty' && !own ? (
+      ) : (
         <Button size="small" onPress={() => client.ask({ type: 'free', seat: seat.seat })}>
           {words.say('lobby-free')}
         </Button>
-      ) : null}
-    </li>
+      )}
+    </span>
   );
 }

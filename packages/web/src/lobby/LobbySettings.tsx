@@ -1,6 +1,9 @@
 import {
+  CONSENTS,
+  MOST_TABLE_PACKS,
   TALKS,
   type BotSpeed,
+  type SetInfo,
   type TableInfo,
   type TableOptions,
   type TableSettings,
@@ -8,8 +11,12 @@ import {
 import { DEFAULT_SHEET, isSheet, SHEET_IDS } from '@kickdoor/rules';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { AddPack } from './AddPack.tsx';
 import { PaceRow } from './PaceRow.tsx';
-import { namedElsewhere } from '../words/set-names.ts';
+import { mixable, useHostPacks, useNamedSets, useSets } from '../net/sets.ts';
+import { tableKeys } from '../net/keys.ts';
+import { namedElsewhere, setPhrase } from '../words/set-names.ts';
+import { GameName, NamingSets, SetName } from '../words/SetNames.tsx';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import {
   DELAYS,
@@ -17,12 +24,12 @@ import {
   LIMITS,
   moreOf,
   seatsOf,
-  SETS,
   setsOf,
   settingsOf,
   SPEEDS,
   SWITCHES,
   withGame,
+  withPack,
 } from './new-game.ts';
 
 interface LobbySettingsProps {
@@ -34,18 +41,18 @@ interface LobbySettingsProps {
 /** What will be played: the host changes it, everybody sees it. */
 export function LobbySettings({ table, onChange }: LobbySettingsProps) {
   const settings = settingsOf(table);
+  const isHere = tableKeys(table.id).here === true;
   if (onChange === null) return <Chosen settings={settings} />;
   const change = (part: Partial<TableSettings>) => onChange({ ...settings, ...part });
-  return <Editor settings={settings} change={change} />;
+  return <Editor settings={settings} change={change} isHere={isHere} packs={table.packs} />;
 }
 
 /** The settings in words. */
 function Chosen({ settings }: { readonly settings: TableSettings }) {
   const words = useWords();
   const { sheet, options, speed, pace, spectators, talk = 'phrases', delay = 0 } = settings;
-  const more = moreOf(settings).map((set) => words.say(`set-${set}`));
+  const { rulings = 'majority', openHands = true } = settings;
   const lines = [
-    [words.say(`sheet-${sheet}`), ...more].join(' + '),
     ...SWITCHES.filter((key) => options[key] === true).map((key) => words.say(`option-${key}`)),
     `${words.say('option-pace')}: ${words.say(`pace-${pace}`)}`,
     `${words.say('option-speed')}: ${words.say(`speed-${speed}`)}`,
@@ -53,11 +60,16 @@ function Chosen({ settings }: { readonly settings: TableSettings }) {
     ...(spectators ? [words.say('option-spectators')] : []),
     ...(spectators && delay > 0 ? [`${words.say('watch-late')}: ${delayWords(delay / MINUTE, words)}`] : []),
     `${words.say('talk-option')}: ${words.say(`talk-option-${talk}`)}`,
+    `${words.say('rulings-option')}: ${words.say(`rulings-option-${rulings}`)}`,
+    words.say(openHands ? 'option-open-hands' : 'option-closed-hands'),
   ];
   return (
     <section aria-labelledby="lobby-game" data-testid="lobby-settings">
       <h2 id="lobby-game">{words.say('lobby-game')}</h2>
       <ul className="lobby-chosen">
+        <li>
+          <GameName sheet={words.say(`sheet-${sheet}`)} more={moreOf(settings)} />
+        </li>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -72,8 +84,17 @@ interface EditorProps {
   readonly change: (part: Partial<TableSettings>) => void;
 }
 
-function Editor({ settings, change }: EditorProps) {
+interface MixProps extends EditorProps {
+  /** Whether the table is kept in this browser, which has the built-in sets alone. */
+  readonly isHere: boolean;
+  /** Those that its host has brought. */
+  readonly packs: TableInfo['packs'];
+}
+
+function Editor({ settings, change, isHere, packs }: MixProps) {
   const words = useWords();
+  const listsPacks = useHostPacks() === 'listed';
+  const isByLink = !listsPacks && packs.some(({ id }) => settings.sets.includes(id));
   return (
     <section className="lobby-settings" aria-labelledby="lobby-game" data-testid="lobby-settings">
       <h2 id="lobby-game">{words.say('lobby-game')}</h2>
@@ -86,7 +107,7 @@ function Editor({ settings, change }: EditorProps) {
         options={SHEET_IDS.map((key) => ({ key, label: words.say(`sheet-${key}`) }))}
       />
       <p className="field-hint">{words.say(`sheet-${settings.sheet}-text`)}</p>
-      <MixRows settings={settings} change={change} />
+      <MixRows settings={settings} change={change} isHere={isHere} packs={packs} />
       <NameLanguages sets={settings.sets} />
       <Choices
         label={words.say('new-seats')}
@@ -103,9 +124,15 @@ function Editor({ settings, change }: EditorProps) {
         options={SPEEDS.map((key) => ({ key, label: words.say(`speed-${key}`) }))}
       />
       <PaceRow settings={settings} change={change} />
-      <Switch isSelected={settings.public} onChange={(on) => change({ public: on })}>
-        {words.say('option-public')}
-      </Switch>
+      {isByLink ? (
+        <p className="field-hint" data-testid="packs-by-link">
+          {words.say('packs-by-link')}
+        </p>
+      ) : (
+        <Switch isSelected={settings.public} onChange={(on) => change({ public: on })}>
+          {words.say('option-public')}
+        </Switch>
+      )}
       <Switch isSelected={settings.spectators} onChange={(spectators) => change({ spectators })}>
         {words.say('option-spectators')}
       </Switch>
@@ -128,7 +155,7 @@ function delayWords(minutes: number, words: ReturnType<typeof useWords>): string
 /** What may be said, and how much later spectators see the game. */
 function TalkRows({ settings, change }: EditorProps) {
   const words = useWords();
-  const { talk = 'phrases', delay = 0, spectators } = settings;
+  const { talk = 'phrases', rulings = 'majority', openHands = true, delay = 0, spectators } = settings;
   return (
     <>
       {spectators ? (
@@ -148,32 +175,54 @@ function TalkRows({ settings, change }: EditorProps) {
         onChange={(key) => change({ talk: TALKS.find((one) => one === key) ?? 'phrases' })}
         options={TALKS.map((key) => ({ key, label: words.say(`talk-option-${key}`) }))}
       />
+      <Choices
+        label={words.say('rulings-option')}
+        value={rulings}
+        onChange={(key) => change({ rulings: CONSENTS.find((one) => one === key) ?? 'majority' })}
+        options={CONSENTS.map((key) => ({ key, label: words.say(`rulings-option-${key}`) }))}
+      />
+      <p className="field-hint">{words.say('rulings-option-text')}</p>
+      <Switch testId="open-hands" isSelected={openHands} onChange={(on) => change({ openHands: on })}>
+        {words.say('option-open-hands')}
+      </Switch>
+      <p className="field-hint">{words.say('option-open-hands-text')}</p>
     </>
   );
 }
 
 /** Sets mixed into the game besides the sheet's own (`mixing.decks`). */
-function MixRows({ settings, change }: EditorProps) {
+function MixRows({ settings, change, isHere, packs }: MixProps) {
   const words = useWords();
   const { sheet } = settings;
+  const known = useSets();
+  const mayBring = useHostPacks() !== 'off' && !isHere && packs.length < MOST_TABLE_PACKS;
+  const brought = packs.map((pack): SetInfo => ({ ...pack, builtIn: false }));
   const own = setsOf({ sheet, more: [] });
+  const offered = mixable([...known, ...brought], sheet, own);
+  const there = offered.filter(({ builtIn }) => builtIn || !isHere);
   const more = moreOf(settings);
   return (
     <fieldset className="mix-rows">
       <legend className="choices-label">{words.say('new-mix')}</legend>
-      {SETS.filter((set) => !own.includes(set)).map((set) => (
+      {there.map(({ id: set }) => (
         <Switch
           key={set}
           testId={`mix-${set}`}
           isSelected={more.includes(set)}
           onChange={(on) => {
-            const next = SETS.filter((one) => (one === set ? on : more.includes(one)));
-            change(withGame(settings, { sheet, more: next }));
+            const next = offered.filter(({ id }) => (id === set ? on : more.includes(id)));
+            change(withGame(settings, { sheet, more: next.map(({ id }) => id) }));
           }}
         >
-          {words.say(`set-${set}`)}
+          <SetName set={set} />
         </Switch>
       ))}
+      {mayBring ? <AddPack onPack={(pack) => change(withPack(settings, pack))} /> : null}
+      {there.length < offered.length ? (
+        <p className="field-hint" data-testid="mix-not-here">
+          {words.say('new-mix-here')}
+        </p>
+      ) : null}
     </fieldset>
   );
 }
@@ -181,13 +230,17 @@ function MixRows({ settings, change }: EditorProps) {
 /** Says which of the chosen sets have card names in another language than the player's. */
 function NameLanguages({ sets }: { readonly sets: readonly string[] }) {
   const { language, words } = useSpoken();
+  const known = useNamedSets();
   const called = new Intl.DisplayNames([language], { type: 'language' });
-  return namedElsewhere(sets, language).map((other) => (
+  return namedElsewhere(sets, language, known).map((other) => (
     <p key={other.language} className="field-hint" data-testid="names-in-other-language">
-      {words.say('new-names', {
-        language: called.of(other.language) ?? other.language,
-        sets: other.sets.map((set) => ({ id: `set-${set}` })),
-      })}
+      <NamingSets
+        sets={other.sets}
+        text={words.say('new-names', {
+          language: called.of(other.language) ?? other.language,
+          sets: other.sets.map((set) => setPhrase(words, set, known)),
+        })}
+      />
     </p>
   ));
 }

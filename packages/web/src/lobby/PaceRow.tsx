@@ -1,5 +1,5 @@
 import type { TableSettings } from '@kickdoor/protocol';
-import { lengthPhrase } from '../hours/duration.ts';
+import { lengthPhrase } from '@kickdoor/rules';
 import { Choices } from '../ui/Choices.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { NoticeSwitch } from '../feel/NoticeSwitch.tsx';

@@ -1,6 +1,7 @@
 /** What can be played, and the settings of a table. */
 import {
   timesOf,
+  type BroughtPack,
   type BotSpeed,
   type CreateTable,
   type TableInfo,
@@ -10,8 +11,6 @@ import {
 } from '@kickdoor/protocol';
 import { sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 
-/** The card sets that can be mixed. */
-export const SETS = ['classic', 'space', 'west', 'winter'] as const;
 /** On/off options that every table may have. */
 export const SWITCHES = ['sharedVictory', 'listen', 'fast', 'epic'] as const;
 /** How quick a table's bots may be. */
@@ -51,20 +50,35 @@ export function firstSettings(sheet: SheetId): TableSettings {
     pace: 'normal',
     delay: 0,
     talk: 'phrases',
+    rulings: 'majority',
+    openHands: true,
   };
   return { ...usual, ...withGame(usual, { sheet, more: [] }) };
 }
 
+/** The settings with a pack that the host brings mixed in; by link, where only such tables may have it. */
+export function withPack(
+  settings: TableSettings,
+  { id, pack }: Pick<BroughtPack, 'id' | 'pack'>,
+): TableSettings {
+  const { sheet, packs = [] } = settings;
+  const mixed = withGame(settings, { sheet, more: [...moreOf(settings), id] });
+  return { ...settings, ...mixed, public: false, packs: [...packs, pack] };
+}
+
 /** The settings of a table as they are. */
 export function settingsOf(table: TableInfo): TableSettings {
-  const { spectators, sheet, sets, options, speed, pace, delay, talk } = table;
+  const { spectators, sheet, sets, options, speed, pace, delay, talk, rulings, openHands } = table;
   const seats = table.seats.length;
-  return { seats, public: table.public, spectators, sheet, sets, options, speed, pace, delay, talk };
+  const packs = table.packs.map(({ pack }) => pack);
+  const said = { packs, delay, talk, rulings, openHands };
+  return { seats, public: table.public, spectators, sheet, sets, options, speed, pace, ...said };
 }
 
 /** The request for a table with these settings, without anybody at it. */
 export function toRequest(settings: TableSettings): CreateTable {
-  return { ...settings, options: { ...settings.options }, sets: [...settings.sets] };
+  const { packs = [] } = settings;
+  return { ...settings, options: { ...settings.options }, sets: [...settings.sets], packs: [...packs] };
 }
 
 /** All sets of a mix, the sheet's own first. */
@@ -74,12 +88,9 @@ export function setsOf({ sheet, more }: Mix): string[] {
 }
 
 /** The sets mixed in besides the sheet's own. */
-export function moreOf({
-  sheet,
-  sets,
-}: Pick<TableSettings, 'sheet' | 'sets'>): readonly (typeof SETS)[number][] {
+export function moreOf({ sheet, sets }: Pick<TableSettings, 'sheet' | 'sets'>): readonly string[] {
   const own = setsOf({ sheet, more: [] });
-  return SETS.filter((set) => sets.includes(set) && !own.includes(set));
+  return sets.filter((set) => !own.includes(set));
 }
 
 /** The numbers of players allowed with this sheet and mix. */

@@ -1,17 +1,23 @@
-import { DEFAULT_SHEET, sheets } from '@kickdoor/rules';
-import { useState } from 'react';
+import type { BotStrength } from '@kickdoor/protocol';
+import { DEFAULT_SHEET, sheetOf } from '@kickdoor/rules';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { useSpoken } from '../words/WordsContext.tsx';
-import { beginLocal, type LocalPlayer } from './begin.ts';
+import { StrengthSelect } from '../lobby/BotSelects.tsx';
+import { beginLocal, type LocalGame, type LocalPlayer } from './begin.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { go } from '../app/router.ts';
 import { persona } from '../net/keys.ts';
 import '../lobby/lobby.css';
 import './local.css';
 
-const { min: LEAST, max: MOST } = sheets[DEFAULT_SHEET].players;
+const LocalPacks = lazily(async () => (await import('./LocalPacks.tsx')).LocalPacks);
+
+/** The base game, as long as no pack is mixed in. */
+const USUAL: LocalGame = { sheet: DEFAULT_SHEET, pack: null };
 /** A keyed name, so that the fields stay with their players when one is removed. */
 type Entry = LocalPlayer & { readonly key: number };
 
@@ -23,11 +29,15 @@ export function LocalSheet({ onClose }: { readonly onClose: () => void }) {
     { key: 1, name: '', sex: 'male' },
   ]);
   const [bots, setBots] = useState(2);
+  const [strengths, setStrengths] = useState<readonly BotStrength[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const least = Math.max(0, LEAST - players.length);
-  const most = MOST - players.length;
+  const [game, setGame] = useState(USUAL);
+  const { min, max } = sheetOf(game.sheet, game.pack === null ? [] : [game.pack.id]).players;
+  const least = Math.max(0, min - players.length);
+  const most = Math.max(0, max - players.length);
   const besides = Math.min(Math.max(bots, least), most);
+  const chosen = Array.from({ length: besides }, (_, at) => strengths[at] ?? 'regular');
   const change = (entry: Entry) => setPlayers(players.map((one) => (one.key === entry.key ? entry : one)));
   async function start(): Promise<void> {
     const names = players.map(({ name }) => name.trim().toLocaleLowerCase(language));
@@ -36,7 +46,7 @@ export function LocalSheet({ onClose }: { readonly onClose: () => void }) {
       return;
     }
     setBusy(true);
-    const started = await beginLocal(players, besides, language);
+    const started = await beginLocal(players, chosen, language, game);
     setBusy(false);
     if ('path' in started) go(started.path);
     else setProblem(words.say(`error-${started.problem}`));
@@ -63,7 +73,7 @@ export function LocalSheet({ onClose }: { readonly onClose: () => void }) {
             onRemove={players.length > 2 ? () => setPlayers(players.filter((one) => one !== entry)) : null}
           />
         ))}
-        {players.length < MOST ? (
+        {players.length < max ? (
           <Button
             data-testid="local-add"
             onPress={() =>
@@ -84,6 +94,20 @@ export function LocalSheet({ onClose }: { readonly onClose: () => void }) {
           valueLabel={String(besides)}
           onChange={setBots}
         />
+        {chosen.map((strength, at) => (
+          <div key={`bot ${at + 1}`} className="local-bot">
+            <span>{words.say('local-bot', { number: at + 1 })}</span>
+            <StrengthSelect
+              label={words.say('strength-of', { who: words.say('local-bot', { number: at + 1 }) })}
+              value={strength}
+              testId={`local-strength-${at + 1}`}
+              onChange={(next) => setStrengths(chosen.with(at, next))}
+            />
+          </div>
+        ))}
+        <Suspense fallback={null}>
+          <LocalPacks game={game} onGame={setGame} />
+        </Suspense>
         {problem === null ? null : <p role="alert">{problem}</p>}
       </div>
     </Sheet>

@@ -37,7 +37,8 @@ export function LocalTable({
   const isPlayed = first?.game !== null && first?.game !== undefined;
   const isOver = first?.game?.view.phase === 'over';
   const wanted = isPlayed && !isOver ? wantedOf(states) : null;
-  const isShown = opened !== null && (wanted === null || wanted === opened.at || wanted === opened.wanted);
+  const isPassed = wanted !== null && wanted !== opened?.at && wanted !== opened?.wanted;
+  const isShown = opened !== null && !isPassed && (isOver || !hasLeft(states[opened.at]));
   // What was closed once stays closed until somebody opens it.
   if (opened !== null && !isShown) setOpened(null);
   const [host] = clients;
@@ -46,7 +47,11 @@ export function LocalTable({
   const shown = isShown ? clients[opened.at] : undefined;
   if (shown === undefined) {
     return (
-      <Curtain locals={states.flatMap(localOf)} wanted={wanted} onOpen={(at) => setOpened({ at, wanted })} />
+      <Curtain
+        locals={states.flatMap((state, at) => (hasLeft(state) ? [] : localOf(state, at)))}
+        wanted={wanted}
+        onOpen={(at) => setOpened({ at, wanted })}
+      />
     );
   }
   return (
@@ -54,6 +59,12 @@ export function LocalTable({
       <Connected key={opened?.at} client={shown} table={table} />
     </PassContext>
   );
+}
+
+/** Whether a player at this device has left the game: they have nothing more to do or to hide. */
+function hasLeft(state: TableState | undefined): boolean {
+  const { view } = state?.game ?? {};
+  return view?.players.some(({ seat, left }) => seat === view.seat && left) ?? false;
 }
 
 /** A player at this device, as everybody knows them. */

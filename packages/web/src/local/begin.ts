@@ -1,38 +1,62 @@
 /** Begins a game that several people play on one device. */
-import { DEFAULT_SHEET } from '@kickdoor/rules';
+import type { BotStrength } from '@kickdoor/protocol';
+import type { Pack } from '@kickdoor/packs';
+import type { SheetId } from '@kickdoor/rules';
 import type { Language } from '@kickdoor/words';
 import { tablePath } from '../app/router.ts';
-import { autostart, firstSettings, toRequest } from '../lobby/new-game.ts';
+import { autostart, firstSettings, toRequest, withGame } from '../lobby/new-game.ts';
 import { createTable, joinTable } from '../net/api.ts';
 import { keepTableKeys, type Persona } from '../net/keys.ts';
 import type { Started } from '../start/begin.ts';
+import { offerPack } from '../workshop/play.ts';
 
 export type LocalPlayer = Persona;
 
 /** Time to pass the device on: for an answer, and before a win, in milliseconds. */
 const UNHURRIED = { limit: 180_000, grace: 10_000 };
 
-/** Makes the table, seats everybody and so many bots, and keeps all their secrets here. */
+/** What is played on the device. */
+export interface LocalGame {
+  readonly sheet: SheetId;
+  /** A pack of one's own that is mixed in. */
+  readonly pack: Pack | null;
+}
+
+/**
+ * Makes the table, seats everybody and bots of these strengths, and keeps all their secrets here. With a pack of one's
+ * own it is on this device, which is all that has the pack.
+ */
 export async function beginLocal(
   players: readonly LocalPlayer[],
-  bots: number,
+  bots: readonly BotStrength[],
   language: Language,
+  { sheet, pack }: LocalGame,
 ): Promise<Started> {
-  const settings = firstSettings(DEFAULT_SHEET);
-  const made = await createTable({
+  const offer = pack === null ? null : await offerPack(pack);
+  if (offer?.ok === false) return { problem: offer.code };
+  const settings = firstSettings(sheet);
+  const wish = {
     ...toRequest({
       ...settings,
-      seats: players.length + bots,
+      ...withGame(settings, { sheet, more: pack === null ? [] : [pack.id] }),
+      seats: players.length + bots.length,
       spectators: false,
       talk: 'off',
+      rulings: 'host',
       pace: 'none',
       options: { ...settings.options, ...UNHURRIED },
     }),
-    bots: Array.from({ length: bots }, (_, at) => players.length + at),
+    bots: bots.map((_, at) => players.length + at),
+    strengths: [...bots],
     language,
-  });
+  };
+  const online = pack === null ? await createTable(wish) : null;
+  // Without a server, the table is on the device that is passed round.
+  const here = online === null || (!online.ok && online.code === 'offline');
+  const made = here ? await createTable(wish, here) : online;
   if (!made.ok) return { problem: made.code };
   const { table, host } = made.value;
+  keepTableKeys(table, { host, ...(here ? { here } : {}) });
   const local: string[] = [];
   for (const { name, sex } of players) {
     const joined = await joinTable(table, { name: name.trim(), sex });

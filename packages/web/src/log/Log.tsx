@@ -11,8 +11,13 @@ import './log.css';
 /** Turns shown at first; a press shows more. */
 const PAGE = 12;
 
+export interface LogProps {
+  /** Goes to the move that a turn begins with, where the game is a replay. */
+  readonly onSeek?: (number: number) => void;
+}
+
 /** What happened and why, turn by turn; the current one is open. Stays at the newest line unless scrolled up. */
-export function Log() {
+export function Log({ onSeek }: LogProps) {
   const { view, say } = usePosition();
   const state = useTableState();
   const [details, setDetails] = useState(false);
@@ -59,7 +64,13 @@ export function Log() {
           </Button>
         ) : null}
         {shown.map((chapter, at) => (
-          <Turn key={chapter.key} chapter={chapter} current={at === shown.length - 1} details={details} />
+          <Turn
+            key={chapter.key}
+            chapter={chapter}
+            current={at === shown.length - 1}
+            details={details}
+            onSeek={onSeek}
+          />
         ))}
       </div>
     </div>
@@ -71,10 +82,11 @@ interface TurnProps {
   /** The current turn lies open; the others open when pressed. */
   readonly current: boolean;
   readonly details: boolean;
+  readonly onSeek: LogProps['onSeek'];
 }
 
 /** A turn: its title says what came of it, its lines how. */
-function Turn({ chapter, current, details }: TurnProps) {
+function Turn({ chapter, current, details, onSeek }: TurnProps) {
   const { view, pool, say, names } = usePosition();
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? current;
@@ -90,6 +102,15 @@ function Turn({ chapter, current, details }: TurnProps) {
         <Button aria-expanded={open} className="log-turn-button" onPress={() => setChosen(!open)}>
           {say(chapterPhrase(chapter, names, view.seat))}
         </Button>
+        {onSeek === undefined ? null : (
+          <Button
+            className="log-turn-seek"
+            aria-label={say('log-seek', { turn: chapter.turn })}
+            onPress={() => onSeek(entries[0]?.number ?? 0)}
+          >
+            ↶
+          </Button>
+        )}
       </h3>
       {open ? (
         <ol className="log-turn-lines">

@@ -12,23 +12,41 @@ export interface Chapter {
   readonly entries: readonly LogEntry[];
 }
 
-/** Splits a log into turns. `turns` is the number of the last one, for logs whose beginning is missing. */
+/** A turn that has begun, and hasn't been taken back. */
+interface Begun {
+  readonly number: number;
+  readonly seat: Seat;
+}
+
+/** The turns of a log that stand after an event. */
+function begunAfter(begun: readonly Begun[], { number, event }: LogEntry): readonly Begun[] {
+  if (event.e === 'turn') return [...begun, { number, seat: event.seat }];
+  return event.e === 'rewound' ? begun.filter((turn) => turn.number < event.to) : begun;
+}
+
+/**
+ * Splits a log into turns. `turns` is the number of the last one, for logs whose beginning is missing. Where a turn was
+ * taken back, the one before it goes on in a chapter of its own.
+ */
 export function chaptersOf(log: readonly LogEntry[], turns: number): readonly Chapter[] {
-  const started = log.filter(({ event }) => event.e === 'turn').length;
+  const before = turns - log.reduce(begunAfter, []).length;
   const chapters: Chapter[] = [];
-  let turn = turns - started;
-  let seat: Seat | null = null;
+  const keys = new Set<string>();
+  let begun: readonly Begun[] = [];
   let entries: LogEntry[] = [];
   const close = () => {
-    if (entries.length > 0) chapters.push({ key: `turn ${turn}`, turn, seat, entries });
+    if (entries.length === 0) return;
+    const turn = before + begun.length;
+    const own = `turn ${turn}`;
+    const key = keys.has(own) ? `${own} again ${chapters.length}` : own;
+    keys.add(key);
+    chapters.push({ key, turn, seat: begun.at(-1)?.seat ?? null, entries });
+    entries = [];
   };
   for (const entry of log) {
-    if (entry.event.e === 'turn') {
-      close();
-      turn += 1;
-      seat = entry.event.seat;
-      entries = [];
-    }
+    const next = begunAfter(begun, entry);
+    if (next.length !== begun.length) close();
+    begun = next;
     entries.push(entry);
   }
   close();

@@ -42,6 +42,7 @@ export const YOURS = [
   'event-gave-open-you',
   'event-searched-you',
   'event-passed-you',
+  'event-taken-back-you',
   'event-turn-you',
   'event-curse-you',
   'event-cursed-you',

@@ -1,19 +1,30 @@
-/** The page's HTTP requests; each returns a validated value or a problem. */
+/** What the page asks for, of its server or of the worker that keeps its own tables; each returns a validated value or a problem. */
 import {
+  BadPack,
+  BroughtPack,
+  BroughtTable,
   CreatedTable,
   JoinedTable,
   MadeCode,
   MyTableList,
   OpenedCode,
   Problem,
+  PushInfo,
+  TableInfo,
   TableList,
+  TakenTable,
+  type BringTable,
   type CreateLesson,
   type CreateTable,
   type JoinTable,
   type MakeCode,
   type MyTables,
+  type TakeTable,
 } from '@kickdoor/protocol';
+import type { Language } from '@kickdoor/words';
 import type { z } from 'zod';
+import { ask } from '../offline/here.ts';
+import { tableKeys, type MySeat } from './keys.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -38,26 +49,97 @@ async function request<T>(path: string, schema: z.ZodType<T>, body?: unknown): P
   }
 }
 
-export function createTable(wish: CreateTable): Promise<Answer<CreatedTable>> {
+/** Makes a table on the server, or (`here`) in this browser. */
+export function createTable(wish: CreateTable, here = false): Promise<Answer<CreatedTable>> {
+  if (here) return ask('create', wish, (value) => CreatedTable.parse(value));
   return request('/api/tables', CreatedTable, wish);
 }
 
 export function joinTable(table: string, wish: JoinTable): Promise<Answer<JoinedTable>> {
+  if (tableKeys(table).here === true) {
+    return ask('join', { ...wish, table }, (value) => JoinedTable.parse(value));
+  }
   return request(`/api/tables/${table}/join`, JoinedTable, wish);
+}
+
+/** A table on the server, as everybody with its link sees it. */
+export function tableInfo(table: string): Promise<Answer<TableInfo>> {
+  return request(`/api/tables/${table}`, TableInfo);
 }
 
 export function listTables(): Promise<Answer<TableList>> {
   return request('/api/tables', TableList);
 }
 
-/** Starts a guided game. */
-export function createLesson(wish: CreateLesson): Promise<Answer<CreatedTable>> {
+/** The key with which this browser subscribes to the server's calls. */
+export function pushKey(): Promise<Answer<PushInfo>> {
+  return request('/api/push', PushInfo);
+}
+
+/** Starts a guided game, on the server or (`here`) in this browser. */
+export function createLesson(wish: CreateLesson, here = false): Promise<Answer<CreatedTable>> {
+  if (here) return ask('lesson', wish, (value) => CreatedTable.parse(value));
   return request('/api/lessons', CreatedTable, wish);
 }
 
-/** Where the seats with these secrets are. */
-export function myTables(wish: MyTables): Promise<Answer<MyTableList>> {
-  return request('/api/tables/mine', MyTableList, wish);
+/** Where these seats are: those of this browser's own tables are known without a server. */
+export async function myTables(seats: readonly MySeat[]): Promise<Answer<MyTableList>> {
+  const wishOf = (here: boolean): MyTables => ({
+    seats: seats.filter((seat) => seat.here === here).map(({ table, secret }) => ({ table, secret })),
+  });
+  const [own, away] = [wishOf(true), wishOf(false)];
+  const answers = await Promise.all([
+    own.seats.length === 0 ? null : ask('mine', own, (value) => MyTableList.parse(value)),
+    away.seats.length === 0 ? null : request('/api/tables/mine', MyTableList, away),
+  ]);
+  const tables = answers.flatMap((answer) => (answer?.ok === true ? answer.value.tables : []));
+  const failed = answers.find((answer) => answer?.ok === false);
+  return tables.length === 0 && failed?.ok === false ? failed : { ok: true, value: { tables } };
+}
+
+/** Lets this browser take the game of a table along, or says that it goes on there after all. */
+export function takeTable(table: string, wish: TakeTable): Promise<Answer<TakenTable>> {
+  if (tableKeys(table).here === true) {
+    return ask('take', { ...wish, table }, (value) => TakenTable.parse(value));
+  }
+  return request(`/api/tables/${table}/take`, TakenTable, wish);
+}
+
+/** Lets a game go on at a new table on the server, or (`here`) in this browser. */
+export function bringTable(wish: BringTable, here: boolean): Promise<Answer<BroughtTable>> {
+  if (here) return ask('bring', wish, (value) => BroughtTable.parse(value));
+  return request('/api/tables/moved', BroughtTable, wish);
+}
+
+/** A pack that the server takes, or why it doesn't: with the mistakes that it has found. */
+export type Brought =
+  | { readonly ok: true; readonly value: BroughtPack }
+  | {
+      readonly ok: false;
+      readonly code: Problem['code'] | 'offline';
+      readonly mistakes: BadPack['mistakes'];
+    };
+
+/** Brings a pack to the server as a bundle, for a table; its mistakes are told in a language. */
+export async function bringPack(bundle: Blob, language: Language): Promise<Brought> {
+  try {
+    const response = await fetch(`/api/packs?language=${language}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/zip' },
+      body: bundle,
+    });
+    const json: unknown = await response.json();
+    if (response.ok) return { ok: true, value: BroughtPack.parse(json) };
+    const { mistakes = [] } = BadPack.safeParse(json).data ?? {};
+    return { ok: false, code: Problem.safeParse(json).data?.code ?? 'defect', mistakes };
+  } catch {
+    return { ok: false, code: 'offline', mistakes: [] };
+  }
+}
+
+/** The record of a game of this browser so far, as a file. */
+function recordHere(table: string): Promise<Answer<string>> {
+  return ask('record', { table }, (value) => (typeof value === 'string' ? value : ''));
 }
 
 /** Makes a code that opens seats in another browser. */
@@ -68,4 +150,24 @@ export function makeCode(wish: MakeCode): Promise<Answer<MadeCode>> {
 /** What a code opens. */
 export function openCode(code: string): Promise<Answer<OpenedCode>> {
   return request('/api/codes/open', OpenedCode, { code });
+}
+
+/** The record of a table's game that is over, as the text of a file: with this browser's secret, which some tables ask for. */
+async function recordOf(table: string): Promise<Answer<string>> {
+  const { secret, host } = tableKeys(table);
+  const shown = secret ?? host;
+  const headers = shown === undefined ? {} : { authorization: `Bearer ${shown}` };
+  try {
+    const response = await fetch(`/api/tables/${table}/record`, { headers });
+    if (response.ok) return { ok: true, value: await response.text() };
+    const json: unknown = await response.json();
+    return { ok: false, code: Problem.safeParse(json).data?.code ?? 'defect' };
+  } catch {
+    return { ok: false, code: 'offline' };
+  }
+}
+
+/** The record of a table's game: of one that is kept in this browser as far as it has come, else of one that is over. */
+export function recordAt(table: string): Promise<Answer<string>> {
+  return tableKeys(table).here === true ? recordHere(table) : recordOf(table);
 }

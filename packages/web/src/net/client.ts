@@ -9,7 +9,10 @@ import {
   type ErrorCode,
   type ServerMessageOf,
 } from '@kickdoor/protocol';
+import { answerTo } from '../fairness/take-part.ts';
+import { isBusy } from '../offline/here.ts';
 import { tableKeys } from './keys.ts';
+import { openLine, type Line } from './line.ts';
 import { nothing, receive, type TableState } from './state.ts';
 
 /** Errors for which a retry would only get the same answer. */
@@ -22,6 +25,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'game-stopped',
   'banned',
   'table-closed',
+  'table-moved',
 ]);
 const PING_EVERY = 20_000;
 /** Milliseconds without any message after which the connection counts as dead. */
@@ -58,16 +62,10 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function socketUrl(table: string): string {
-  const url = new URL(`/api/tables/${table}/socket`, location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return url.href;
-}
-
 /** A client for a table, not connected yet: for this seat, or for the one that this browser has there. */
 export function tableClient(table: string, seat?: string): TableClient {
   let state = nothing;
-  let socket: WebSocket | null = null;
+  let socket: Line | null = null;
   let closed = true;
   let tries = 0;
   let lastHeard = 0;
@@ -85,7 +83,7 @@ export function tableClient(table: string, seat?: string): TableClient {
   }
 
   function post(message: ClientMessage): void {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    if (socket?.isOpen === true) socket.send(JSON.stringify(message));
   }
 
   function hello(): void {
@@ -97,6 +95,7 @@ export function tableClient(table: string, seat?: string): TableClient {
       ...(secret === undefined ? {} : { secret }),
       ...(host === undefined ? {} : { host }),
       ...(since === undefined ? {} : { since }),
+      parts: true,
     });
     for (const message of unanswered.values()) post(message);
     expectAnswer();
@@ -109,7 +108,13 @@ export function tableClient(table: string, seat?: string): TableClient {
     const message = ServerMessage.safeParse(json).data;
     if (message === undefined) return;
     if ('id' in message && message.id !== undefined) unanswered.delete(message.id);
-    if (message.type === 'table') tries = 0;
+    if (message.type === 'table') {
+      tries = 0;
+      const part = answerTo(message.table, message.you.seat);
+      if (part !== null) post({ ...part, id: newId() });
+    }
+    // A part that came too late: the deal goes on without it, and says so.
+    if (message.type === 'error' && message.code === 'no-deal') return;
     if (message.type === 'error' && FINAL.has(message.code)) {
       set({ ...state, status: 'failed', failure: message.code });
       socket?.close();
@@ -153,18 +158,19 @@ export function tableClient(table: string, seat?: string): TableClient {
 
   function connect(): void {
     if (closed) return;
-    const opened = new WebSocket(socketUrl(table));
     resyncing = false;
-    socket = opened;
     lastHeard = performance.now();
-    opened.addEventListener('open', hello);
-    setTimeout(() => {
-      if (socket === opened && opened.readyState === WebSocket.CONNECTING) drop(opened);
-    }, OPENING);
-    opened.addEventListener('message', (event: MessageEvent<unknown>) => hear(event.data));
-    opened.addEventListener('close', ({ code }) => {
-      if (socket === opened) lost(STOPPED.has(code));
+    const opened = openLine(table, {
+      opened: hello,
+      heard: (_, data) => hear(data),
+      closed(line, code) {
+        if (socket === line) lost(STOPPED.has(code));
+      },
     });
+    socket = opened;
+    setTimeout(() => {
+      if (socket === opened && opened.isOpening) drop(opened);
+    }, OPENING);
   }
 
   function request(message: Answerable): void {
@@ -179,19 +185,19 @@ export function tableClient(table: string, seat?: string): TableClient {
     const [asked, on] = [performance.now(), socket];
     if (on === null) return;
     setTimeout(() => {
-      if (socket === on && lastHeard < asked && on.readyState === WebSocket.OPEN) drop(on);
+      if (socket === on && lastHeard < asked && on.isOpen && !isBusy(table)) drop(on);
     }, NO_ANSWER);
   }
 
   /** A dead connection may take minutes to fail, and may never have opened. */
-  function drop(dead: WebSocket): void {
+  function drop(dead: Line): void {
     lost();
     dead.close();
   }
 
   function watch(): void {
     if (socket === null) return;
-    if (performance.now() - lastHeard <= SILENCE) {
+    if (performance.now() - lastHeard <= SILENCE || isBusy(table)) {
       post({ type: 'ping' });
       return;
     }

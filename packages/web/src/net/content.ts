@@ -1,12 +1,18 @@
 /** The cards of a table and their words, from its server. */
 import { buildCardPool, SHEET_IDS, type CardPool, type CardDef } from '@kickdoor/rules';
 import { namedIn, wordsOfPack, type Language, type SetWords, type WordSource } from '@kickdoor/words';
-import type { TableInfo } from '@kickdoor/protocol';
+import type { TableInfo, TablePack } from '@kickdoor/protocol';
 import { packs } from 'virtual:packs';
 import { z } from 'zod';
+import type { PackLook } from '@kickdoor/packs/look';
+import { readLook } from '../cards/looks.ts';
+import { ask } from '../offline/here.ts';
+import { keepsTablesHere } from './keys.ts';
 
 export interface Content {
   readonly pool: CardPool;
+  /** What the cards of its sets look like, by the sets' ids; of those that the page was built with, it knows that. */
+  readonly looks: ReadonlyMap<string, PackLook>;
   /** The card names in a language. */
   readonly names: (language: Language) => Promise<readonly WordSource[]>;
 }
@@ -19,24 +25,35 @@ const Names = z.object({
 /** Cards are not validated again: they come from the same code as the page. */
 const Cards = z.object({
   id: z.string(),
+  look: z.unknown(),
   defs: z.array(z.custom<CardDef>((value) => typeof value === 'object' && value !== null)),
 });
 
 const Bundle = Cards.extend({ words: z.record(z.string(), Names) });
 
-/** A set's cards, and its words in each language that it has. */
+/** A set's cards, and its words. */
 interface Loaded {
   readonly id: string;
+  readonly look: PackLook | null;
   readonly cards: readonly CardDef[];
-  readonly languages: readonly string[];
-  readonly words: (language: string) => Promise<SetWords | undefined>;
+  /** All words that somebody who reads this language is given, by language. */
+  readonly words: (language: string) => Promise<Readonly<Record<string, SetWords>>>;
 }
 
-/** The sets of a table and, once its game has begun, what they were then. */
-export type TableSets = Pick<TableInfo, 'sets' | 'editions'>;
+/** The sets of a table, the packs of its host among them, and, once its game has begun, what they were then. */
+export interface TableSets extends Pick<TableInfo, 'sets' | 'editions'> {
+  readonly packs?: readonly Pick<TablePack, 'id' | 'pack'>[];
+}
 
 /** The same for tables that have the same content. */
-export const contentKey = ({ sets, editions }: TableSets): string => (editions ?? sets).join(' ');
+export function contentKey(table: TableSets): string {
+  return table.sets.map((set, at) => broughtAs(table, set) ?? table.editions?.[at] ?? set).join(' ');
+}
+
+/** By which hash the host of a table has brought a set; `undefined` for one that the server has. */
+function broughtAs(table: TableSets, set: string): string | undefined {
+  return table.packs?.find(({ id }) => id === set)?.pack;
+}
 
 const known = new Map<string, Promise<Content>>();
 const texts = new Map<string, Promise<SetWords>>();
@@ -74,38 +91,115 @@ async function loadBuilt({ cards, words }: (typeof packs)[string], language: Lan
   const { id, defs } = Cards.parse(await fetched(cards));
   return {
     id,
+    look: null,
     cards: defs,
-    languages: Object.keys(words),
+    // A built-in set lacks whole languages or nothing.
     words: async (each) => {
-      const file = words[each];
-      return file === undefined ? undefined : wordsAt(file);
+      const found = namedIn(Object.keys(words), each) ?? '';
+      const file = words[found];
+      return file === undefined ? {} : { [found]: await wordsAt(file) };
     },
   };
 }
 
+/** A set as a table of this browser began with it; `null` where none did. */
+async function keptHere(edition: string | undefined): Promise<unknown> {
+  if (edition === undefined) return null;
+  const answer = await ask('set', { hash: edition }, (value) => (typeof value === 'string' ? value : null));
+  return answer.ok && answer.value !== null ? JSON.parse(answer.value) : null;
+}
+
+/** Packs of one's own that tables of this browser are made with. */
+const offered = new Map<string, OwnContent>();
+
+/** A pack of one's own as tables need it. */
+export interface OwnContent {
+  readonly id: string;
+  readonly setHash: string;
+  readonly look: unknown;
+  readonly defs: readonly CardDef[];
+  readonly words: Readonly<Record<string, SetWords>>;
+}
+
+/** Knows the content of a pack of one's own: as it is now, whatever it was before. */
+export function offerContent(own: OwnContent): void {
+  offered.set(own.id, own);
+  for (const key of known.keys()) {
+    const parts = key.split(' ');
+    if (parts.includes(own.id) || parts.includes(own.setHash)) known.delete(key);
+  }
+}
+
+/** A set that the page was not built with comes from this browser's own tables, or from its server. */
+async function loadOther(set: string, edition: string | undefined): Promise<unknown> {
+  const own = offered.get(set);
+  if (own !== undefined && (edition === undefined || edition === own.setHash)) return own;
+  const kept = keepsTablesHere() ? await keptHere(edition) : null;
+  if (kept !== null) return kept;
+  const query = edition === undefined ? '' : `?edition=${edition}`;
+  return fetched(`/api/packs/${set}.json${query}`);
+}
+
+/** A pack that the host of a table has brought. Its words and looks are its own, whatever else is called so. */
+async function loadBrought(set: string, pack: string): Promise<Loaded> {
+  return readBundle(await fetched(`/api/packs/${set}.json?pack=${pack}`));
+}
+
+/** The sets of a begun game that only its server has, with their words, as it began with them. Throws where one can't be had. */
+export function setsOfServer(table: TableSets): Promise<readonly object[]> {
+  const others = table.sets.flatMap((set, at) => {
+    const pack = broughtAs(table, set);
+    const edition = table.editions?.[at] ?? '';
+    if (pack === undefined && edition in packs) return [];
+    return [`/api/packs/${set}.json?${pack === undefined ? `edition=${edition}` : `pack=${pack}`}`];
+  });
+  return Promise.all(others.map(async (url) => SetObject.parse(await fetched(url))));
+}
+
+const SetObject = z.looseObject({});
+
 async function loadSet(set: string, edition: string | undefined, language: Language): Promise<Loaded> {
   const built = edition === undefined ? undefined : packs[edition];
   if (built !== undefined) return loadBuilt(built, language);
-  const query = edition === undefined ? '' : `?edition=${edition}`;
-  const { id, defs, words } = Bundle.parse(await fetched(`/api/packs/${set}.json${query}`));
+  const own = edition === undefined ? Object.values(packs).find(({ id }) => id === set) : undefined;
+  try {
+    return await loadFetched(set, edition);
+  } catch (error) {
+    // Without a server, a set is as this page has it.
+    if (own === undefined) throw error;
+    return loadBuilt(own, language);
+  }
+}
+
+async function loadFetched(set: string, edition: string | undefined): Promise<Loaded> {
+  return readBundle(await loadOther(set, edition));
+}
+
+function readBundle(bundle: unknown): Loaded {
+  const { id, look, defs, words } = Bundle.parse(bundle);
   return {
     id,
+    look: look === undefined ? null : readLook(look),
     cards: defs,
-    languages: Object.keys(words),
-    words: (each) => Promise.resolve(words[each]),
+    words: () => Promise.resolve(words),
   };
 }
 
-async function namesOf({ id, languages, words }: Loaded, language: Language): Promise<readonly WordSource[]> {
-  const found = namedIn(languages, language);
-  const said = found === undefined ? undefined : await words(found);
-  return found === undefined || said === undefined ? [] : wordsOfPack(id, { [found]: said }, language);
+async function namesOf({ id, words }: Loaded, language: Language): Promise<readonly WordSource[]> {
+  return wordsOfPack(id, await words(language), language);
 }
 
-async function load({ sets, editions }: TableSets, language: Language): Promise<Content> {
-  const loaded = await Promise.all(sets.map((set, at) => loadSet(set, editions?.[at], language)));
+async function load(table: TableSets, language: Language): Promise<Content> {
+  const { sets, editions } = table;
+  const loaded = await Promise.all(
+    sets.map((set, at) => {
+      const pack = broughtAs(table, set);
+      return pack === undefined ? loadSet(set, editions?.[at], language) : loadBrought(set, pack);
+    }),
+  );
   return {
     pool: buildCardPool(loaded.map(({ id, cards }) => ({ id, cards }))),
+    looks: new Map(loaded.flatMap(({ id, look }) => (look === null ? [] : [[id, look] as const]))),
     names: async (each) => (await Promise.all(loaded.map((set) => namesOf(set, each)))).flat(),
   };
 }

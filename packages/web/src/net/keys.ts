@@ -1,5 +1,5 @@
 /** What this browser remembers between visits: the secrets of its tables, and the player's name and sex. */
-import { PlayerName, Secret, SexChoice } from '@kickdoor/protocol';
+import { PlayerName, Secret, SexChoice, TableId } from '@kickdoor/protocol';
 import { z } from 'zod';
 
 const TableKeys = z.object({
@@ -9,6 +9,10 @@ const TableKeys = z.object({
   at: z.number().optional(),
   /** The game is known to be over. */
   over: z.boolean().optional(),
+  /** The table is kept in this browser (`offline/`), and no server knows it. */
+  here: z.boolean().optional(),
+  /** The table where its game goes on. */
+  to: TableId.optional(),
   /** The secrets of all seats that are played on this device in turns; `secret` is the first of them. */
   local: z.array(Secret).max(12).optional(),
 });
@@ -51,35 +55,51 @@ export function keepTableKeys(table: string, keys: TableKeys): void {
   write(`${TABLES}${table}`, { ...tableKeys(table), at: Date.now(), ...keys });
 }
 
+/** A seat of this browser. */
+export interface MySeat {
+  readonly table: string;
+  readonly secret: string;
+  /** Whether its table is kept in this browser. */
+  readonly here: boolean;
+}
+
 /** The seats of this browser in games that are not known to be over, the newest first, twelve at most. */
-export function mySeats(): readonly { readonly table: string; readonly secret: string }[] {
+export function mySeats(): readonly MySeat[] {
   return [...keptTables()]
     .flatMap((table) => {
-      const { secret, at = 0, over = false } = tableKeys(table);
-      return secret === undefined || over ? [] : [{ table, secret, at }];
+      const { secret, at = 0, over = false, here = false } = tableKeys(table);
+      return secret === undefined || over ? [] : [{ table, secret, at, here }];
     })
     .toSorted((a, b) => b.at - a.at)
     .slice(0, 12)
-    .map(({ table, secret }) => ({ table, secret }));
+    .map(({ table, secret, here }) => ({ table, secret, here }));
 }
 
-/** The keys of all tables that are not known to be over, the newest first. */
+/** The keys of all tables on servers that are not known to be over, the newest first. */
 export function allKeys(): readonly (TableKeys & { readonly table: string })[] {
   return [...keptTables()]
     .map((table) => Object.assign(tableKeys(table), { table }))
-    .filter(({ secret, host, over = false }) => !over && (secret ?? host) !== undefined)
+    .filter(
+      ({ secret, host, over = false, here = false }) => !over && !here && (secret ?? host) !== undefined,
+    )
     .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
 /** The same seats at another table: that of a rematch. */
 export function passKeys(from: string, to: string): void {
-  const { secret, host, local } = tableKeys(from);
+  const { secret, host, local, here } = tableKeys(from);
   if (secret === undefined && host === undefined) return;
   keepTableKeys(to, {
     ...(secret === undefined ? {} : { secret }),
     ...(host === undefined ? {} : { host }),
     ...(local === undefined ? {} : { local }),
+    ...(here === undefined ? {} : { here }),
   });
+}
+
+/** Whether any table is kept in this browser. */
+export function keepsTablesHere(): boolean {
+  return [...keptTables()].some((table) => tableKeys(table).here === true);
 }
 
 /** The ids of tables with keys here. */

@@ -3,6 +3,8 @@ import type { GameEvent, LegalMove, Refusal, Seat, View } from '@kickdoor/rules'
 import type {
   ClockLeft,
   ErrorCode,
+  Proposal,
+  ProposalEnd,
   Reason,
   ServerMessage,
   ServerMessageOf,
@@ -31,6 +33,8 @@ export interface GameNow {
   readonly legalMoves: readonly LegalMove[];
   readonly reasons: readonly Reason[];
   readonly clocks: readonly RunningClock[];
+  /** The number of the player's last act, while they may take it back. */
+  readonly undo: number | null;
   /** What the newest update brought; animated unless it is the first view of the table. */
   readonly news: readonly LogEntry[];
 }
@@ -41,6 +45,12 @@ export interface Said extends ServerMessageOf<'said'> {
   readonly heard: number | null;
 }
 
+/** A ruling that is proposed. */
+export interface Proposed extends Proposal {
+  /** `performance.now()` when it was heard. */
+  readonly heard: number;
+}
+
 export interface Notice {
   readonly key: number;
   readonly what:
@@ -49,7 +59,9 @@ export interface Notice {
     /** Somebody calls this player. */
     | { readonly kind: 'nudged'; readonly by: Seat }
     /** Somebody has said “Wait!”. */
-    | { readonly kind: 'held'; readonly by: Seat; readonly ms: number };
+    | { readonly kind: 'held'; readonly by: Seat; readonly ms: number }
+    /** A proposed ruling has ended. */
+    | { readonly kind: 'ruling'; readonly end: ProposalEnd; readonly by: Seat };
 }
 
 export interface TableState {
@@ -64,6 +76,8 @@ export interface TableState {
   readonly remarks: ReadonlyMap<Seat, ServerMessageOf<'remark'>>;
   /** What was said, the oldest first. */
   readonly said: readonly Said[];
+  /** The ruling that is proposed; `null` if none is. */
+  readonly ruling: Proposed | null;
   readonly notices: readonly Notice[];
   /** Ids of sent messages that have not been answered. */
   readonly sending: readonly string[];
@@ -78,6 +92,7 @@ export const nothing: TableState = {
   log: [],
   remarks: new Map(),
   said: [],
+  ruling: null,
   notices: [],
   sending: [],
 };
@@ -107,6 +122,7 @@ function updated(state: TableState, message: ServerMessageOf<'update'>, heard: n
       legalMoves: message.legalMoves,
       reasons: message.reasons,
       clocks: message.clocks.map((clock) => ({ ...clock, heard })),
+      undo: message.undo ?? null,
       news: message.resync ? [] : added,
     },
   };
@@ -122,6 +138,12 @@ let notices = 0;
 export function noticed(state: TableState, what: Notice['what']): TableState {
   notices += 1;
   return { ...state, notices: [...state.notices.slice(-2), { key: notices, what }] };
+}
+
+/** A ruling is proposed, or that has ended. */
+function ruled(state: TableState, { proposal, end }: ServerMessageOf<'ruling'>, heard: number): TableState {
+  if (end === null) return { ...state, ruling: { ...proposal, heard } };
+  return noticed({ ...state, ruling: null }, { kind: 'ruling', end, by: proposal.by });
 }
 
 /** A message that stands by itself: a `change` is first put together with what is there (`follow`). */
@@ -155,6 +177,8 @@ export function receive(state: TableState, message: WholeMessage, heard: number)
       return message.by === state.you.seat
         ? state
         : noticed(state, { kind: 'held', by: message.by, ms: message.ms });
+    case 'ruling':
+      return ruled(state, message, heard);
     case 'pong':
       return state;
   }

@@ -28,6 +28,13 @@ export function waitPhrase(view: View, names: Names): Phrase | null {
 function pendingPhrase(pending: PendingView, view: View, names: Names): Phrase {
   switch (pending.kind) {
     case 'cancel':
+      if (pending.played === true) {
+        const who = names.who(pending.by);
+        return text(pending.by === view.seat ? 'prompt-announced-you' : 'prompt-announced', {
+          card: names.card(pending.card),
+          who,
+        });
+      }
       return text(pending.victim === view.seat ? 'prompt-cancel-you' : 'prompt-cancel', {
         card: names.card(pending.card),
         whom: names.who(pending.victim),

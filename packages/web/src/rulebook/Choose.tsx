@@ -1,7 +1,9 @@
 import { DEFAULT_SHEET, isSheet, resolveOptions, SHEET_IDS, sheetOf, type RuleTable } from '@kickdoor/rules';
-import { SETS, setsOf, SWITCHES } from '../lobby/new-game.ts';
+import { setsOf, SWITCHES } from '../lobby/new-game.ts';
+import { mixable, useSets } from '../net/sets.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { SetName } from '../words/SetNames.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 
 /** Chooses the rulebook's game: the sheet, the mixed-in sets, and the options. */
@@ -13,7 +15,8 @@ export function Choose({
   readonly onChange: (table: RuleTable) => void;
 }) {
   const words = useWords();
-  const own = setsOf({ sheet: table.sheet, more: [] });
+  const known = useSets();
+  const offered = mixable(known, table.sheet, setsOf({ sheet: table.sheet, more: [] }));
   const options = resolveOptions(sheetOf(table.sheet, table.sets), table.options);
   return (
     <div className="book-choose">
@@ -28,17 +31,18 @@ export function Choose({
       />
       <fieldset className="mix-rows">
         <legend className="choices-label">{words.say('new-mix')}</legend>
-        {SETS.filter((set) => !own.includes(set)).map((set) => (
+        {offered.map(({ id: set }) => (
           <Switch
             key={set}
             testId={`book-mix-${set}`}
             isSelected={table.sets.includes(set)}
             onChange={(on) => {
-              const more = SETS.filter((each) => (each === set ? on : table.sets.includes(each)));
+              const next = offered.filter(({ id }) => (id === set ? on : table.sets.includes(id)));
+              const more = next.map(({ id }) => id);
               onChange({ sheet: table.sheet, sets: setsOf({ sheet: table.sheet, more }) });
             }}
           >
-            {words.say(`set-${set}`)}
+            <SetName set={set} />
           </Switch>
         ))}
       </fieldset>

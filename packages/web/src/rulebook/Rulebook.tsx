@@ -1,5 +1,4 @@
 import { RULE_IDS, type RuleTable } from '@kickdoor/rules';
-import type { Words } from '@kickdoor/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { swap, useHash, usePath, useQuery } from '../app/router.ts';
@@ -7,6 +6,8 @@ import { useTableTheme } from '../app/table-theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkipLinks } from '../ui/SkipLinks.tsx';
 import { setsOf } from '../lobby/new-game.ts';
+import { useSets } from '../net/sets.ts';
+import { GameName } from '../words/SetNames.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { bookAt, bookPath } from './address.ts';
@@ -23,7 +24,8 @@ import './rulebook.css';
 export function Rulebook() {
   const words = useWords();
   const [path, query, here] = [usePath(), useQuery(), useHash()];
-  const table = useMemo(() => bookAt(path, query), [path, query]);
+  const known = useSets();
+  const table = useMemo(() => bookAt(path, query, known), [path, query, known]);
   const chapters = useMemo(() => bookOf(words, table), [words, table]);
   const [search, setSearch] = useState('');
   const terms = useMemo(() => termsOf(search), [search]);
@@ -50,7 +52,9 @@ export function Rulebook() {
           <Link to="/">Kickdoor</Link>
         </p>
         <h1 className="book-title">{title}</h1>
-        <p className="book-of">{gameOf(words, table)}</p>
+        <p className="book-of">
+          <GameName sheet={words.say(`sheet-${table.sheet}`)} more={moreSets(table)} />
+        </p>
         <details className="paper book-game">
           <summary>{words.say('book-other-game')}</summary>
           <Choose table={table} onChange={(next) => swap(bookPath(next))} />
@@ -96,11 +100,10 @@ function Goal() {
   );
 }
 
-/** The game's name, and the sets mixed into it. */
-function gameOf(words: Words, { sheet, sets }: RuleTable): string {
+/** The sets mixed into a game. */
+function moreSets({ sheet, sets }: RuleTable): readonly string[] {
   const own = setsOf({ sheet, more: [] });
-  const more = sets.filter((set) => !own.includes(set));
-  return [words.say(`sheet-${sheet}`), ...more.map((set) => words.say(`set-${set}`))].join(' + ');
+  return sets.filter((set) => !own.includes(set));
 }
 
 /** Shown after following a link to a rule that doesn't apply in this game. */

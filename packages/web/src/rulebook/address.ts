@@ -8,7 +8,7 @@ import {
   type RuleId,
   type RuleTable,
 } from '@kickdoor/rules';
-import { SETS, setsOf, SWITCHES } from '../lobby/new-game.ts';
+import { setsOf, SWITCHES } from '../lobby/new-game.ts';
 
 /** Options in seconds, with their names in the address. */
 const SECONDS = { grace: 'wait', limit: 'answer' } as const;
@@ -36,12 +36,13 @@ function queryOf(table: RuleTable): string {
   return query.toString();
 }
 
-/** The game an address is about; the base game if it names none. */
-export function bookAt(path: string, search: string): RuleTable {
+/** The game an address is about; the base game if it names none. Sets that are not among these are left out. */
+export function bookAt(path: string, search: string, known: readonly { readonly id: string }[]): RuleTable {
   const [, , name, mix = ''] = path.split('/');
   const sheet = name !== undefined && isSheet(name) ? name : DEFAULT_SHEET;
   const named = mix.split(/[+ ]|%20|%2B/iu);
-  const sets = setsOf({ sheet, more: SETS.filter((set) => named.includes(set)) });
+  const more = known.map(({ id }) => id).filter((set) => named.includes(set));
+  const sets = setsOf({ sheet, more });
   return { sheet, sets, options: optionsIn(new URLSearchParams(search)) };
 }
 

@@ -6,7 +6,7 @@ import { myTables as ask } from '../net/api.ts';
 import { durationPhrase } from '../hours/duration.ts';
 import { notify } from '../feel/notify.ts';
 import { useWishes } from '../feel/wishes.ts';
-import { keepTableKeys, mySeats } from '../net/keys.ts';
+import { keepTableKeys, mySeats, tableKeys } from '../net/keys.ts';
 import { syncLuggage } from '../elsewhere/luggage.ts';
 import { useWords } from '../words/WordsContext.tsx';
 
@@ -34,6 +34,9 @@ export function Continue() {
             >
               <strong>{nameOf(table, words)}</strong>
               <span>{stateOf(table, words)}</span>
+              {tableKeys(table.id).here === true ? (
+                <span className="start-table-kept">{words.say('here-kept')}</span>
+              ) : null}
             </Link>
           </li>
         ))}
@@ -82,7 +85,7 @@ function useMyTables(always: boolean): readonly MyTable[] {
       await syncLuggage().catch(() => false);
       const seats = mySeats();
       if (seats.length === 0 || (document.hidden && !always)) return;
-      const answer = await ask({ seats: [...seats] });
+      const answer = await ask(seats);
       if (!wanted || !answer.ok) return;
       for (const { id, stage } of answer.value.tables) {
         if (stage === 'over') keepTableKeys(id, { over: true });

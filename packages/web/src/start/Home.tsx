@@ -6,7 +6,8 @@ import { useSpoken } from '../words/WordsContext.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { DoorScene, PaintedDoor, type DoorName } from './doors.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
-import { hasSeats, hasTables, keptName } from './kept.ts';
+import { hasSeats, keptName, serverNow } from './kept.ts';
+import { takeNewVersion, useNewVersion } from '../offline/install.ts';
 import type * as Ways from './begin.ts';
 import type { Started } from './begin.ts';
 import './start.css';
@@ -42,8 +43,8 @@ export function Home() {
   const [naming, setNaming] = useState(false);
   const [sheet, setSheet] = useState<'mine' | 'local' | null>(null);
   const me = name ?? words.say('start-name');
-  const [tables, setTables] = useState(false);
-  useEffect(() => void hasTables().then(setTables), []);
+  const server = useServer();
+  const version = useNewVersion();
 
   async function begin(how: Begin): Promise<void> {
     setBusy(true);
@@ -75,10 +76,12 @@ export function Home() {
             onClick={() => void begin((start) => start.solo('classic', wish))}
           >
             {words.say('start-kick')}
-            <span className="start-kick-hint">{words.say('start-kick-hint')}</span>
+            <span className="start-kick-hint">
+              {words.say(server === 'away' ? 'start-kick-here' : 'start-kick-hint')}
+            </span>
           </button>
           {problem === null ? null : (
-            <p className="start-problem" role="alert">
+            <p className="problem" role="alert">
               {words.say(`error-${problem}`)}
             </p>
           )}
@@ -110,6 +113,22 @@ export function Home() {
         </div>
       </header>
       <main className="start-below">
+        {version === 'none' ? null : (
+          <p className="paper start-told" role="status" data-testid="new-version">
+            {words.say('update-ready')}{' '}
+            <button type="button" className="start-text" data-testid="take-version" onClick={takeNewVersion}>
+              {words.say('update-take')}
+            </button>
+            {version === 'played' ? (
+              <span data-testid="version-held"> {words.say('update-played')}</span>
+            ) : null}
+          </p>
+        )}
+        {server === 'away' ? (
+          <p className="paper start-told" role="status" data-testid="away">
+            {words.say('start-away')}
+          </p>
+        ) : null}
         {hasSeats() ? (
           <Suspense>
             <Below part="continue" />
@@ -134,7 +153,16 @@ export function Home() {
             ))}
           </ol>
           <p className="start-book">
-            <Link to="/rules">{words.say('book-open')}</Link>
+            <Link to="/rules">{words.say('book-open')}</Link> ·{' '}
+            <Link to="/replay">{words.say('replay-open')}</Link>
+          </p>
+          <p className="start-book">
+            <Link to="/puzzle">{words.say('puzzle-open')}</Link> ·{' '}
+            <Link to="/counter">{words.say('count-open')}</Link> ·{' '}
+            <Link to="/history">{words.say('history-open')}</Link>
+          </p>
+          <p className="start-book">
+            <Link to="/workshop">{words.say('workshop-open')}</Link>
           </p>
         </section>
         <section className="start-part" aria-labelledby="others">
@@ -159,7 +187,7 @@ export function Home() {
             ))}
           </ul>
         </section>
-        {tables ? (
+        {server === 'tables' ? (
           <Suspense>
             <Below part="tables" />
           </Suspense>
@@ -168,6 +196,15 @@ export function Home() {
         <div className="start-ways start-more">
           <button type="button" className="start-way" data-testid="local" onClick={() => setSheet('local')}>
             {words.say('start-local')}
+          </button>
+          <button
+            type="button"
+            className="start-way"
+            disabled={busy}
+            data-testid="here"
+            onClick={() => void begin((start) => start.solo('classic', wish, true))}
+          >
+            {words.say('start-here')}
           </button>
           <button type="button" className="start-way" data-testid="mine" onClick={() => setSheet('mine')}>
             {words.say('start-mine')}
@@ -199,6 +236,28 @@ export function Home() {
       ) : null}
     </div>
   );
+}
+
+/** What the server has, asked for again when the network comes or goes; `null` until it is known. */
+function useServer(): Awaited<ReturnType<typeof serverNow>> | null {
+  const [server, setServer] = useState<Awaited<ReturnType<typeof serverNow>> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    async function find(): Promise<void> {
+      const found = await serverNow();
+      if (wanted) setServer(found);
+    }
+    const look = () => void find();
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      wanted = false;
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return server;
 }
 
 /** What the press needs is fetched as soon as somebody reaches for it. */

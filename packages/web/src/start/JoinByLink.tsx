@@ -45,7 +45,7 @@ export function JoinByLink() {
           {words.say('join')}
         </button>
         {wrong ? (
-          <p className="start-problem" role="alert">
+          <p className="problem" role="alert">
             {words.say('join-wrong')}
           </p>
         ) : null}

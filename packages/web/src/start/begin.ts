@@ -1,14 +1,20 @@
 /** The ways to begin a game from the start page. Each makes a table, keeps its keys and says where it is. */
-import type { ErrorCode, LessonId } from '@kickdoor/protocol';
+import type { BadPack, ErrorCode, LessonId } from '@kickdoor/protocol';
 import { DEFAULT_SHEET, type SheetId } from '@kickdoor/rules';
 import type { Language } from '@kickdoor/words';
 import { tablePath } from '../app/router.ts';
-import { autostart, firstSettings, toRequest } from '../lobby/new-game.ts';
-import { createLesson, createTable } from '../net/api.ts';
+import { autostart, firstSettings, toRequest, withGame } from '../lobby/new-game.ts';
+import { bringPack, createLesson, createTable } from '../net/api.ts';
 import { keepTableKeys, persona, type Persona } from '../net/keys.ts';
 
 /** Where the game is, or why there is none. */
 export type Started = { readonly path: string } | { readonly problem: ErrorCode | 'offline' };
+
+/** Why a pack can't be played with friends. */
+export interface Refused {
+  readonly problem: ErrorCode | 'offline';
+  readonly mistakes: BadPack['mistakes'];
+}
 
 /** Who begins. */
 export interface Beginner {
@@ -21,26 +27,45 @@ function personaOf({ me }: Beginner): Persona {
   return persona() ?? { name: me, sex: 'female' };
 }
 
-function seated(answer: Awaited<ReturnType<typeof createTable>>): Started {
+function seated(answer: Created, here = false): Started {
   if (!answer.ok) return { problem: answer.code };
   const { table, host, secret } = answer.value;
-  keepTableKeys(table, { host, ...(secret === null ? {} : { secret }) });
+  keepTableKeys(table, {
+    host,
+    ...(secret === null ? {} : { secret }),
+    ...(here ? { here } : {}),
+  });
   return { path: tablePath(table) };
 }
 
-/** A game against bots by a sheet, three of them where it seats as many, which starts at once. */
-export async function solo(sheet: SheetId, who: Beginner): Promise<Started> {
+/**
+ * A game against bots by a sheet, three of them where it seats as many, which starts at once: on the server or, where there is
+ * none to be reached or it is wished (`here`), in this browser.
+ */
+export function solo(sheet: SheetId, who: Beginner, here = false): Promise<Started> {
   const settings = firstSettings(sheet);
-  const answer = await createTable({
+  const wish = {
     ...toRequest(settings),
     // Nobody waits for whoever plays against bots.
-    pace: 'none',
+    pace: 'none' as const,
     bots: Array.from({ length: settings.seats - 1 }, (_, at) => at + 1),
     language: who.language,
     player: personaOf(who),
+  };
+  return somewhere(here, async (isHere) => {
+    const answer = await createTable(wish, isHere);
+    if (answer.ok) autostart.add(answer.value.table);
+    return answer;
   });
-  if (answer.ok) autostart.add(answer.value.table);
-  return seated(answer);
+}
+
+type Created = Awaited<ReturnType<typeof createTable>>;
+
+/** Makes a table on the server; in this browser where that is wished, or where no server answers. */
+async function somewhere(here: boolean, make: (isHere: boolean) => Promise<Created>): Promise<Started> {
+  const answer = here ? null : await make(false);
+  if (answer !== null && (answer.ok || answer.code !== 'offline')) return seated(answer);
+  return seated(await make(true), true);
 }
 
 /**
@@ -58,7 +83,30 @@ export async function withFriends({ language }: Beginner): Promise<Started> {
   );
 }
 
+/** A table for friends with a pack of one's own, as its bundle, by a sheet; with all the mistakes if the server finds any. */
+export async function hostPack(
+  bundle: Blob,
+  sheet: SheetId,
+  { language }: Pick<Beginner, 'language'>,
+): Promise<Started | Refused> {
+  const brought = await bringPack(bundle, language);
+  if (!brought.ok) return { problem: brought.code, mistakes: brought.mistakes };
+  const { id, pack } = brought.value;
+  const first = firstSettings(sheet);
+  const settings = { ...first, ...withGame(first, { sheet, more: [id] }) };
+  const player = persona();
+  return seated(
+    await createTable({
+      ...toRequest(settings),
+      packs: [pack],
+      language,
+      ...(player === null ? {} : { player }),
+    }),
+  );
+}
+
 /** A guided game. */
-export async function lesson(name: LessonId, who: Beginner): Promise<Started> {
-  return seated(await createLesson({ lesson: name, language: who.language, player: personaOf(who) }));
+export function lesson(name: LessonId, who: Beginner): Promise<Started> {
+  const wish = { lesson: name, language: who.language, player: personaOf(who) };
+  return somewhere(false, (isHere) => createLesson(wish, isHere));
 }

@@ -20,14 +20,14 @@ export function hasSeats(): boolean {
   }
 }
 
-/** Whether there are open tables, found out without what reads the list. */
-export async function hasTables(): Promise<boolean> {
+/** What the server has: open tables or none; `away`: it can't be reached. Found out without what reads the list. */
+export async function serverNow(): Promise<'tables' | 'none' | 'away'> {
   try {
     const response = await fetch('/api/tables');
     const list: unknown = await response.json();
-    if (typeof list !== 'object' || list === null || !('tables' in list)) return false;
-    return Array.isArray(list.tables) && list.tables.length > 0;
+    if (typeof list !== 'object' || list === null || !('tables' in list)) return 'none';
+    return Array.isArray(list.tables) && list.tables.length > 0 ? 'tables' : 'none';
   } catch {
-    return false;
+    return 'away';
   }
 }

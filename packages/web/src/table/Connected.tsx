@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../app/Link.tsx';
 import { lazily } from '../app/lazily.ts';
 import { LoadFailure } from '../app/LoadFailure.tsx';
@@ -7,14 +7,20 @@ import { usePromise } from '../app/usePromise.ts';
 import { TakeSeat, vacantIn } from '../hours/TakeSeat.tsx';
 import type { TableClient } from '../net/client.ts';
 import { contentKey, contentOf } from '../net/content.ts';
+import { TablePacksContext } from '../net/sets.ts';
+import { MovedAway } from '../moving/MovedAway.tsx';
 import type { TableState } from '../net/state.ts';
 import { dropSeatKey } from '../net/keys.ts';
+import { isBusy, onBusy } from '../offline/here.ts';
+import { RecordLink } from '../offline/RecordLink.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { Spoken } from './Spoken.tsx';
 import { Table } from './Table.tsx';
+import type { SceneProps } from './useScene.ts';
+import { ReachContext, useWholeLog } from './useWholeLog.ts';
 import '../lobby/lobby.css';
 
 /** Nobody who comes to a game that has begun sees the lobby. */
@@ -43,6 +49,8 @@ export function useTableOf(client: TableClient): TableState {
 export function Connected({ client, table }: { readonly client: TableClient; readonly table: string }) {
   const state = useTableOf(client);
   const words = useWords();
+  const isElsewhere = useSyncExternalStore(onBusy, () => isBusy(table));
+  if (state.failure === 'table-moved') return <MovedAway client={client} table={table} />;
   if (state.status === 'failed') {
     return (
       <main className="lobby">
@@ -51,9 +59,7 @@ export function Connected({ client, table }: { readonly client: TableClient; rea
           <p>{words.say(`error-${state.failure ?? 'defect'}`)}</p>
           {state.failure === 'game-stopped' ? (
             <p>
-              <a href={`/api/tables/${table}/record`} download>
-                {words.say('download-record')}
-              </a>
+              <RecordLink table={table} />
             </p>
           ) : null}
           {state.failure === 'bad-secret' ? (
@@ -79,7 +85,7 @@ export function Connected({ client, table }: { readonly client: TableClient; rea
   return (
     <>
       {state.status === 'reconnecting' ? <Banner>{words.say('reconnecting')}</Banner> : null}
-      <Inside client={client} state={state} />
+      <Inside client={client} state={state} isElsewhere={isElsewhere} />
       {DebugPanel === null || state.table === null ? null : (
         <Suspense>
           <DebugPanel
@@ -94,7 +100,28 @@ export function Connected({ client, table }: { readonly client: TableClient; rea
   );
 }
 
-function Inside({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
+/** Another tab of this browser plays the table. */
+function Elsewhere() {
+  const words = useWords();
+  return (
+    <main className="lobby">
+      <div className="paper lobby-paper" data-testid="elsewhere">
+        <p role="status">{words.say('here-elsewhere')}</p>
+        <p>
+          <Link to="/">{words.say('to-home')}</Link>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+interface InsideProps {
+  readonly client: TableClient;
+  readonly state: TableState;
+  readonly isElsewhere: boolean;
+}
+
+function Inside({ client, state, isElsewhere }: InsideProps) {
   const words = useWords();
   const { language } = useSpoken();
   useTableTheme(state.table?.sheet ?? null);
@@ -105,11 +132,13 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
   );
   if (content.failed) return <LoadFailure />;
   const loading = <p className="page-loading">{words.say('loading')}</p>;
-  if (state.table === null) return loading;
+  if (state.table === null) return isElsewhere ? <Elsewhere /> : loading;
   if (state.game === null && state.table.stage === 'open') {
     return (
       <Suspense fallback={loading}>
-        <Lobby client={client} state={state} />
+        <TablePacksContext value={state.table.packs}>
+          <Lobby client={client} state={state} />
+        </TablePacksContext>
         <Notices state={state} client={client} />
       </Suspense>
     );
@@ -141,8 +170,18 @@ function Inside({ client, state }: { readonly client: TableClient; readonly stat
   if (state.game === null || content.value === null) return loading;
   return (
     <Spoken content={content.value} sheet={state.table.sheet} loading={loading}>
-      <Table client={client} state={state} game={state.game} pool={content.value.pool} />
+      <Game client={client} state={state} game={state.game} pool={content.value.pool} />
       <Notices state={state} client={client} />
     </Spoken>
+  );
+}
+
+/** The game; when it is over, with all of its log. */
+function Game(props: SceneProps) {
+  const { state, reach } = useWholeLog(props.state, props.pool);
+  return (
+    <ReachContext value={reach}>
+      <Table {...props} state={state} />
+    </ReachContext>
   );
 }

@@ -1,34 +1,61 @@
+import type { Story, View } from '@kickdoor/rules';
+import { use, useMemo } from 'react';
+import { useKeepGame } from '../history/useKeepGame.ts';
+import { Link } from '../app/Link.tsx';
 import { Portrait } from '../cards/Portrait.tsx';
+import { Seal } from '../fairness/Seal.tsx';
+import { ruleTitle } from '../rulebook/book.ts';
 import { Again } from './Again.tsx';
-import { portrait, seatStyle } from './seat-kind.ts';
+import { endingOf } from './moments.ts';
+import type { PictureFacts } from './picture.ts';
+import { characterOf, portrait, seatStyle } from './seat-kind.ts';
+import { SharePicture } from './SharePicture.tsx';
 import { gameStats, type Stats } from './stats.ts';
-import { usePosition, useTableState } from './TableContext.ts';
+import { storyIn } from './told.ts';
+import { Told } from './Told.tsx';
+import { useGround, usePosition, useTableState } from './TableContext.ts';
+import { ReachContext } from './useWholeLog.ts';
 import './over.css';
 
 const COLUMNS: readonly (keyof Stats)[] = ['killed', 'helped', 'fled', 'caught', 'curses', 'deaths', 'sold'];
 
 /** The end: who won, the statistics, and a rematch. */
 export function GameOver() {
-  const { view, pool, say, names } = usePosition();
+  const position = usePosition();
+  const { view, pool, say, names } = position;
   const state = useTableState();
-  const stats = gameStats(state.log, view.players.length);
-  const order = [...view.players].toSorted(
-    (a, b) =>
-      Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) || b.level - a.level,
+  const reach = use(ReachContext);
+  useKeepGame({ view, pool, names, say, state }, reach !== 'asking');
+  const story = useMemo(
+    () => storyIn(state.log, { seats: view.players.length, turns: view.turns }),
+    [state.log, view.players.length, view.turns],
   );
+  const columns = reach === 'whole' ? COLUMNS : [];
+  const stats = gameStats(state.log, view.players.length);
+  const order = inOrder(view);
   return (
     <section className="over paper" aria-label={say('over-title')} data-testid="game-over">
-      <h1 className="over-title">
-        {view.winners.length === 0
-          ? say('event-over-nobody')
-          : say('over-winners', { players: view.winners.map(names.who), count: view.winners.length })}
-      </h1>
+      <h1 className="over-title">{titleOf(position)}</h1>
+      <Ending story={story} />
       <Again />
+      {state.table === null ? null : (
+        <p>
+          <Link to={`/replay/${state.table.id}`}>{say('replay-again')}</Link> ·{' '}
+          <Link to="/history">{say('history-open')}</Link>
+        </p>
+      )}
+      {reach === 'asking' ? <p role="status">{say('loading')}</p> : null}
+      {story === null ? null : <SharePicture facts={pictureOf(position, story)} />}
       <div className="over-winners">
         {view.winners.map((seat) => {
           const player = view.players[seat];
           return player === undefined ? null : (
-            <Portrait key={seat} {...portrait(player, pool)} size={112} dead={false} />
+            <Portrait
+              key={seat}
+              {...portrait(player, pool, characterOf(state.table, seat))}
+              size={112}
+              dead={false}
+            />
           );
         })}
       </div>
@@ -38,7 +65,7 @@ export function GameOver() {
             <tr>
               <th scope="col">{say('over-player')}</th>
               <th scope="col">{say('level')}</th>
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <th key={column} scope="col">
                   {say(`over-${column}`)}
                 </th>
@@ -50,7 +77,7 @@ export function GameOver() {
               <tr key={player.seat} style={seatStyle(player.seat)}>
                 <th scope="row">{player.name}</th>
                 <td>{player.level}</td>
-                {COLUMNS.map((column) => (
+                {columns.map((column) => (
                   <td key={column}>{stats[player.seat]?.[column] ?? 0}</td>
                 ))}
               </tr>
@@ -59,6 +86,44 @@ export function GameOver() {
         </table>
       </div>
       <p>{say('over-turns', { turns: view.turns })}</p>
+      <Seal />
+      {story === null ? null : <Told story={story} />}
     </section>
   );
+}
+
+/** What the game was won by. */
+function Ending({ story }: { readonly story: Story | null }) {
+  const { say, names, words } = useGround();
+  const ending = story && endingOf(story, names, (rule) => ruleTitle(words, rule));
+  return ending === null ? null : <p data-testid="won-by">{say(ending.phrase)}</p>;
+}
+
+/** Everybody, the winners first, then by Level. */
+function inOrder({ players, winners }: View): View['players'] {
+  const won = (seat: number) => Number(winners.includes(seat));
+  return players.toSorted((a, b) => won(b.seat) - won(a.seat) || b.level - a.level);
+}
+
+type Shown = ReturnType<typeof usePosition>;
+
+/** Who won. */
+function titleOf({ view, say, names }: Shown): string {
+  return view.winners.length === 0
+    ? say('event-over-nobody')
+    : say('over-winners', { players: view.winners.map(names.who), count: view.winners.length });
+}
+
+/** What the picture to share says. */
+function pictureOf(position: Shown, story: Story): PictureFacts {
+  const { view, say, names, words } = position;
+  const ending = endingOf(story, names, (rule) => ruleTitle(words, rule));
+  return {
+    title: titleOf(position),
+    game: `${say(`sheet-${view.sheet}`)} · ${say('over-turns', { turns: view.turns })}`,
+    ending: ending === null ? '' : say(ending.phrase),
+    players: inOrder(view).map(({ seat, name, level }) => ({ seat, name, level })),
+    levels: story.levels,
+    top: Math.max(view.options.level, ...story.levels.flat()),
+  };
 }

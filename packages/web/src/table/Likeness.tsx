@@ -9,7 +9,7 @@ import { Arc } from '../ui/Arc.tsx';
 import { useSeconds } from '../ui/clock.ts';
 import { waitedFor } from '../voice/waiting.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
-import { portrait } from './seat-kind.ts';
+import { portrait, useCharacter } from './seat-kind.ts';
 import { usePosition } from './TableContext.ts';
 import './likeness.css';
 
@@ -18,7 +18,8 @@ export function Likeness({ player, size }: { readonly player: PlayerView; readon
   const { pool, view } = usePosition();
   const clock = useClock();
   const waited = waitedFor(view).includes(player.seat);
-  const looks = useMemo(() => portrait(player, pool), [player, pool]);
+  const character = useCharacter(player.seat);
+  const looks = useMemo(() => portrait(player, pool, character), [player, pool, character]);
   return (
     <span
       className={`likeness${waited ? ' likeness-waited' : ''}`}

@@ -1,8 +1,15 @@
 import { Link } from '../app/Link.tsx';
 import { theme, setTheme, THEMES } from '../app/theme.ts';
+import { FairMenu } from '../fairness/FairLines.tsx';
 import { FeelSwitches } from '../feel/FeelSwitches.tsx';
 import { HoursMenu } from '../hours/HoursMenu.tsx';
-import { ShareLink } from '../lobby/ShareLink.tsx';
+import { tableLink } from '../app/router.ts';
+import { ShareLink } from '../share/ShareLink.tsx';
+import { MoveButton } from '../moving/MoveSheet.tsx';
+import { tableKeys } from '../net/keys.ts';
+import { RecordLink } from '../offline/RecordLink.tsx';
+import { AdviceButton } from '../review/AdviceSheet.tsx';
+import { RulingButton } from '../rulings/RulingSheet.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -18,24 +25,32 @@ export function MenuSheet() {
   const { say, game, run, setOpen, view } = usePosition();
   const state = useTableState();
   const [light, setLight] = useState(theme());
+  const isHere = state.table !== null && tableKeys(state.table.id).here === true;
   const show = game.legalMoves.find(({ move }) => move.do === 'show');
   const concede = game.legalMoves.find(({ move }) => move.do === 'concede');
   return (
     <Sheet title={say('menu')} onClose={() => setOpen(null)} testId="menu-sheet">
       <div className="menu-sheet">
-        {state.table === null ? null : <ShareLink table={state.table.link} />}
-        {state.you.seat === null ? null : (
+        {state.table === null ? null : isHere ? (
+          <RecordLink table={state.table.id} />
+        ) : (
+          <ShareLink link={tableLink(state.table.link)} label={say('share-label')} />
+        )}
+        {state.you.seat === null || isHere ? null : (
           <Button onPress={() => setOpen({ kind: 'device' })} data-testid="go-elsewhere">
             {say('device')}
           </Button>
         )}
+        <MoveButton />
         <WatchRows />
         {show === undefined ? null : (
           <Button onPress={() => run(show)} data-testid="do-show">
             {say('do-show')}
           </Button>
         )}
+        <AdviceButton />
         <HoursMenu />
+        <RulingButton />
         <Choices
           label={say('theme')}
           value={light}
@@ -44,6 +59,7 @@ export function MenuSheet() {
         />
         <LanguageChoice />
         <FeelSwitches />
+        {state.table === null ? null : <FairMenu table={state.table} />}
         {concede === undefined ? null : (
           <Button tone="danger" onPress={() => setOpen({ kind: 'concede' })}>
             {say('leave-game')}

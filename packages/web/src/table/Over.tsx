@@ -5,6 +5,9 @@ import { TradeSheet } from '../hand/TradeSheet.tsx';
 import { WhichSheet } from '../hand/WhichSheet.tsx';
 import { DeviceSheet } from '../elsewhere/DeviceSheet.tsx';
 import { LogSheet } from '../log/LogSheet.tsx';
+import { MoveSheet } from '../moving/MoveSheet.tsx';
+import { AdviceSheet } from '../review/AdviceSheet.tsx';
+import { RulingSheet } from '../rulings/RulingSheet.tsx';
 import { TalkSheet } from '../talk/TalkSheet.tsx';
 import { MoreSheet } from '../voice/MoreSheet.tsx';
 import { KeysSheet } from '../voice/KeysSheet.tsx';
@@ -45,6 +48,12 @@ export function Over({ open }: { readonly open: Open }) {
       return <MoreSheet />;
     case 'menu':
       return <MenuSheet />;
+    case 'move':
+      return <MoveSheet />;
+    case 'advice':
+      return <AdviceSheet />;
+    case 'ruling':
+      return <RulingSheet />;
     case 'concede':
       return <ConcedeSheet />;
   }

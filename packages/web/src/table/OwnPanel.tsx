@@ -7,6 +7,7 @@ import { seatStyle, useBadges } from './seat-kind.ts';
 import { LevelShield, StrengthShield } from './Shields.tsx';
 import { SeatStamp } from './Stamp.tsx';
 import { useAim, useGround, usePosition, type Aim } from './TableContext.ts';
+import { Button } from '../ui/Button.tsx';
 import './own.css';
 
 /** The player's own area: portrait, Level, strength, and the cards they have in play. */
@@ -51,6 +52,7 @@ const Own = memo(function Own({ player, turn, aim, badges }: OwnProps) {
       <SeatBadges className="seat-badges me-badges" badges={badges} />
       <SeatStamp seat={seat} />
       <div className="me-gear">
+        <Undo />
         {all === 0 ? <p className="me-none">{say('gear-empty')}</p> : null}
         {used.map((card) => (
           <Laid key={card} player={player} card={card} size="thumb" selectable />
@@ -67,3 +69,15 @@ const Own = memo(function Own({ player, turn, aim, badges }: OwnProps) {
     </section>
   );
 });
+
+/** Takes back the player's own last act, as long as it is harmless and nobody has acted since. */
+function Undo() {
+  const { say, client, game } = usePosition();
+  const { undo } = game;
+  if (undo === null) return null;
+  return (
+    <Button className="me-undo" onPress={() => client.ask({ type: 'undo', number: undo })} data-testid="undo">
+      {say('do-undo')}
+    </Button>
+  );
+}

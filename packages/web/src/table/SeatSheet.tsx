@@ -7,7 +7,7 @@ import { FaceRow } from '../talk/FaceRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Laid } from './Laid.tsx';
-import { badges, kindLine, portrait, seatStyle } from './seat-kind.ts';
+import { badges, characterOf, kindLine, portrait, seatStyle } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
 import { useTable } from './TableContext.ts';
 import './sheets.css';
@@ -20,6 +20,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
   const scene = useTable();
   const { view, pool, say, names, game, run, setOpen } = scene;
   const player = view.players[seat];
+  const character = characterOf(scene.state.table, seat);
   if (player === undefined) return null;
   const legalMoves = game.legalMoves.filter(
     ({ move }) => targetOf(move) === `seat:${seat}` && (move.do !== 'play' || move.seat !== view.seat),
@@ -37,7 +38,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
   return (
     <Sheet wide title={player.name} onClose={() => setOpen(null)} testId="seat-sheet">
       <div className="seat-sheet" style={seatStyle(seat)}>
-        <Portrait {...portrait(player, pool)} size={96} dead={player.dead} />
+        <Portrait {...portrait(player, pool, character)} size={96} dead={player.dead} />
         <div className="seat-sheet-facts">
           <p className="seat-sheet-kind">{kindLine(player, scene)}</p>
           <p>
@@ -58,6 +59,7 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
           />
         </div>
       </div>
+      {character === null ? null : <p data-testid="character-told">{say(`character-${character}-text`)}</p>}
       <FaceRow seat={seat} onShown={() => setOpen(null)} />
       {legalMoves.length === 0 ? null : (
         <div

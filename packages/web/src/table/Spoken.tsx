@@ -2,12 +2,15 @@ import type { SheetId } from '@kickdoor/rules';
 import type { Language, WordSource } from '@kickdoor/words';
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LoadFailure } from '../app/LoadFailure.tsx';
+import { LooksContext } from '../cards/looks.ts';
 import type { Content } from '../net/content.ts';
 import { useSpoken, WordsContext } from '../words/WordsContext.tsx';
 
 interface SpokenProps {
   readonly content: Content;
   readonly sheet: SheetId;
+  /** What else is said here. */
+  readonly also?: readonly WordSource[];
   /** Shown until the words are there. */
   readonly loading: ReactNode;
   readonly children: ReactNode;
@@ -38,17 +41,24 @@ function useNames(content: Content, language: Language): readonly WordSource[] |
   return named.content === content ? named.names : null;
 }
 
-/** Provides the words of a table's sets, in the page's language. */
-export function Spoken({ content, sheet, loading, children }: SpokenProps) {
+const NOTHING: readonly WordSource[] = [];
+
+/** Provides the words of a table's sets, in the page's language, and what their cards look like. */
+export function Spoken({ content, sheet, also = NOTHING, loading, children }: SpokenProps) {
   const { language, atTable } = useSpoken();
   const names = useNames(content, language);
   const words = useMemo(
     () =>
       names === null || names === 'failed'
         ? null
-        : atTable(names, { table: { sheet, sets: content.pool.sets } }),
-    [atTable, names, sheet, content],
+        : atTable([...also, ...names], { table: { sheet, sets: content.pool.sets } }),
+    [atTable, also, names, sheet, content],
   );
   if (names === 'failed') return <LoadFailure />;
-  return words === null ? loading : <WordsContext value={words}>{children}</WordsContext>;
+  if (words === null) return loading;
+  return (
+    <LooksContext value={content.looks}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </LooksContext>
+  );
 }

@@ -40,6 +40,9 @@ export type Open =
   | { readonly kind: 'keys' }
   | { readonly kind: 'more' }
   | { readonly kind: 'menu' }
+  | { readonly kind: 'advice' }
+  | { readonly kind: 'ruling' }
+  | { readonly kind: 'move' }
   | { readonly kind: 'concede' };
 
 /** What stays the same from update to update. */

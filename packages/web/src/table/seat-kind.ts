@@ -1,5 +1,6 @@
 /** Describes a player in words and color. */
-import type { CardId, Phrase, PlayerView } from '@kickdoor/rules';
+import type { BotCharacter, TableInfo } from '@kickdoor/protocol';
+import type { CardId, Phrase, PlayerView, Seat } from '@kickdoor/rules';
 import { useMemo, type CSSProperties } from 'react';
 import type { PortraitProps } from '../cards/Portrait.tsx';
 import { usePosition, useTableState, type TableScene } from './TableContext.ts';
@@ -29,6 +30,10 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   if (view.combat?.helper === player.seat) found.push(text('badge-helper'));
   if (player.asked !== null) found.push(text('badge-asked'));
   if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));
+  if (info !== undefined && info.strength !== null && info.strength !== 'regular') {
+    found.push(text(`strength-${info.strength}`));
+  }
+  if (info !== undefined && info.character !== null) found.push(text(`character-${info.character}`));
   if (info?.standIn === true) found.push(text('badge-stand-in'));
   else if (info?.kind === 'vacant') found.push(text('badge-vacant'));
   else if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
@@ -45,11 +50,22 @@ export function useBadges(player: PlayerView): readonly Phrase[] {
   return useMemo(() => (ids === '' ? [] : ids.split(' ').map((id) => ({ id }))), [ids]);
 }
 
+/** What the bot of a seat is like; `null` if it has no character, or a person plays. */
+export function useCharacter(seat: Seat): BotCharacter | null {
+  return characterOf(useTableState().table, seat);
+}
+
+/** What the bot of a seat is like; `null` if it has no character, or a person plays. */
+export function characterOf(table: TableInfo | null, seat: Seat): BotCharacter | null {
+  return table?.seats.find((there) => there.seat === seat)?.character ?? null;
+}
+
 /** The data for a portrait. */
 export function portrait(
   player: PlayerView,
   pool: TableScene['pool'],
-): Pick<PortraitProps, 'races' | 'classes' | 'sex'> {
+  character: BotCharacter | null,
+): Pick<PortraitProps, 'races' | 'classes' | 'sex' | 'character'> {
   const id = (card: CardId) => pool.cards[card]?.id ?? '';
-  return { races: player.races.map(id), classes: player.classes.map(id), sex: player.sex };
+  return { races: player.races.map(id), classes: player.classes.map(id), sex: player.sex, character };
 }

@@ -1,6 +1,7 @@
 /** A game's statistics, computed from its log. */
 import type { Seat } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
+import { standingIn } from './told.ts';
 
 export interface Stats {
   readonly killed: number;
@@ -14,14 +15,14 @@ export interface Stats {
 
 const NONE: Stats = { killed: 0, helped: 0, fled: 0, caught: 0, deaths: 0, curses: 0, sold: 0 };
 
-/** The feats and mishaps of each seat. */
+/** The feats and mishaps of each seat; what was taken back is none. */
 export function gameStats(log: readonly LogEntry[], seats: number): readonly Stats[] {
   const stats = Array.from({ length: seats }, () => ({ ...NONE }));
   const add = (seat: Seat, what: keyof Stats, count = 1) => {
     const of = stats[seat];
     if (of !== undefined) of[what] += count;
   };
-  for (const { event } of log) {
+  for (const { event } of standingIn(log)) {
     switch (event.e) {
       case 'won':
         add(event.seat, 'killed', event.killed.length);

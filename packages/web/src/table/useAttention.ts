@@ -4,6 +4,8 @@ import { usePosition, useTouch, type Position } from './TableContext.ts';
 /** Whether the game waits for this seat, judging by its legal moves. */
 function isWaitedFor({ game, view }: Position): boolean {
   if (view.seat === null || view.phase === 'over') return false;
+  // Everybody's opening plays come at once.
+  if (view.phase === 'setup') return view.players[view.seat]?.ready === false;
   if (view.players[view.seat]?.asked !== null && view.players[view.seat]?.asked !== undefined) return true;
   return (
     view.pending === null &&

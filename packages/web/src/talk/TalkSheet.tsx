@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { blanksOf, MOST_TYPED, openCards, PHRASES, type PhraseId, type Saying } from '@kickdoor/protocol';
+import { blanksOf, openCards, PHRASES, type PhraseId, type Saying } from '@kickdoor/protocol';
 import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { seatStyle } from '../table/seat-kind.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +7,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
 import { mute, useMuted } from './muted.ts';
+import { Typing } from './Typing.tsx';
 import { useSaid } from './useSaid.ts';
 import { lineOf, phraseWords, saidWords } from './words.ts';
 import './talk.css';
@@ -33,7 +34,7 @@ export function TalkSheet() {
       {table.talk === 'off' ? <p>{say('talk-off')}</p> : null}
       {mayTalk && filling === null ? (
         <>
-          {table.talk === 'text' ? <Typing onSay={tell} /> : null}
+          {table.talk === 'text' ? <Typing onSay={(text) => tell({ kind: 'text', text })} /> : null}
           <Phrases onPick={(id) => (blanksOf(id).length === 0 ? tell(plain(id)) : setFilling(id))} />
         </>
       ) : null}
@@ -136,35 +137,6 @@ function CardBlank({ phrase, onSay }: BlanksProps) {
         ))}
       </div>
     </section>
-  );
-}
-
-function Typing({ onSay }: { readonly onSay: (what: Saying) => void }) {
-  const { say } = useGround();
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="talk-typing"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') onSay({ kind: 'text', text });
-      }}
-    >
-      <label className="field">
-        <span className="field-label">{say('talk-typed')}</span>
-        <input
-          className="input"
-          dir="auto"
-          maxLength={MOST_TYPED}
-          value={text}
-          data-testid="talk-typed"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <Button tone="main" type="submit" isDisabled={text.trim() === ''} data-testid="talk-send">
-        {say('talk-send')}
-      </Button>
-    </form>
   );
 }
 

@@ -55,6 +55,7 @@ function Told({ notice, mood, table, names, onDone }: ToldProps) {
         {what.kind === 'error' ? words.say(`error-${what.code}`) : null}
         {what.kind === 'nudged' ? words.say('nudged', { who: names(what.by) }) : null}
         {what.kind === 'held' ? words.say('held', { who: names(what.by), seconds: what.ms / 1000 }) : null}
+        {what.kind === 'ruling' ? words.say(`ruling-end-${what.end}`, { who: names(what.by) }) : null}
         {what.kind === 'refused' && table !== null ? (
           <>
             {words.say(rulePhrase(what.refusal.rule, table))}

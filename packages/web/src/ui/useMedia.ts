@@ -21,6 +21,14 @@ const PHONE = media('(width < 700px) or (height < 520px)');
 /** As in the style sheets: there is room for the log beside the table. */
 const WIDE = media('(width >= 1100px) and (height >= 520px)');
 
+/** There is a mouse, and so a keyboard: a field that has the focus covers nothing with keys. */
+const KEYS = media('(hover: hover) and (pointer: fine)');
+
+/** Whether to type takes no keys on the screen. */
+export function useKeys(): boolean {
+  return useSyncExternalStore(KEYS.subscribe, KEYS.matches);
+}
+
 /** Whether the page is shown as on a phone. */
 export function usePhone(): boolean {
   return useSyncExternalStore(PHONE.subscribe, PHONE.matches);

@@ -3,6 +3,7 @@ import { moveKey } from '../hand/actions.ts';
 import { useGround } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Act } from './model.ts';
+import { useLook } from './useLook.ts';
 
 interface ActButtonProps {
   readonly act: Act;
@@ -13,9 +14,10 @@ interface ActButtonProps {
 
 /** An act with what it would bring. Looking at it aims it: the stage shows the figures there would be. */
 export function ActButton({ act, tone, onAct }: ActButtonProps) {
-  const { say, run, setOpen, aim } = useGround();
+  const { say, run, setOpen } = useGround();
   const clock = useClock();
   const { legalMove, label, result, opensTargets } = act;
+  const { look, away, over, focus } = useLook(legalMove);
   const name = say(label);
   const brings = result === null ? null : say(result);
   const spoken = brings === null ? name : say('act-with-result', { act: name, result: brings });
@@ -27,13 +29,11 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
       data-testid={`do-${legalMove.move.do}`}
       data-move={moveKey(legalMove)}
       {...(tone === 'main' ? { 'aria-keyshortcuts': 'Space' } : {})}
-      onHoverStart={() => aim(legalMove)}
-      onHoverEnd={() => aim(null)}
-      onFocus={({ target }) => {
-        // Only where the keyboard is at work: focus that follows a tap or a click aims at nothing.
-        if (target.matches(':focus-visible')) aim(legalMove);
-      }}
-      onBlur={() => aim(null)}
+      onHoverStart={look}
+      onHoverEnd={away}
+      onPointerMove={over}
+      onFocus={focus}
+      onBlur={away}
       onPress={() => {
         onAct?.();
         if (opensTargets) setOpen({ kind: 'which', like: legalMove });

@@ -7,6 +7,7 @@ import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
 import { idleReason, reasonPhrase } from './reason.ts';
 import { resultOf } from './results.ts';
+import { useLook } from './useLook.ts';
 
 /** What can be done with the card held out and what that brings, or why nothing can. */
 export function Held({ card }: { readonly card: CardId }) {
@@ -82,8 +83,9 @@ export function Held({ card }: { readonly card: CardId }) {
 }
 
 function HeldAct({ action, first }: { readonly action: Action; readonly first: boolean }) {
-  const { say, names, view, run, aim, outlook } = usePosition();
+  const { say, names, view, run, outlook } = usePosition();
   const { legalMove } = action;
+  const { look, over, focus } = useLook(legalMove);
   const { phrase } = resultOf(outlook, legalMove);
   const name = say(actionLabel(action, names, view));
   const brings = phrase === null ? null : say(phrase);
@@ -94,10 +96,9 @@ function HeldAct({ action, first }: { readonly action: Action; readonly first: b
       aria-label={brings === null ? name : say('act-with-result', { act: name, result: brings })}
       data-testid={`card-do-${legalMove.move.do}`}
       data-move={moveKey(legalMove)}
-      onHoverStart={() => aim(legalMove)}
-      onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) aim(legalMove);
-      }}
+      onHoverStart={look}
+      onPointerMove={over}
+      onFocus={focus}
       onPress={() => run(legalMove, action.from)}
     >
       <span className="act-name">{name}</span>{' '}

@@ -1,13 +1,53 @@
 /** Where the cards of the built-in sets are, and their words by language, by the hash that games call a set by (`packs-plugin.ts`). */
 declare module 'virtual:packs' {
   export const packs: Readonly<
-    Record<string, { readonly cards: string; readonly words: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      {
+        readonly id: string;
+        readonly cards: string;
+        readonly words: Readonly<Record<string, string>>;
+      }
+    >
   >;
 }
 
+/** The races and classes of the built-in sets (`characters-plugin.ts`). */
+declare module 'virtual:characters' {
+  export const characters: readonly {
+    readonly set: string;
+    readonly id: string;
+    readonly kind: 'race' | 'class' | 'half-breed' | 'super-munchkin';
+    /** When its owner wins ties. */
+    readonly ties: 'always' | 'alone' | 'single' | null;
+    /** What it adds to the roll of somebody who runs away. */
+    readonly flee: number;
+    /** Its name for somebody who reads a language, and the language that the name is in. */
+    readonly names: Readonly<Record<string, { readonly text: string; readonly in: string }>>;
+  }[];
+}
+
 /** Where the icons of each card of a built-in set are, by set: `<card>.json` in this folder (`pictures-plugin.ts`). */
+declare module 'virtual:here' {
+  import type { Language } from '@kickdoor/words';
+
+  /** The text with the bots' names, by language. */
+  export const botNames: Readonly<Record<Language, string>>;
+  /** The ids of the built-in sets. */
+  export const sets: readonly string[];
+  /** The program's version. */
+  export const version: string;
+}
+
 declare module 'virtual:pictures' {
   export const pictures: Readonly<Record<string, string>>;
+}
+
+/** The built-in sets (`sets-plugin.ts`). */
+declare module 'virtual:sets' {
+  import type { PackInfo } from '@kickdoor/packs/node';
+
+  export const builtIn: readonly PackInfo[];
 }
 
 /** The page's words as found by the build (`words-plugin.ts`). */
@@ -20,6 +60,18 @@ declare module 'virtual:words' {
   export const texts: Readonly<Record<string, Load>>;
   /** Hyphenation points; none for a language that rarely needs them. */
   export const hyphens: Readonly<Record<string, Load>>;
-  /** The languages of each card set's words. */
-  export const sets: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What packs are made from (`workshop-plugin.ts`). */
+declare module 'virtual:workshop' {
+  import type { Companion } from '@kickdoor/packs';
+
+  type Files = () => Promise<{ readonly default: readonly (readonly [path: string, text: string])[] }>;
+
+  /** What other packs may name of a built-in set. */
+  export const companions: Readonly<Record<string, Companion>>;
+  /** The files of the built-in sets. */
+  export const sources: Readonly<Record<string, Files>>;
+  /** The files that a new pack begins with. */
+  export const template: Files;
 }

@@ -3,6 +3,7 @@ import * as fluent from '@fluent/syntax';
 import { mistake, type Place, type Problem } from './problem.ts';
 import { advise } from './suggest.ts';
 import { fluentPhrase } from './fluent-errors.ts';
+import { hiddenIn } from './hidden.ts';
 import { FUNCTION_NAMES } from '../functions.ts';
 import { phrase } from '../phrase.ts';
 
@@ -11,12 +12,23 @@ export const MAX_FILE = 1_000_000;
 /** Maximum nesting of brackets, lists and maps. */
 export const MAX_NESTING = 64;
 
+/** A form of a name, or what else is said of it. */
+export interface Attribute {
+  readonly place: Place;
+  /** `null` if it is more than a text. */
+  readonly text: string | null;
+  /** Its characters, like those of the value. */
+  readonly size: number;
+}
+
 /** A message or a term. */
 export interface Entry {
   readonly id: string;
   readonly place: Place;
   readonly hasValue: boolean;
-  readonly attributes: ReadonlyMap<string, { readonly place: Place; readonly text: string | null }>;
+  /** Characters of its value, all variants together, without what it refers to. */
+  readonly size: number;
+  readonly attributes: ReadonlyMap<string, Attribute>;
 }
 
 /** Something that a message refers to. */
@@ -52,6 +64,11 @@ export function readWords(file: string, text: string, problems: Problem[]): Word
     );
     return NOTHING;
   }
+  const hidden = hiddenIn(text);
+  if (hidden !== null) {
+    problems.push(mistake(locate(hidden.at), phrase('problem-hidden-sign', { code: hidden.code })));
+    return NOTHING;
+  }
   const deep = tooDeep(text);
   if (deep !== null) {
     const expected = phrase('expected-brackets', { limit: MAX_NESTING });
@@ -61,17 +78,20 @@ export function readWords(file: string, text: string, problems: Problem[]): Word
   const messages: Entry[] = [];
   const terms: Entry[] = [];
   const references: Reference[] = [];
-  let whole = true;
-  for (const entry of new fluent.FluentParser({ withSpans: true }).parse(text).body) {
-    if (entry instanceof fluent.Junk) {
-      reportJunk(entry, locate, problems);
-      whole = false;
-    }
+  const { body } = new fluent.FluentParser({ withSpans: true }).parse(text);
+  const junk = body.filter((entry) => entry instanceof fluent.Junk);
+  const tab = firstTab(text);
+  if (junk.length > 0 && tab >= 0) {
+    problems.push(mistake(locate(tab), phrase('problem-tab'), phrase('expected-spaces')));
+    return NOTHING;
+  }
+  for (const entry of junk) reportJunk(entry, locate, problems);
+  for (const entry of body) {
     if (!(entry instanceof fluent.Message || entry instanceof fluent.Term)) continue;
     (entry instanceof fluent.Message ? messages : terms).push(readEntry(entry, locate));
     new Collector(entry.id.name, locate, references, problems).visit(entry);
   }
-  return { messages, terms, references, whole };
+  return { messages, terms, references, whole: junk.length === 0 };
 }
 
 type Locate = (offset: number) => Place;
@@ -104,6 +124,12 @@ function tooDeep(text: string): number | null {
   return null;
 }
 
+/** The first tab that a line is indented with; -1 if there is none. */
+export function firstTab(text: string): number {
+  const found = /^[ ]*\t/mu.exec(text);
+  return found === null ? -1 : found.index + found[0].length - 1;
+}
+
 function reportJunk(junk: fluent.Junk, locate: Locate, problems: Problem[]): void {
   for (const annotation of junk.annotations) {
     const place = locate(annotation.span?.start ?? junk.span?.start ?? 0);
@@ -112,14 +138,35 @@ function reportJunk(junk: fluent.Junk, locate: Locate, problems: Problem[]): voi
 }
 
 function readEntry(entry: fluent.Message | fluent.Term, locate: Locate): Entry {
-  const attributes = new Map<string, { place: Place; text: string | null }>();
+  const attributes = new Map<string, Attribute>();
   for (const { id, value, span } of entry.attributes) {
     const [element] = value.elements;
     const text = value.elements.length === 1 && element instanceof fluent.TextElement ? element.value : null;
-    attributes.set(id.name, { place: locate(span?.start ?? 0), text });
+    attributes.set(id.name, { place: locate(span?.start ?? 0), text, size: sizeOf(value) });
   }
   const place = locate(entry.span?.start ?? 0);
-  return { id: entry.id.name, place, hasValue: entry.value !== null, attributes };
+  const { value } = entry;
+  return { id: entry.id.name, place, hasValue: value !== null, size: sizeOf(value), attributes };
+}
+
+/** The characters of a text in all its variants. */
+function sizeOf(pattern: fluent.Pattern | null): number {
+  if (pattern === null) return 0;
+  const counter = new Counter();
+  counter.visit(pattern);
+  return counter.size;
+}
+
+class Counter extends fluent.Visitor {
+  size = 0;
+
+  override visitTextElement(node: fluent.TextElement): void {
+    this.size += node.value.length;
+  }
+
+  override visitStringLiteral(node: fluent.StringLiteral): void {
+    this.size += node.value.length;
+  }
 }
 
 /** Collects what an entry refers to. */
@@ -135,6 +182,14 @@ class Collector extends fluent.Visitor {
     this.#locate = locate;
     this.#references = references;
     this.#problems = problems;
+  }
+
+  /** What is written with a code is as it would be without. */
+  override visitStringLiteral(node: fluent.StringLiteral): void {
+    const hidden = hiddenIn(node.parse().value);
+    if (hidden === null) return;
+    const place = this.#locate(node.span?.start ?? 0);
+    this.#problems.push(mistake(place, phrase('problem-hidden-sign', { code: hidden.code })));
   }
 
   override visitMessageReference(node: fluent.MessageReference): void {

@@ -1,12 +1,15 @@
 /** Checks of messages: what is wrong with a word file, and where. Packs report their problems in the same form. */
-export { MAX_FILE, MAX_NESTING, readWords, type WordFile } from './ftl.ts';
+export { firstTab, MAX_FILE, MAX_NESTING, readWords, type WordFile } from './ftl.ts';
+export { hiddenIn } from './hidden.ts';
 export { checkNames, checkSheetNames, type Nameable } from './names.ts';
 export {
+  flaw,
   gap,
   mistake,
   printProblem,
   problemPhrase,
   sortProblems,
+  WEIGHTS,
   type Place,
   type Problem,
 } from './problem.ts';

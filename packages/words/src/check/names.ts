@@ -1,6 +1,6 @@
 /** Checks a pack's words against its cards, in each of its languages. */
 import { oneOf } from '@kickdoor/rules';
-import { gap, mistake, type Place, type Problem } from './problem.ts';
+import { flaw, gap, mistake, type Place, type Problem } from './problem.ts';
 import { advise } from './suggest.ts';
 import type { Entry, WordFile } from './ftl.ts';
 import { grammarOf, type Language } from '../languages/index.ts';
@@ -14,15 +14,27 @@ export interface Nameable {
   readonly kinds: ReadonlySet<string>;
   /** Every power of its cards, with the position of the card that gives it. */
   readonly powers: ReadonlyMap<string, Place>;
+  /** The pack's own marks, with the position of the pack's file. */
+  readonly marks: ReadonlyMap<string, Place>;
+  /** Whether all cards were found, so that a name of no card is a slip. */
+  readonly allCards: boolean;
   /** Whether all cards could be read, so that no power is missing. */
-  readonly complete: boolean;
+  readonly allPowers: boolean;
 }
+
+const FLAVOUR = 'flavour';
+
+/** Most characters of a name and each of its forms, of a flavor text, and of all that with what it refers to. */
+const MOST_LETTERS = { name: 120, flavour: 400, whole: 4000 } as const;
 
 /** The id of the message that names the pack itself. */
 const PACK_NAME = 'pack';
 
 /** The id prefix of messages that name powers. */
 const POWER_NAME = 'power-';
+
+/** The id prefix of messages that name marks: nouns, like races and classes. */
+const MARK_NAME = 'mark-';
 
 /** Checks all of one language's word files, except those for sheets. */
 export function checkNames(
@@ -31,17 +43,21 @@ export function checkNames(
   nameable: Nameable,
   problems: Problem[],
 ): void {
-  const { cards, powers } = nameable;
+  const { cards, powers, marks } = nameable;
   const names = checkEntries(language, files, nameable, problems);
   // An unreadable message is reported as such; the missing card name is only a consequence.
   if (files.every(({ whole }) => whole)) {
-    const needed = [...powers].map(([power, place]) => [`${POWER_NAME}${power}`, place] as const);
+    const needed = [
+      ...[...powers].map(([power, place]) => [`${POWER_NAME}${power}`, place] as const),
+      ...[...marks].map(([mark, place]) => [`${MARK_NAME}${mark}`, place] as const),
+    ];
     for (const [id, place] of [...cards, ...needed]) {
       if (names.get(id)?.hasValue === true) continue;
       problems.push(gap(place, phrase('problem-unnamed', { id, language }), phrase('expected-name', { id })));
     }
   }
   checkReferences(language, files, problems);
+  checkSizes(files, problems);
 }
 
 /** Checks the names a sheet has for some cards: each must be complete, with every form its language requires. */
@@ -56,18 +72,20 @@ export function checkSheetNames(
     problems.push(gap(place, phrase('problem-unnamed-here', { id }), phrase('expected-name', { id })));
   }
   checkReferences(language, [file], problems);
+  checkSizes([file], problems);
 }
 
 /** Checks each message by itself. Returns the ones found. */
 function checkEntries(
   language: Language,
   files: readonly WordFile[],
-  { cards, kinds, powers, complete }: Nameable,
+  { cards, kinds, powers, marks, allCards, allPowers }: Nameable,
   problems: Problem[],
 ): ReadonlyMap<string, Entry> {
   const names = new Map<string, Entry>();
+  const isPower = (id: string): boolean => !allPowers || powers.has(id.slice(POWER_NAME.length));
   const isOther = (id: string): boolean =>
-    id === PACK_NAME || (id.startsWith(POWER_NAME) && (!complete || powers.has(id.slice(POWER_NAME.length))));
+    id === PACK_NAME || (id.startsWith(POWER_NAME) ? isPower(id) : !allCards);
   for (const entry of files.flatMap(({ messages }) => messages)) {
     const before = names.get(entry.id);
     if (before !== undefined) {
@@ -76,8 +94,9 @@ function checkEntries(
       continue;
     }
     names.set(entry.id, entry);
-    if (cards.has(entry.id)) {
-      checkAttributes(language, entry, kinds.has(entry.id), problems);
+    const isMark = entry.id.startsWith(MARK_NAME) && marks.has(entry.id.slice(MARK_NAME.length));
+    if (cards.has(entry.id) || isMark) {
+      checkAttributes(language, entry, isMark || kinds.has(entry.id), problems);
     } else if (!isOther(entry.id)) {
       problems.push(nameless(entry, cards, powers));
     }
@@ -91,7 +110,7 @@ function nameless({ id, place }: Entry, cards: Nameable['cards'], powers: Nameab
   const known = isPower ? [...powers.keys()].map((power) => `${POWER_NAME}${power}`) : cards.keys();
   const what = isPower ? 'power' : 'card';
   const { meant, expected } = advise(id, known, phrase(`expected-${what}-id`));
-  return gap(place, phrase(`problem-names-no-${what}`, { id }), expected, meant);
+  return flaw(place, phrase(`problem-names-no-${what}`, { id }), expected, meant);
 }
 
 function checkAttributes(language: Language, entry: Entry, ofKind: boolean, problems: Problem[]): void {
@@ -138,6 +157,48 @@ function checkValue(
   problems.push(mistake(attribute.place, found, oneOf(values)));
 }
 
+/** Everybody reads a pack's names: none is longer than a card takes, whatever it is made of. */
+function checkSizes(files: readonly WordFile[], problems: Problem[]): void {
+  const tooLong = (place: Place, id: string, limit: number): void => {
+    problems.push(mistake(place, phrase('problem-long-name', { id }), phrase('expected-at-most', { limit })));
+  };
+  const whole = expandedSizes(files);
+  for (const { id, place, size, attributes } of files.flatMap(({ messages }) => messages)) {
+    if (size > MOST_LETTERS.name) tooLong(place, id, MOST_LETTERS.name);
+    else if ((whole.get(id) ?? 0) > MOST_LETTERS.whole) tooLong(place, id, MOST_LETTERS.whole);
+    for (const [name, attribute] of attributes) {
+      const limit = name === FLAVOUR ? MOST_LETTERS.flavour : MOST_LETTERS.name;
+      if (attribute.size > limit) tooLong(attribute.place, `${id}.${name}`, limit);
+    }
+  }
+}
+
+/** The characters of each message and term with all its attributes and with those of whatever it refers to. */
+function expandedSizes(files: readonly WordFile[]): ReadonlyMap<string, number> {
+  const entries = files.flatMap(({ messages, terms }) => [...messages, ...terms]);
+  const own = new Map(entries.map((entry) => [entry.id, sizeOf(entry)]));
+  const refers = new Map<string, string[]>();
+  for (const { to, from, id } of files.flatMap(({ references }) => references)) {
+    if (to !== 'variable') refers.set(from, [...(refers.get(from) ?? []), id]);
+  }
+  const sizes = new Map<string, number>();
+  const measure = (id: string): number => {
+    const known = sizes.get(id);
+    if (known !== undefined) return known;
+    // What refers to itself has no end.
+    sizes.set(id, Number.POSITIVE_INFINITY);
+    const more = (refers.get(id) ?? []).reduce((sum, other) => sum + measure(other), 0);
+    sizes.set(id, (own.get(id) ?? 0) + more);
+    return sizes.get(id) ?? 0;
+  };
+  for (const { id } of entries) measure(id);
+  return sizes;
+}
+
+function sizeOf({ size, attributes }: Entry): number {
+  return [...attributes.values()].reduce((sum, attribute) => sum + attribute.size, size);
+}
+
 function checkReferences(language: Language, files: readonly WordFile[], problems: Problem[]): void {
   const known = {
     message: new Map(files.flatMap(({ messages }) => messages.map((entry) => [entry.id, entry] as const))),
@@ -151,6 +212,8 @@ function checkReferences(language: Language, files: readonly WordFile[], problem
     const entry = known[to].get(id);
     const sign = to === 'term' ? '-' : '';
     if (entry === undefined) {
+      // It may be in what could not be read.
+      if (!files.every(({ whole }) => whole)) continue;
       const { meant, expected } = advise(id, known[to].keys(), phrase(`expected-${to}`));
       const message = phrase('problem-unknown-reference', { from, id: `${sign}${id}`, language });
       problems.push(mistake(place, message, expected, meant));

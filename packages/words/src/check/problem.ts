@@ -17,9 +17,17 @@ export interface Problem extends Place {
   readonly expected: Phrase | null;
   /** The word probably meant by an unknown one. */
   readonly meant: string | null;
-  /** `mistake`: the pack can't be used. `gap`: it can be played but is unfinished: a name or a picture is missing. */
-  readonly weight: 'mistake' | 'gap';
+  readonly weight: Weight;
 }
+
+/**
+ * `mistake`: the pack can't be used. `flaw`: it can be played, but something that was written has no effect, or not the
+ * one that was meant. `gap`: nothing is wrong with it, but it is unfinished: a name or a picture is missing.
+ */
+export type Weight = (typeof WEIGHTS)[number];
+
+/** The weights of problems, the heaviest first. */
+export const WEIGHTS = ['mistake', 'flaw', 'gap'] as const;
 
 /** Creates a problem that makes the pack unusable. */
 export function mistake(
@@ -31,7 +39,17 @@ export function mistake(
   return { ...at(place), message, expected, meant, weight: 'mistake' };
 }
 
-/** Creates a problem with which the pack can still be played. */
+/** Creates a problem with which the pack can still be played, though it is not what was meant. */
+export function flaw(
+  place: Place,
+  message: Phrase,
+  expected: Phrase | null = null,
+  meant: string | null = null,
+): Problem {
+  return { ...at(place), message, expected, meant, weight: 'flaw' };
+}
+
+/** Creates a problem that only says what is unfinished. */
 export function gap(
   place: Place,
   message: Phrase,

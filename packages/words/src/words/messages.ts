@@ -4,6 +4,9 @@ export interface WordMessages {
   'problem-expected': 'expected' | 'what';
   'problem-file-long': 'count';
   'problem-nested-words': never;
+  'problem-hidden-sign': 'code';
+  'problem-long-name': 'id';
+  'problem-tab': never;
   'problem-not-fluent': 'why';
   'problem-unknown-function': 'id' | 'name';
   'problem-named-twice': 'id';
@@ -20,6 +23,7 @@ export interface WordMessages {
   'expected-card-id': never;
   'expected-power-id': never;
   'expected-brackets': 'limit';
+  'expected-spaces': never;
   'expected-one-name': 'place';
   'expected-name': 'id';
   'expected-attributes': 'names';

@@ -1,4 +1,10 @@
-# Names of bots, by sex: together, as many as a table has seats.
+# Names of bots by character and sex: together, more than a table has seats.
 
-bot-names-female = Distel, Melisse, Hummel, Rapunze, Primel, Flocke
-bot-names-male = Brummel, Knuff, Rumpel, Zwirn, Kümmel, Lurch
+bot-names-bold-female = Hummel, Flocke, Rakete
+bot-names-bold-male = Rumpel, Knuff, Krawall
+bot-names-stingy-female = Distel, Knauser, Spange
+bot-names-stingy-male = Zwirn, Kümmel, Pfennig
+bot-names-vengeful-female = Rapunze, Brennnessel, Zacke
+bot-names-vengeful-male = Lurch, Stachel, Groll
+bot-names-diplomat-female = Melisse, Primel, Feder
+bot-names-diplomat-male = Brummel, Samt, Honig

@@ -1,13 +1,48 @@
 # Why a bot made its move. These never reveal hidden cards.
-bot-why-accept-help = Dafür kämpfe ich gern mit.
-bot-why-ask = Allein schaffe ich das nicht.
+bot-why-accept-help = { $character ->
+    [bold] Ein Kampf? Ich war bei „Kampf“ schon dabei.
+    [stingy] Bei dem Preis? Gern.
+    [vengeful] Gut. Aber merk dir, wer gekommen ist.
+    [diplomat] Zusammen geht es doch immer besser.
+   *[other] Dafür kämpfe ich gern mit.
+}
+bot-why-ask = { $character ->
+    [bold] Das Monster reicht für zwei. Kommst du?
+    [stingy] Ich brauche Hilfe. Möglichst günstige.
+    [vengeful] Hilf mir, und ich vergesse es nicht.
+    [diplomat] Wollen wir das gemeinsam angehen?
+   *[other] Allein schaffe ich das nicht.
+}
 bot-why-at-random = Warum nicht?
 bot-why-bargain = Ein guter Preis.
+bot-why-own-phase = Wozu kann ich das denn.
 bot-why-charity = Ich habe zu viel auf der Hand.
 bot-why-choose = Das kann ich am ehesten entbehren.
-bot-why-claim = Wir sind stärker.
-bot-why-curse = Da ist jemand zu weit vorn.
-bot-why-decline-help = Das ist es mir nicht wert.
+bot-why-claim = { $character ->
+    [bold] Ha! War das alles?
+    [stingy] Meins. Alles meins.
+    [vengeful] Mal sehen, wer sich jetzt einmischt.
+    [diplomat] Keine Einwände? Wie schön.
+   *[other] Wir sind stärker.
+}
+bot-why-counter = Für { $treasures ->
+    [one] einen Schatz
+   *[other] { $treasures } Schätze
+} bin ich dabei.
+bot-why-curse = { $character ->
+    [bold] Fang!
+    [stingy] Nimm. Ist sogar umsonst.
+    [vengeful] Du hast so komisch geguckt.
+    [diplomat] Tut mir leid, irgendwer musste es ja kriegen.
+   *[other] Nimm’s nicht persönlich. Ich hatte es eben auf der Hand.
+}
+bot-why-decline-help = { $character ->
+    [bold] Der gehört ganz dir. Ich schaue zu!
+    [stingy] Dafür stehe ich nicht einmal auf.
+    [vengeful] Nein. Und du weißt, warum. Oder bald.
+    [diplomat] Liebend gern, nur nicht zu diesen Bedingungen.
+   *[other] Das ist es mir nicht wert.
+}
 bot-why-decline-trade = Ich behalte lieber, was ich habe.
 bot-why-dodge = Das soll mich lieber nicht erwischen.
 bot-why-door = Mal sehen, was hinter der Tür ist.
@@ -17,9 +52,29 @@ bot-why-escape = Nur weg von hier.
 bot-why-excess = Alles kann ich nicht tragen.
 bot-why-fight-power = Dafür habe ich trainiert.
 bot-why-fight-shot = Das sollte den Ausschlag geben.
-bot-why-flee = Das ist nicht zu gewinnen.
+bot-why-flee = { $character ->
+    [bold] Ich fliehe nicht. Ich greife den Ausgang an.
+    [stingy] Die Stiefel waren teuer, die schone ich.
+    [vengeful] Wir sehen uns wieder, Untier.
+    [diplomat] Sagen wir unentschieden.
+   *[other] Das ist nicht zu gewinnen.
+}
+bot-why-grudge = { $character ->
+    [bold] Jetzt bist du dran!
+    [stingy] Schulden vergesse ich nie.
+    [vengeful] Ich führe eine Liste. Du stehst drauf.
+    [diplomat] Rache? Nur ein kleiner Ausgleich.
+   *[other] Das ist für vorhin.
+}
 bot-why-hire = Ich zahle besser.
 bot-why-lay-out = Das kann ich gebrauchen.
+bot-why-leader = { $character ->
+    [bold] Stufe { $level }? Komm da runter!
+    [stingy] Stufe { $level } reicht ja wohl.
+    [vengeful] Stufe { $level }. Das habe ich gesehen.
+    [diplomat] Stufe { $level }, bei der Gesellschaft! Das ist nur gerecht.
+   *[other] Stufe { $level } ist hoch genug.
+}
 bot-why-level = Aufwärts geht’s.
 bot-why-loot = Vielleicht liegt ja etwas herum.
 bot-why-meddle = Etwas mehr Spannung, bitte.
@@ -28,5 +83,18 @@ bot-why-pass = Von mir aus.
 bot-why-roll = Nichts wie weg!
 bot-why-sell = Mit Gold kauft man Erfahrung.
 bot-why-steal = Das steht mir besser als dir.
-bot-why-stop = Sonst wäre das Spiel aus.
-bot-why-trouble = Mit dem hier werde ich fertig.
+bot-why-stop = Mit Stufe { $level } wäre das Spiel aus.
+bot-why-thanks = { $character ->
+    [bold] Eine Hand wäscht die andere. Los!
+    [stingy] So, nun sind wir quitt, auf den Pfennig.
+    [vengeful] So etwas merke ich mir nämlich auch.
+    [diplomat] Unter Freunden doch selbstverständlich!
+   *[other] Du hast mir geholfen, jetzt helfe ich dir.
+}
+bot-why-trouble = { $character ->
+    [bold] Endlich was los!
+    [stingy] In dem steckt ein Schatz.
+    [vengeful] Mit dem habe ich noch eine Rechnung offen.
+    [diplomat] Ich habe jemanden mitgebracht.
+   *[other] Mit dem hier werde ich fertig.
+}

@@ -5,6 +5,7 @@ cli-version = die Version ausgeben
 cli-option-help = diese Hilfe ausgeben
 cli-option-lang = die Sprache: { $languages } (KICKDOOR_LANG, sonst die des Terminals)
 cli-json = als JSON ausgeben
+cli-packs = eigene Sets: der Ordner eines Sets oder mehrerer; mehrmals möglich (auch PACKS_DIR)
 cli-command-help = die Hilfe zu einem Befehl ausgeben
 
 cli-heading-usage = Verwendung:
@@ -25,6 +26,7 @@ cli-value-file = Datei
 cli-value-files = Dateien
 cli-value-paths = Pfade
 cli-value-language = Sprache
+cli-value-languages = Sprachen
 cli-value-sheet = Regeln
 cli-value-sets = Sets
 cli-value-set = Set

@@ -13,8 +13,13 @@ cli-verify-sound = { $count ->
    *[other] { $count } Aktionen, alles stimmt
 }
 
+cli-verify-fair = { $file }: Fairer Zufall: Der Server hat seine Festlegung { $commitment } eingehalten; Anteile von { $who }
+cli-verify-fair-alone = { $file }: Fairer Zufall: Der Server hat seine Festlegung { $commitment } eingehalten; kein Platz hatte einen Anteil
 cli-mismatch-set = Das Set { $set } ist nicht das, mit dem diese Partie gespielt wurde
 cli-mismatch-deal = So kann nicht ausgeteilt worden sein: Die erste Zeile wurde geändert, oder die Regeln
+cli-mismatch-fair-commitment = Der faire Zufall kann nicht stimmen: Der Startwert des Servers ist nicht der, auf den er sich festgelegt hat
+cli-mismatch-fair-parts = Der faire Zufall kann nicht stimmen: Die Anteile gehören nicht zu den Plätzen
+cli-mismatch-fair-seed = Der faire Zufall kann nicht stimmen: Der Startwert der Partie folgt nicht aus dem des Servers und den Anteilen
 cli-mismatch-changed = Aktion { $n } ({ $move }) kann nicht stimmen: Ihre Zeile wurde geändert, oder was daraus wurde
 cli-mismatch-unread = Aktion { $n } ({ $move }) kann nicht stimmen: Keine erlaubte Aktion wird so geschrieben
 cli-mismatch-time = Aktion { $n } ({ $move }) kann nicht stimmen: Sie liegt vor der Aktion davor

@@ -5,6 +5,7 @@ cli-version = print the version
 cli-option-help = print this help
 cli-option-lang = the language: { $languages } (KICKDOOR_LANG, or the terminal’s)
 cli-json = print JSON
+cli-packs = your own packs: the folder of a pack, or of several; may be given more than once (also PACKS_DIR)
 cli-command-help = print the help of a command
 
 cli-heading-usage = Usage:
@@ -25,6 +26,7 @@ cli-value-file = file
 cli-value-files = files
 cli-value-paths = paths
 cli-value-language = language
+cli-value-languages = languages
 cli-value-sheet = sheet
 cli-value-sets = sets
 cli-value-set = set

@@ -5,6 +5,7 @@ cli-version = muestra la versión
 cli-option-help = muestra esta ayuda
 cli-option-lang = el idioma: { $languages } (KICKDOOR_LANG, o el de la terminal)
 cli-json = muestra JSON
+cli-packs = conjuntos propios: la carpeta de un conjunto o de varios; se puede indicar más de una vez (también PACKS_DIR)
 cli-command-help = muestra la ayuda de una orden
 
 cli-heading-usage = Uso:
@@ -25,6 +26,7 @@ cli-value-file = archivo
 cli-value-files = archivos
 cli-value-paths = rutas
 cli-value-language = idioma
+cli-value-languages = idiomas
 cli-value-sheet = reglas
 cli-value-sets = conjuntos
 cli-value-set = conjunto

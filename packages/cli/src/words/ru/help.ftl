@@ -5,6 +5,7 @@ cli-version = показать версию
 cli-option-help = показать эту справку
 cli-option-lang = язык: { $languages } (KICKDOOR_LANG, иначе язык терминала)
 cli-json = напечатать в формате JSON
+cli-packs = свои наборы: папка набора или папка с несколькими; можно указать не раз (также PACKS_DIR)
 cli-command-help = показать справку по команде
 
 cli-heading-usage = Использование:
@@ -25,6 +26,7 @@ cli-value-file = файл
 cli-value-files = файлы
 cli-value-paths = пути
 cli-value-language = язык
+cli-value-languages = языки
 cli-value-sheet = правила
 cli-value-sets = наборы
 cli-value-set = набор

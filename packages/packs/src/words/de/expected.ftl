@@ -5,9 +5,12 @@ expected-field = eine Zuordnung mit { $key }: { $expected }
 expected-folder = der Ordner eines Kartensets mit einer pack.yaml
 expected-places = Karten in doors/ oder treasures/, Namen in words/SPRACHE/
 expected-manifest = eine Datei mit id, version und languages
+expected-utf-8 = die Datei als UTF-8 gespeichert
+expected-another-pack-id = eine andere id in pack.yaml
 expected-companion = ein mitgeliefertes Set oder ein Ordner neben diesem
 expected-id = Kleinbuchstaben und Ziffern, mit Bindestrichen zwischen den Wörtern
 expected-version = eine Version wie 1.0.0 in Anführungszeichen
+expected-plain-line = eine Zeile aus sichtbaren Zeichen
 expected-one-document = ein Dokument je Datei
 expected-nesting = höchstens { $limit } Listen und Zuordnungen ineinander
 expected-aliases = wenige Aliasse, jeder zu einem Anker vor ihm
@@ -23,7 +26,17 @@ expected-strike-or-use = on und strike, oder use
 expected-one = eins davon
 expected-no = kein { $field }
 expected-own-names = ein eigener Name für jede
+expected-bearer = { $count ->
+    [one] eine Karte der Art { $kinds }
+   *[other] eine Karte einer dieser Arten: { $kinds }
+}
+expected-words = eine Datei words/{ $language }/*.ftl mit einer Nachricht für jede Karte
 expected-icon = der Name eines Symbols
 expected-one-picture = nur eins
 expected-picture = eins in pictures.yaml
 expected-pictures = eine Zuordnung der Karten-ids zu ihren Bildern
+expected-image = eine PNG-, JPEG- oder WebP-Datei
+expected-still-image = ein unbewegtes Bild
+expected-image-path = ein Bild in pictures/: Kleinbuchstaben, Ziffern und Bindestriche, dann .png, .jpg oder .webp
+expected-at-most-bytes = höchstens { $limit }
+expected-at-most-pixels = höchstens { $limit } in jeder Richtung

@@ -7,11 +7,32 @@ problem-unread-folder = Der Ordner ist nicht lesbar: { $why }
 problem-many-files = Es sind { $count } Dateien oder mehr
 problem-big-file = Die Datei hat { $count } Bytes
 problem-not-utf-8 = Die Datei ist kein Text in UTF-8
+problem-empty-file = Die Datei ist leer
 problem-stray-file = Diese Datei gehört nicht in ein Kartenset
 problem-no-manifest = Es gibt keine pack.yaml
+problem-no-packs = In diesem Ordner ist kein Kartenset
+problem-two-packs = Ein anderes Kartenset heißt auch { $set }
 problem-no-companion = Das Set „{ $set }“, das dazugehören soll, gibt es nicht
 problem-other-language = Diese Texte sind in der Sprache „{ $language }“, die nicht in pack.yaml steht
+problem-no-words = In words/{ $language } hat noch keine Karte einen Namen
 problem-many-cards = Das Set hat { $count } Karten
+
+# Bundles: packs in one file.
+problem-unread-file = Die Datei ist nicht lesbar: { $why }
+problem-big-bundle = Das Bündel hat { $count } Bytes, das sind zu viele
+problem-not-bundle = Das ist kein Bündel eines Sets, oder nicht das ganze
+problem-bundle-path = Ein Bündel kann keine Datei { $path } haben
+problem-bundle-twice = Das Bündel hat zwei Dateien { $path }
+problem-bundle-kind = { $path } ist keine gewöhnliche Datei
+problem-bundle-inflated = Die Dateien des Bündels haben { $count } Bytes, das sind zu viele
+problem-bundle-dense = { $path } ist stärker komprimiert als jeder Text
+problem-bundle-damaged = { $path } ist beschädigt
+problem-bundle-manifest = Die kickdoor.json des Bündels fehlt oder ist keine Liste seiner Dateien
+problem-bundle-unlisted = In der kickdoor.json des Bündels steht { $path } nicht
+problem-bundle-changed = { $path } ist nicht, was in der kickdoor.json des Bündels steht
+problem-bundle-other = Die kickdoor.json des Bündels und die pack.yaml von „{ $set }“ widersprechen einander
+problem-long-pack = Die Karten und Namen des Sets haben { $count } Zeichen, das sind zu viele
+problem-slow-pack = Das Bündel zu lesen dauert zu lange
 
 # YAML.
 problem-not-yaml = Kein YAML: { $why }
@@ -57,12 +78,20 @@ problem-aimed = Das Ziel von { $card } ergibt sich aus use
 problem-laser-slot = Der Laser { $card } hat diesen Platz
 problem-steed-slot = { $card } ist Ausrüstung für ein Ross
 problem-two-powers = { $card } hat zwei Fähigkeiten namens „{ $power }“
+problem-misplaced = { $effect } bewirkt auf einer Karte der Art { $kind } nichts
 
 # Pictures.
 problem-second-picture = { $card } hat ein zweites Bild
 problem-no-picture = { $card } hat kein Bild
+problem-no-pictures = Noch keine Karte hat ein Bild
+problem-not-image = das ist kein lesbares Bild
+problem-image-size = das Bild hat { $width } × { $height } Pixel
+problem-animated-image = Das Bild ist animiert
+problem-many-pixels = Mit diesem haben die Bilder des Sets zusammen mehr als { $limit } Megapixel
+problem-no-image = es gibt kein Bild { $path }
 problem-no-card = { $id } ist keine Karte dieses Sets
 
 # Names that one sheet uses.
 problem-no-sheet = Regeln { $sheet } gibt es nicht
 problem-other-sheet = das sind Namen nach den Regeln { $sheet }, die nicht in pack.yaml stehen
+problem-unknown-mark = Das Merkmal „{ $name }“ gibt es nicht; eigene zählt pack.yaml auf

@@ -5,9 +5,12 @@ expected-field = a map with { $key }: { $expected }
 expected-folder = the folder of a pack, with a pack.yaml
 expected-places = cards in doors/ or treasures/, names in words/LANGUAGE/
 expected-manifest = a file with id, version and languages
+expected-utf-8 = the file saved as UTF-8
+expected-another-pack-id = another id in pack.yaml
 expected-companion = a built-in set, or a folder beside this
 expected-id = lowercase letters and digits, with dashes between words
 expected-version = a version like 1.0.0, in quotes
+expected-plain-line = one line of visible characters
 expected-one-document = one document in each file
 expected-nesting = at most { $limit } lists and maps within each other
 expected-aliases = few aliases, each to an anchor before it
@@ -23,7 +26,17 @@ expected-strike-or-use = on and strike, or use
 expected-one = one of them
 expected-no = no { $field }
 expected-own-names = a name for each
+expected-bearer = { $count ->
+    [one] it on a card of kind { $kinds }
+   *[other] it on a card of one of the kinds { $kinds }
+}
+expected-words = a file words/{ $language }/*.ftl with a message for each card
 expected-icon = the name of an icon
 expected-one-picture = only one
 expected-picture = one in pictures.yaml
 expected-pictures = a map from the ids of cards to their pictures
+expected-image = a PNG, JPEG or WebP file
+expected-still-image = a still image
+expected-image-path = an image in pictures/: lowercase letters, digits and dashes, then .png, .jpg or .webp
+expected-at-most-bytes = at most { $limit }
+expected-at-most-pixels = at most { $limit } in either direction

@@ -7,11 +7,32 @@ problem-unread-folder = the folder can’t be read: { $why }
 problem-many-files = there are { $count } files or more
 problem-big-file = the file has { $count } bytes
 problem-not-utf-8 = the file is not text in UTF-8
+problem-empty-file = the file is empty
 problem-stray-file = this file has no place in a pack
 problem-no-manifest = there is no pack.yaml
+problem-no-packs = there is no pack in this folder
+problem-two-packs = another pack is called { $set }, too
 problem-no-companion = there is no set { $set } for a companion
 problem-other-language = these words are in { $language }, which pack.yaml does not list
+problem-no-words = no card has a name in words/{ $language } yet
 problem-many-cards = the pack has { $count } cards
+
+# Bundles: packs in one file.
+problem-unread-file = the file can’t be read: { $why }
+problem-big-bundle = the bundle has { $count } bytes, which is too many
+problem-not-bundle = this is not a bundle of a pack, or not all of it
+problem-bundle-path = a bundle can’t have a file { $path }
+problem-bundle-twice = the bundle has two files { $path }
+problem-bundle-kind = { $path } is not a plain file
+problem-bundle-inflated = the files of the bundle have { $count } bytes, which is too many
+problem-bundle-dense = { $path } is compressed more than any text is
+problem-bundle-damaged = { $path } is damaged
+problem-bundle-manifest = the bundle’s kickdoor.json is missing, or is not the list of its files
+problem-bundle-unlisted = the bundle’s kickdoor.json doesn’t list { $path }
+problem-bundle-changed = { $path } is not what the bundle’s kickdoor.json says
+problem-bundle-other = the bundle’s kickdoor.json and the pack.yaml of { $set } contradict each other
+problem-long-pack = the cards and names of the pack have { $count } characters, which is too many
+problem-slow-pack = the bundle takes too long to read
 
 # YAML.
 problem-not-yaml = not YAML: { $why }
@@ -56,12 +77,20 @@ problem-aimed = { $card } is aimed by what its use says
 problem-laser-slot = the laser { $card } has this slot
 problem-steed-slot = { $card } is gear for a steed
 problem-two-powers = { $card } has two powers called { $power }
+problem-misplaced = { $effect } has no effect on a card of kind { $kind }
 
 # Pictures.
 problem-second-picture = { $card } has a second picture
 problem-no-picture = { $card } has no picture
+problem-no-pictures = no card has a picture yet
+problem-not-image = this is no image that can be read
+problem-image-size = the image has { $width } × { $height } pixels
+problem-animated-image = this image is animated
+problem-many-pixels = with this one, the images of the pack have more than { $limit } megapixels altogether
+problem-no-image = there is no image { $path }
 problem-no-card = { $id } is not a card of this pack
 
 # Names that one sheet uses.
 problem-no-sheet = there is no sheet { $sheet }
 problem-other-sheet = these are names by the sheet { $sheet }, which pack.yaml does not list
+problem-unknown-mark = there is no mark { $name }; a pack lists its own in pack.yaml

@@ -5,9 +5,12 @@ expected-field = un mapa con { $key }: { $expected }
 expected-folder = la carpeta de un paquete, con un pack.yaml
 expected-places = cartas en doors/ o treasures/, nombres en words/IDIOMA/
 expected-manifest = un archivo con id, version y languages
+expected-utf-8 = el archivo guardado como UTF-8
+expected-another-pack-id = otro id en pack.yaml
 expected-companion = un conjunto incorporado, o una carpeta junto a esta
 expected-id = minúsculas sin acentos y cifras, con guiones entre palabras
 expected-version = una versión como 1.0.0, entre comillas
+expected-plain-line = una línea de caracteres visibles
 expected-one-document = un documento en cada archivo
 expected-nesting = como mucho { $limit } listas y mapas unos dentro de otros
 expected-aliases = pocos alias, cada uno de un ancla anterior
@@ -23,7 +26,17 @@ expected-strike-or-use = on y strike, o use
 expected-one = uno de ellos
 expected-no = ningún { $field }
 expected-own-names = un nombre para cada uno
+expected-bearer = { $count ->
+    [one] una carta de tipo { $kinds }
+   *[other] una carta de uno de estos tipos: { $kinds }
+}
+expected-words = un archivo words/{ $language }/*.ftl con un mensaje para cada carta
 expected-icon = el nombre de un icono
 expected-one-picture = uno solo
 expected-picture = uno en pictures.yaml
 expected-pictures = un mapa de los id de las cartas a sus dibujos
+expected-image = un archivo PNG, JPEG o WebP
+expected-still-image = una imagen fija
+expected-image-path = una imagen en pictures/: minúsculas, cifras y guiones, y luego .png, .jpg o .webp
+expected-at-most-bytes = como máximo { $limit }
+expected-at-most-pixels = como máximo { $limit } en cada dirección

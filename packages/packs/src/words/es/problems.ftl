@@ -7,11 +7,32 @@ problem-unread-folder = la carpeta no se puede leer: { $why }
 problem-many-files = hay { $count } archivos o más
 problem-big-file = el archivo tiene { $count } bytes
 problem-not-utf-8 = el archivo no es texto en UTF-8
+problem-empty-file = el archivo está vacío
 problem-stray-file = este archivo no tiene sitio en un paquete
 problem-no-manifest = no hay pack.yaml
+problem-no-packs = en esta carpeta no hay ningún paquete
+problem-two-packs = otro paquete también se llama { $set }
 problem-no-companion = no hay ningún conjunto { $set } de acompañante
 problem-other-language = estas palabras están en { $language }, que no aparece en pack.yaml
+problem-no-words = en words/{ $language } ninguna carta tiene nombre todavía
 problem-many-cards = el paquete tiene { $count } cartas
+
+# Bundles: packs in one file.
+problem-unread-file = el archivo no se puede leer: { $why }
+problem-big-bundle = el archivo del paquete tiene { $count } bytes, que son demasiados
+problem-not-bundle = esto no es el archivo de un paquete, o no está entero
+problem-bundle-path = el archivo de un paquete no puede contener { $path }
+problem-bundle-twice = el archivo del paquete contiene dos veces { $path }
+problem-bundle-kind = { $path } no es un archivo normal
+problem-bundle-inflated = los archivos del paquete tienen { $count } bytes, que son demasiados
+problem-bundle-dense = { $path } está más comprimido que cualquier texto
+problem-bundle-damaged = { $path } está dañado
+problem-bundle-manifest = falta el kickdoor.json del paquete, o no es la lista de sus archivos
+problem-bundle-unlisted = { $path } no aparece en el kickdoor.json del paquete
+problem-bundle-changed = { $path } no es lo que dice el kickdoor.json del paquete
+problem-bundle-other = el kickdoor.json y el pack.yaml de { $set } se contradicen
+problem-long-pack = las cartas y los nombres del paquete tienen { $count } caracteres, que son demasiados
+problem-slow-pack = se tarda demasiado en leer el archivo del paquete
 
 # YAML.
 problem-not-yaml = no es YAML: { $why }
@@ -56,12 +77,20 @@ problem-aimed = { $card } apunta a lo que dice su use
 problem-laser-slot = el láser { $card } tiene este hueco
 problem-steed-slot = { $card } es equipo para una montura
 problem-two-powers = { $card } tiene dos poderes llamados { $power }
+problem-misplaced = { $effect } no hace nada en una carta de tipo { $kind }
 
 # Pictures.
 problem-second-picture = { $card } tiene un segundo dibujo
 problem-no-picture = { $card } no tiene dibujo
+problem-no-pictures = ninguna carta tiene imagen todavía
+problem-not-image = esto no es una imagen legible
+problem-image-size = la imagen tiene { $width } × { $height } píxeles
+problem-animated-image = esta imagen está animada
+problem-many-pixels = con esta, las imágenes del paquete suman más de { $limit } megapíxeles
+problem-no-image = no hay ninguna imagen { $path }
 problem-no-card = { $id } no es ninguna carta de este paquete
 
 # Names that one sheet uses.
 problem-no-sheet = no hay ningún reglamento { $sheet }
 problem-other-sheet = estos nombres son del reglamento { $sheet }, que no aparece en pack.yaml
+problem-unknown-mark = no existe la marca { $name }; las propias van en pack.yaml

@@ -7,11 +7,32 @@ problem-unread-folder = папку нельзя прочитать: { $why }
 problem-many-files = файлов не меньше { $count }
 problem-big-file = байтов в файле: { $count }
 problem-not-utf-8 = файл — не текст в UTF-8
+problem-empty-file = файл пуст
 problem-stray-file = этому файлу не место в наборе
 problem-no-manifest = нет файла pack.yaml
+problem-no-packs = в этой папке нет наборов
+problem-two-packs = другой набор тоже называется { $set }
 problem-no-companion = нет набора «{ $set }», который назван спутником
 problem-other-language = это слова на языке «{ $language }», а в pack.yaml его нет
+problem-no-words = в words/{ $language } пока нет ни одного названия карты
 problem-many-cards = карт в наборе: { $count }
+
+# Bundles: packs in one file.
+problem-unread-file = файл нельзя прочитать: { $why }
+problem-big-bundle = файл набора слишком велик, байтов: { $count }
+problem-not-bundle = это не файл набора или только его часть
+problem-bundle-path = в файле набора не может быть { $path }
+problem-bundle-twice = в файле набора два файла { $path }
+problem-bundle-kind = { $path } — не обычный файл
+problem-bundle-inflated = файлы набора слишком велики, байтов: { $count }
+problem-bundle-dense = { $path } сжат сильнее, чем бывает текст
+problem-bundle-damaged = { $path } повреждён
+problem-bundle-manifest = в файле набора нет kickdoor.json, или это не список его файлов
+problem-bundle-unlisted = { $path } не значится в kickdoor.json
+problem-bundle-changed = { $path } — не то, что значится в kickdoor.json
+problem-bundle-other = kickdoor.json и pack.yaml набора «{ $set }» противоречат друг другу
+problem-long-pack = в картах и названиях слишком много символов: { $count }
+problem-slow-pack = файл набора читается слишком долго
 
 # YAML.
 problem-not-yaml = это не YAML: { $why }
@@ -57,12 +78,20 @@ problem-aimed = на кого действует { $card }, сказано в us
 problem-laser-slot = место лазера { $card } указано неверно
 problem-steed-slot = { $card } — снаряжение скакуна
 problem-two-powers = у карты { $card } две способности «{ $power }»
+problem-misplaced = { $effect } на карте вида { $kind } не действует
 
 # Pictures.
 problem-second-picture = у карты { $card } вторая картинка
 problem-no-picture = у карты { $card } нет картинки
+problem-no-pictures = ни у одной карты пока нет картинки
+problem-not-image = это не изображение, которое можно прочесть
+problem-image-size = в изображении { $width } × { $height } пикселей
+problem-animated-image = это анимированное изображение
+problem-many-pixels = вместе с этим в изображениях набора больше { $limit } мегапикселей
+problem-no-image = нет изображения { $path }
 problem-no-card = в этом наборе нет карты «{ $id }»
 
 # Names that one sheet uses.
 problem-no-sheet = правил { $sheet } нет
 problem-other-sheet = это названия по правилам { $sheet }, которых нет в pack.yaml
+problem-unknown-mark = нет метки «{ $name }»: свои метки набор перечисляет в pack.yaml

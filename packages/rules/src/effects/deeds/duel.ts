@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeedList, DeedModule } from '../../kernel/effect.ts';
-import { rollDie } from '../../kernel/chance.ts';
+import { rollFor } from '../../chapters/dice.ts';
 import { ask, pickedSeat } from '../../kernel/choice.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -37,8 +37,8 @@ function fight(game: Game, params: Params, duelling: Duelling, other: Seat): voi
   const cause = causeOf(duelling);
   let [own, theirs] = [0, 0];
   while (own === theirs) {
-    own = rollDie(game, duelling.subject, 'effect', cause);
-    theirs = rollDie(game, other, 'effect', cause);
+    own = rollFor(game, duelling.subject, 'effect', cause);
+    theirs = rollFor(game, other, 'effect', cause);
   }
   pushDeeds(game, (own > theirs ? params.win : params.lose) ?? [], duelling);
 }

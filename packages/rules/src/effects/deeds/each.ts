@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { isWho } from '../../chapters/conditions.ts';
 import { reaching } from '../../chapters/wards.ts';
-import { living, neighbours } from '../../chapters/who.ts';
+import { highest, living, lowest, neighbours } from '../../chapters/who.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
-import type { Game } from '../../kernel/game.ts';
+import { inCombat } from '../../chapters/foes.ts';
+import { player, type Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
@@ -12,10 +13,28 @@ import { anyStrikes } from '../../kernel/registry.ts';
 import { whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
 
+const OF = [
+  'all',
+  'others',
+  'neighbours',
+  'highest',
+  'lowest',
+  'left',
+  'right',
+  'allies',
+  'same-sex',
+  'other-sex',
+] as const;
+type Of = (typeof OF)[number];
+
 const schema = (deeds: DeedList) =>
   z
     .strictObject({
-      of: z.enum(['all', 'others', 'neighbours']),
+      of: z
+        .enum(OF)
+        .describe(
+          'Everybody, everybody else, or those named: of the highest or lowest Level at the table (all of them, if several are), on the left or right, whoever fights beside the subject, the others of the same or of the other sex.',
+        ),
       who: whoSchema.exactOptional().describe('Only those who meet this condition.'),
       do: deeds,
     })
@@ -28,14 +47,38 @@ type Params = z.output<ReturnType<typeof schema>>;
 
 /** The players it happens to, from the subject to the left. */
 function seats(game: Game, params: Params, subject: Seat): Seat[] {
-  const { left, right } = neighbours(game, subject);
   const alive = living(game);
   const inOrder = [...alive.filter((seat) => seat >= subject), ...alive.filter((seat) => seat < subject)];
-  return inOrder.filter((seat) => {
-    if (params.of === 'others' && seat === subject) return false;
-    if (params.of === 'neighbours' && (seat === subject || (seat !== left && seat !== right))) return false;
-    return params.who === undefined || isWho(game, seat, params.who);
-  });
+  return inOrder.filter(
+    (seat) =>
+      isMeant(game, params.of, subject, seat) && (params.who === undefined || isWho(game, seat, params.who)),
+  );
+}
+
+/** Whether a living player is among those named. */
+function isMeant(game: Game, of: Of, subject: Seat, seat: Seat): boolean {
+  const { left, right } = neighbours(game, subject);
+  const isOther = seat !== subject;
+  switch (of) {
+    case 'all':
+      return true;
+    case 'others':
+      return isOther;
+    case 'neighbours':
+      return isOther && (seat === left || seat === right);
+    case 'left':
+      return isOther && seat === left;
+    case 'right':
+      return isOther && seat === right;
+    case 'highest':
+      return highest(game).includes(seat);
+    case 'lowest':
+      return lowest(game).includes(seat);
+    case 'allies':
+      return isOther && inCombat(game, subject) && inCombat(game, seat);
+    default:
+      return isOther && (player(game, seat).sex === player(game, subject).sex) === (of === 'same-sex');
+  }
 }
 
 /** The same happens to several players. */
@@ -55,9 +98,9 @@ export const each: DeedModule<'each', Params> = defineDeed({
   overrides: [],
   within: ({ do: deeds }) => deeds,
   words({ of, who, do: deeds }, told) {
-    const args = { deeds: told(deeds) };
-    return who === undefined
-      ? phrase(`deed-each-of-${of}`, args)
-      : phrase(`deed-each-of-${of}-who`, { ...args, who: whoWords(who) });
+    if (who === undefined) return phrase(`deed-each-of-${of}`, { deeds: told(deeds) });
+    const args = { who: whoWords(who), deeds: told(deeds) };
+    if (of === 'all' || of === 'others' || of === 'neighbours') return phrase(`deed-each-of-${of}-who`, args);
+    return phrase(`deed-each-of-${of}`, { deeds: phrase('deed-if-who', args) });
   },
 });

@@ -15,6 +15,7 @@ const schema = (deeds: DeedList) =>
   z
     .array(deeds)
     .min(2)
+    .max(6)
     .meta({
       description: 'The subject chooses one of these lists; what would do nothing to them is no choice.',
       examples: [[[{ 'lose-level': 1 }], [{ 'lose-item': { which: 'armor' } }]]],

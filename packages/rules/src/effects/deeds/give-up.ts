@@ -7,7 +7,7 @@ import { takeable } from '../../chapters/wards.ts';
 import { living } from '../../chapters/who.ts';
 import { pickSome } from '../../kernel/chance.ts';
 import { ask, cardPicks, pickedCards, pickedSeat } from '../../kernel/choice.ts';
-import { emit, player, type Game } from '../../kernel/game.ts';
+import { def, emit, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import type { Deed } from '../../model/effect.ts';
 import { phrase } from '../../model/phrase.ts';
@@ -46,7 +46,7 @@ interface Giving {
 function candidates(game: Game, params: Params, { subject: from, card: by }: Giving, to: Seat): CardId[] {
   if (params.what === 'card') return player(game, from).hand.slice();
   const items = takeable(game, from, itemsInPlay(game, from), by).filter(
-    (card) => validateExchange(game, from, to, [card], []) === null,
+    (card) => !def(game, card).traits.safe && validateExchange(game, from, to, [card], []) === null,
   );
   return items.toSorted((a, b) => worth(game, a) - worth(game, b));
 }

@@ -9,9 +9,10 @@ import type { Deed } from '../../model/effect.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
+import { goldSchema } from '../schemas.ts';
 
 const schema = z
-  .strictObject({ gold: z.int().min(1).describe('The least that must be lost, in gold pieces.') })
+  .strictObject({ gold: goldSchema.describe('The least that must be lost, in gold pieces.') })
   .meta({
     description: 'Items of a worth are lost, of the own choice; all of them where they are worth less.',
     examples: [{ gold: 1000 }],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeedList, DeedModule } from '../../kernel/effect.ts';
-import { rollDie } from '../../kernel/chance.ts';
+import { rollFor } from '../../chapters/dice.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
@@ -17,7 +17,8 @@ const schema = (deeds: DeedList) =>
             do: deeds,
           }),
         )
-        .min(1),
+        .min(1)
+        .max(6),
     })
     .meta({
       description: 'The subject rolls the die; the first case that reaches the result happens.',
@@ -38,7 +39,7 @@ export const roll: DeedModule<'roll', Params> = defineDeed({
   name: 'roll',
   schema,
   run(game, { cases }, frame) {
-    const die = rollDie(game, frame.subject, 'effect', causeOf(frame));
+    const die = rollFor(game, frame.subject, 'effect', causeOf(frame));
     const found = cases.find((one) => die <= one.upTo);
     if (found !== undefined) pushDeeds(game, found.do, frame);
   },

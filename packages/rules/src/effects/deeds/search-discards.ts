@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isItem } from '../../chapters/items.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
-import { def, editHand, emit, remove, type Game } from '../../kernel/game.ts';
+import { discardFromHand } from '../../chapters/hand.ts';
+import { def, editHand, emit, player, remove, type Game } from '../../kernel/game.ts';
 import type { CardDef, CardId } from '../../model/card.ts';
+import type { ChoiceFrame } from '../../model/frame.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
@@ -16,10 +18,15 @@ const schema = z
     deck: z.enum(['doors', 'treasures']).describe('Whose discard pile it is.'),
     what: z.enum(SOUGHT).default('any').describe('What may be taken; steeds and one-shots are items too.'),
     count: countSchema.default(1),
+    pay: z.literal(true).exactOptional().describe('For each card taken, one from the hand is discarded.'),
   })
   .meta({
     description: 'A discard pile is looked through, and cards of it may be taken into the hand.',
-    examples: [{ deck: 'treasures' }, { deck: 'treasures', what: 'item', count: 2 }],
+    examples: [
+      { deck: 'treasures' },
+      { deck: 'treasures', what: 'item', count: 2 },
+      { deck: 'doors', pay: true },
+    ],
   });
 
 function isSought(it: CardDef, what: Sought): boolean {
@@ -33,6 +40,25 @@ function candidates(game: Game, { deck, what }: z.output<typeof schema>, card: C
   return pile.toReversed();
 }
 
+/** What was taken is paid for with as many cards that were in the hand before. */
+function askToPay(game: Game, frame: ChoiceFrame, from: readonly CardId[], count: number): void {
+  const { seat, card, deed, subject = seat, by = -1 } = frame;
+  if (deed === undefined) throw new Error('a choice without its deed');
+  const picks = cardPicks(from);
+  const paying = {
+    seat,
+    about: 'deed',
+    from: picks,
+    min: count,
+    max: count,
+    card,
+    deed,
+    subject,
+    by,
+  } as const;
+  ask(game, { ...paying, data: [count] });
+}
+
 /** The subject searches a discard pile, of which otherwise only the top card is public (`cards.discards-closed`). */
 export const searchDiscards = defineDeed({
   name: 'search-discards',
@@ -44,12 +70,19 @@ export const searchDiscards = defineDeed({
       emit(game, { e: 'no-effect', seat: subject, card, cause: { rule: 'cards.discards-closed' } });
       return;
     }
-    const max = Math.min(params.count, from.length);
+    const payable = params.pay === true ? player(game, subject).hand.length : from.length;
+    const max = Math.min(params.count, from.length, payable);
+    if (max === 0) return;
     const pile = params.deck;
     ask(game, { seat: subject, about: 'deed', from, min: 0, max, card, deed, subject, by, pile });
   },
-  chosen(game, { deck }, frame, picks) {
+  chosen(game, { deck, pay }, frame, picks) {
     const { subject = frame.seat } = frame;
+    if (frame.data !== undefined) {
+      discardFromHand(game, subject, pickedCards(picks), causeOf(frame));
+      return;
+    }
+    const own = player(game, subject).hand.slice();
     const pile = game.state.discards[deck];
     const cards = pickedCards(picks).filter((card) => remove(pile, card));
     if (cards.length === 0) return;
@@ -61,10 +94,14 @@ export const searchDiscards = defineDeed({
       it.shown.push([card, -1]);
     }
     emit(game, { e: 'searched', seat: subject, deck, cards, cause: causeOf(frame) });
+    if (pay === true) askToPay(game, frame, own, cards.length);
   },
   // Cards below the top are secret until searched, so whether this may be played must not depend on them.
-  strikes: (game, { deck }) => game.state.discards[deck].length > 0,
+  strikes: (game, { deck, pay }, subject) =>
+    game.state.discards[deck].length > 0 && (pay !== true || player(game, subject).hand.length > 0),
   overrides: ['cards.discards-closed'],
-  words: ({ deck, what, count }) =>
-    phrase(`deed-search-${deck}`, { what: phrase(`sought-${what}`, { count }) }),
+  words: ({ deck, what, count, pay }) =>
+    phrase(`deed-search-${deck}${pay === true ? '-paid' : ''}`, {
+      what: phrase(`sought-${what}`, { count }),
+    }),
 });

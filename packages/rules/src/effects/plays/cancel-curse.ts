@@ -1,6 +1,12 @@
-import { cancelCurse as cancel, eventsBefore, liftCurse, liftEvent } from '../../chapters/curses.ts';
+import {
+  cancelCurse as cancel,
+  eventsBefore,
+  liftCurse,
+  liftEvent,
+  pendingCurse,
+} from '../../chapters/curses.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
-import { top, type Game } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import type { Cause } from '../../model/event.ts';
 import { phrase } from '../../model/phrase.ts';
@@ -16,8 +22,8 @@ import { isQuiet } from '../timing.ts';
  * player's name.
  */
 function aims(game: Game, seat: Seat): Target[] {
-  const frame = top(game);
-  if (frame?.f === 'cancel') return [{ card: frame.card }];
+  const frame = pendingCurse(game);
+  if (frame !== null) return [{ card: frame.card }];
   if (!isQuiet(game)) return [];
   const { players } = game.state;
   const cards = new Set([...players.flatMap((it) => it.curses), ...eventsBefore(game, seat)]);
@@ -47,8 +53,8 @@ export const cancelCurse = definePlay({
       : refuse('curses.at-once', 'timing.specials'),
   run(game, _params, { seat, card, target, index }) {
     const cause = { card, by: seat };
-    const frame = top(game);
-    if (frame?.f === 'cancel') {
+    const frame = pendingCurse(game);
+    if (frame !== null) {
       cancel(game, frame, cause);
     } else if (target.card !== undefined) {
       lift(game, seat, target.card, cause);

@@ -4,13 +4,14 @@ import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import { openRunners } from '../timing.ts';
+import { amountSchema } from '../schemas.ts';
 
 /** A modifier to a fighter's next roll to run away, or to all rolls of this run. */
 export const fleeBonus = definePlay({
   name: 'flee-bonus',
   schema: z
     .strictObject({
-      amount: z.int(),
+      amount: amountSchema,
       until: z.enum(['roll', 'flight']).describe('For the next roll, or for all rolls of this flight.'),
     })
     .meta({ description: 'Added to rolls to run away.', examples: [{ amount: 2, until: 'flight' }] }),

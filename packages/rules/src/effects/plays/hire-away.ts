@@ -1,7 +1,7 @@
-import { changeSides, sidekickRoom } from '../../chapters/followers.ts';
+import { changeSides, hasRoomFor } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';
 import { discardOwn } from '../../chapters/table.ts';
-import type { Game } from '../../kernel/game.ts';
+import { def, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -17,13 +17,13 @@ interface Follower {
 /** The sidekicks that others have in play. */
 function followers(game: Game, seat: Seat): Follower[] {
   return game.state.players.flatMap(({ sidekicks }, owner) =>
-    owner === seat ? [] : sidekicks.map((card) => ({ card, owner })),
+    owner === seat ? [] : sidekicks.flatMap((card) => (def(game, card).traits.safe ? [] : [{ card, owner }])),
   );
 }
 
 /** Whether it could come over: one with the cheat that allows it needs no room of its own. */
-function hasRoomFor(game: Game, seat: Seat, { owner, card }: Follower): boolean {
-  return sidekickRoom(game, seat) > 0 || isCheated(game, owner, card);
+function fits(game: Game, seat: Seat, { owner, card }: Follower): boolean {
+  return hasRoomFor(game, seat, card) || isCheated(game, owner, card);
 }
 
 /** Another player's sidekick changes owner, with what it carries; if there is no room for it, it is discarded. */
@@ -44,7 +44,7 @@ export const hireAway = definePlay({
     const follower = followers(game, seat).find((one) => one.card === target.card);
     if (follower === undefined) return;
     const cause = { card, by: seat };
-    if (hasRoomFor(game, seat, follower)) changeSides(game, follower.owner, seat, follower.card, cause);
+    if (fits(game, seat, follower)) changeSides(game, follower.owner, seat, follower.card, cause);
     else discardOwn(game, follower.owner, [follower.card], cause, 'goes');
     game.touched = true;
   },

@@ -5,6 +5,7 @@ import { def, edit, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
+import { HELD } from '../bearers.ts';
 import { definePower } from '../define.ts';
 import { payPower, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
@@ -32,6 +33,7 @@ function wares(game: Game, seat: Seat): CardId[] {
 /** One item in the next sale counts double. */
 export const bargain = definePower({
   name: 'bargain',
+  on: HELD,
   schema,
   barred: (game, _params, { seat, card, name }) =>
     isTime(game, seat, card, name) ? null : refuse('traits.when', 'timing.own-turn'),

@@ -5,15 +5,16 @@ import { payable } from '../../chapters/pay.ts';
 import { def, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
+import { MONSTERS } from '../bearers.ts';
 import { definePower } from '../define.ts';
 import { payPower, powerCause } from '../paying.ts';
-import { nameSchema } from '../schemas.ts';
+import { goldSchema, nameSchema } from '../schemas.ts';
 import { openCombat, openFighters } from '../timing.ts';
 
 const schema = z
   .strictObject({
     name: nameSchema('buy-off'),
-    gold: z.int().min(1).describe('The least the items must be worth, in gold pieces.'),
+    gold: goldSchema.describe('The least the items must be worth, in gold pieces.'),
   })
   .meta({
     description: 'Monster: a fighter discards items worth this much, and it leaves without treasure.',
@@ -37,6 +38,7 @@ function total(game: Game, cards: readonly CardId[]): number {
 /** The monster leaves in exchange for items of enough value. */
 export const buyOff = definePower({
   name: 'buy-off',
+  on: MONSTERS,
   schema,
   uses(game, { gold }, { seat, card }) {
     const from = purse(game, seat);

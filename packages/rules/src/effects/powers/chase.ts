@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
+import { MONSTERS } from '../bearers.ts';
 import { definePower } from '../define.ts';
 import { payPower, powerCause } from '../paying.ts';
 import { nameSchema, whoSchema } from '../schemas.ts';
@@ -28,6 +29,7 @@ function foes(game: Game, seat: Seat, card: CardId): CardId[] {
 /** A fighter of the right kind sends the monster away. */
 export const chase = definePower({
   name: 'chase',
+  on: MONSTERS,
   schema,
   barred(game, { who }, { seat, card }) {
     if (foes(game, seat, card).length === 0) {

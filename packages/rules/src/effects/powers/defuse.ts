@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { cancelCurse } from '../../chapters/curses.ts';
+import { cancelCurse, pendingCurse } from '../../chapters/curses.ts';
 import { payable } from '../../chapters/pay.ts';
-import { top, type Game } from '../../kernel/game.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
-import type { CancelFrame } from '../../model/frame.ts';
 import { definePower } from '../define.ts';
 import { payPower, powerCause } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
@@ -13,22 +11,16 @@ const schema = z.strictObject({ name: nameSchema('defuse') }).meta({
   examples: [{ name: 'defuse' }],
 });
 
-/** The curse about to take effect (D2). */
-function pending(game: Game): CancelFrame | null {
-  const frame = top(game);
-  return frame?.f === 'cancel' ? frame : null;
-}
-
 /** A card in exchange for canceling a curse; traps and curses are the same kind (`mixing.traps-are-curses`). */
 export const defuse = definePower({
   name: 'defuse',
   schema,
   uses(game, _params, { seat }) {
-    const frame = pending(game);
+    const frame = pendingCurse(game);
     return frame === null ? [] : [{ on: frame.card, pick: { from: payable(game, seat), min: 1, max: 1 } }];
   },
   apply(game, _params, use) {
-    const frame = pending(game);
+    const frame = pendingCurse(game);
     if (frame === null) throw new Error('no curse is about to strike');
     payPower(game, use, use.move.cards ?? []);
     cancelCurse(game, frame, powerCause(use));

@@ -15,7 +15,7 @@ const schema = z
   .strictObject({
     name: nameSchema('flight-spell'),
     max: countSchema.describe('The most cards for one roll.'),
-    each: z.int().min(1).describe('Added to the roll for each card.'),
+    each: countSchema.describe('Added to the roll for each card.'),
   })
   .meta({
     description: 'After a failed roll to run away, the owner discards cards to raise it.',

@@ -8,7 +8,8 @@ import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { payPower, usedUp, useKey } from '../paying.ts';
-import { countSchema, nameSchema, strengthSchema, tagSchema } from '../schemas.ts';
+import { countSchema, nameSchema, strengthSchema, markSchema } from '../schemas.ts';
+import { markWords } from '../words.ts';
 import { openCombat } from '../timing.ts';
 
 const schema = z
@@ -16,7 +17,7 @@ const schema = z
     name: nameSchema('berserk'),
     max: countSchema.describe('The most cards in one combat.'),
     each: strengthSchema,
-    versus: tagSchema.exactOptional().describe('Only against a monster with this tag.'),
+    versus: markSchema.exactOptional().describe('Only against a monster with this tag.'),
   })
   .meta({
     description: 'Fighting or helping, the owner discards cards for strength; in parts, too.',
@@ -61,6 +62,6 @@ export const discardForStrength = definePower({
   words({ name, max, each, versus }) {
     const args = { power: setNoun(`power-${name}`), count: max, strength: each };
     if (versus === undefined) return phrase('can-discard-for-strength', args);
-    return phrase('can-discard-for-strength-versus', { ...args, tag: phrase(`tag-${versus}`) });
+    return phrase('can-discard-for-strength-versus', { ...args, tag: markWords(versus) });
   },
 });

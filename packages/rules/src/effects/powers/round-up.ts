@@ -3,18 +3,19 @@ import { combatOf, foeTags } from '../../chapters/foes.ts';
 import { removeFoe } from '../../chapters/stakes.ts';
 import { payable } from '../../chapters/pay.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { CardId, Seat, Tag } from '../../model/card.ts';
+import type { CardId, Mark, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePower } from '../define.ts';
 import { payPower, powerCause } from '../paying.ts';
-import { countSchema, nameSchema, tagSchema } from '../schemas.ts';
+import { countSchema, nameSchema, markSchema } from '../schemas.ts';
+import { markWords } from '../words.ts';
 import { openCombat } from '../timing.ts';
 
 const schema = z
   .strictObject({
     name: nameSchema('round-up'),
-    tag: tagSchema,
+    tag: markSchema,
     cards: countSchema.default(2).describe('How many cards are discarded for one monster.'),
   })
   .meta({
@@ -24,7 +25,7 @@ const schema = z
   });
 
 /** The monsters with the tag in the seat's own combat. */
-function herd(game: Game, tag: Tag, seat: Seat): CardId[] {
+function herd(game: Game, tag: Mark, seat: Seat): CardId[] {
   const combat = openCombat(game);
   if (combat === null || combat.fighter !== seat) return [];
   return combat.foes.filter((foe) => foeTags(game, combat, foe).includes(tag)).map((foe) => foe.card);
@@ -48,5 +49,5 @@ export const roundUp = definePower({
   },
   overrides: ['precedence.last-level', 'combat.defeat-without-kill'],
   words: ({ name, tag, cards }) =>
-    phrase('can-round-up', { power: setNoun(`power-${name}`), tag: phrase(`tag-${tag}`), count: cards }),
+    phrase('can-round-up', { power: setNoun(`power-${name}`), tag: markWords(tag), count: cards }),
 });

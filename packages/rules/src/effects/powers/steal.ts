@@ -5,7 +5,7 @@ import { itemsInPlay } from '../../chapters/items.ts';
 import { loseLevels } from '../../chapters/levels.ts';
 import { payable } from '../../chapters/pay.ts';
 import { living } from '../../chapters/who.ts';
-import { rollDie } from '../../kernel/chance.ts';
+import { rollFor } from '../../chapters/dice.ts';
 import { def, emit, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
@@ -28,7 +28,10 @@ const schema = z
 
 /** The small items a seat has in play. */
 function loot(game: Game, seat: Seat): CardId[] {
-  return itemsInPlay(game, seat).filter((card) => !def(game, card).big && def(game, card).kind !== 'steed');
+  return itemsInPlay(game, seat).filter((card) => {
+    const { big, kind, traits } = def(game, card);
+    return !big && kind !== 'steed' && !traits.safe;
+  });
 }
 
 /** The owner of this small item. */
@@ -63,7 +66,7 @@ export const steal = definePower({
     const { seat, move } = use;
     const victim = owner(game, seat, move.on);
     payPower(game, use, move.cards ?? []);
-    const die = rollDie(game, seat, 'power', powerCause(use));
+    const die = rollFor(game, seat, 'power', powerCause(use));
     if (die < atLeast) {
       loseLevels(game, seat, 1, powerCause(use));
     } else if (victim !== null && move.on !== undefined) {

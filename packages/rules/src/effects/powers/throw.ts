@@ -7,6 +7,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import type { Foe } from '../../model/state.ts';
+import { MONSTERS } from '../bearers.ts';
 import { definePower } from '../define.ts';
 import { payPower } from '../paying.ts';
 import { nameSchema, slotSchema } from '../schemas.ts';
@@ -55,6 +56,7 @@ function sticks(game: Game, { slots, poles }: Params, seat: Seat): CardId[] {
 /** The monster runs after the thrown item: both fighters escape it without a roll, if it can be escaped at all. */
 export const throwStick = definePower({
   name: 'throw',
+  on: MONSTERS,
   schema,
   barred: (game, _params, { seat, card }) =>
     living(game).includes(seat) && next(game, card) !== null ? null : refuse('traits.when', 'flee.roll'),

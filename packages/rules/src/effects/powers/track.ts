@@ -6,6 +6,7 @@ import { def, edit, emit, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
+import { HELD } from '../bearers.ts';
 import { definePower } from '../define.ts';
 import { payPower, powerCause, useKey } from '../paying.ts';
 import { nameSchema } from '../schemas.ts';
@@ -26,6 +27,7 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
 /** The owner sees the door card before it is opened, and may have another one. Nobody else sees it. */
 export const track = definePower({
   name: 'track',
+  on: HELD,
   schema,
   barred: (game, _params, { seat, card, name }) =>
     isTime(game, seat, card, name) ? null : refuse('traits.when'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
+import { MONSTERS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
 import { strengthSchema, whoSchema } from '../schemas.ts';
@@ -16,6 +17,7 @@ const schema = z.strictObject({ who: whoSchema, strength: strengthSchema }).meta
 export const against = defineTrait({
   name: 'against',
   field: 'against',
+  on: MONSTERS,
   schema,
   ...all<z.output<typeof schema>>(),
   overrides: [],

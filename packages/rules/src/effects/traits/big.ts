@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { room } from '../folding.ts';
 import { countSchema } from '../schemas.ts';
@@ -8,6 +9,7 @@ import { countSchema } from '../schemas.ts';
 export const big = defineTrait({
   name: 'big',
   field: 'big',
+  on: HELD,
   schema: z
     .union([countSchema, z.literal('any')])
     .meta({ description: 'The owner may carry more big items, or any number.', examples: ['any', 1] }),

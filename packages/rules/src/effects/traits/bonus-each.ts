@@ -1,45 +1,87 @@
 import { z } from 'zod';
 import type { Kind } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, type Phrase } from '../../model/phrase.ts';
+import { ANY_BEARER } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
-import { countSchema, strengthSchema } from '../schemas.ts';
+import { countSchema, markSchema, strengthSchema } from '../schemas.ts';
+import { markWords } from '../words.ts';
 
-const COUNTED = ['gadget', 'laser', 'sidekick', 'steed', 'curse', 'enhancer', 'item'] as const;
-type Counted = (typeof COUNTED)[number];
+const COUNTED = [
+  'gadget',
+  'laser',
+  'sidekick',
+  'steed',
+  'curse',
+  'enhancer',
+  'item',
+  'level',
+  'hand',
+  'player',
+  'monster',
+] as const;
+
+const countedSchema = z
+  .union([z.enum(COUNTED), z.strictObject({ mark: markSchema.describe('Cards in play with this mark.') })])
+  .describe(
+    'What is counted: what the owner has in play, on a monster what the fighters have; `enhancer`: enhancers on sidekicks and steeds; `level`, `hand`: Levels, cards in hand; `player`: all living players; `monster`: monsters in the combat.',
+  );
 
 /** Effectively no limit. */
 const ALL = 20;
 
-/** What is counted, if this card may itself be one of them, so that only the others count. */
-function ownSort(of: Counted, kind: Kind): Exclude<Counted, 'enhancer'> | null {
-  if (of === 'enhancer') return null;
-  return kind === of || (kind === 'item' && (of === 'gadget' || of === 'laser')) ? of : null;
+/** What is counted on a card that may itself be one of them, so that only the others count. */
+function otherWords(of: (typeof COUNTED)[number], kind: Kind): Phrase | null {
+  switch (of) {
+    case 'gadget':
+    case 'laser':
+      return kind === 'item' ? phrase(`counted-other-${of}`) : null;
+    case 'sidekick':
+    case 'steed':
+    case 'curse':
+    case 'item':
+      return kind === of ? phrase(`counted-other-${of}`) : null;
+    default:
+      return null;
+  }
+}
+
+/** What is counted, as it reads on a card of this kind. */
+function countedWords(of: z.output<typeof countedSchema>, kind: Kind): Phrase {
+  const isFoe = kind === 'monster';
+  if (typeof of === 'object') {
+    return phrase(isFoe ? 'counted-fighters-mark' : 'counted-mark', { mark: markWords(of.mark) });
+  }
+  if (of === 'player' || of === 'monster') return phrase(`counted-${of}`);
+  if (isFoe) return phrase(`counted-fighters-${of}`);
+  return otherWords(of, kind) ?? phrase(`counted-${of}`);
 }
 
 const schema = z
   .strictObject({
-    of: z
-      .enum(COUNTED)
-      .describe('What the owner has in play that is counted; `enhancer`: enhancers on sidekicks and steeds.'),
+    of: countedSchema,
     strength: strengthSchema,
     limit: countSchema.max(ALL).default(ALL).describe('The most that count.'),
   })
   .meta({
-    description: 'Strength for each card of a sort that the owner has in play, the card itself aside.',
-    examples: [{ of: 'gadget', strength: 1 }],
+    description: 'Strength for each of a sort; the card itself doesn’t count.',
+    examples: [
+      { of: 'gadget', strength: 1 },
+      { of: 'hand', strength: 1, limit: 5 },
+      { of: { mark: 'fire' }, strength: 2 },
+    ],
   });
 
-/** Owner: strength for each card of a sort, not counting this one. */
+/** Owner: strength for each of a sort, not counting this card. Monster: for what those who fight it have. */
 export const bonusEach = defineTrait({
   name: 'bonus-each',
   field: 'bonusEach',
+  on: ANY_BEARER,
   schema,
   ...all<z.output<typeof schema>>(),
   overrides: [],
   words({ of, strength, limit }, kind) {
-    const own = ownSort(of, kind);
-    const what = own === null ? phrase(`counted-${of}`) : phrase(`counted-other-${own}`);
+    const what = countedWords(of, kind);
     return limit === ALL
       ? phrase('trait-bonus-each', { strength, what })
       : phrase('trait-bonus-each-limit', { strength, what, count: limit });

@@ -1,38 +1,48 @@
 import { z } from 'zod';
 import { phrase, type Phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
+import { asMessage, oneOf } from '../expectation.ts';
 import { all } from '../folding.ts';
-import { strengthSchema, tagSchema, whoSchema } from '../schemas.ts';
-import { whoWords } from '../words.ts';
+import { strengthSchema, markSchema, whoSchema } from '../schemas.ts';
+import { markWords, whoWords } from '../words.ts';
 
 const schema = z
   .strictObject({
     strength: strengthSchema,
     who: whoSchema.exactOptional().describe('The owner meets this condition.'),
-    versus: tagSchema.exactOptional().describe('A monster in the combat has this tag.'),
+    versus: markSchema.exactOptional().describe('A monster in the combat has this tag.'),
     alone: z.boolean().exactOptional().describe('The owner fights without a helper.'),
+    helping: z.boolean().exactOptional().describe('The owner helps another player.'),
+  })
+  .refine(({ alone, helping }) => alone !== true || helping !== true, {
+    message: asMessage(oneOf(['alone', 'helping'])),
   })
   .meta({
     description: 'Strength for the owner under a condition.',
-    examples: [{ strength: 3, versus: 'undead' }],
+    examples: [
+      { strength: 3, versus: 'undead' },
+      { strength: 2, helping: true },
+    ],
   });
 
 /** Owner: strength under conditions, all of which must hold. */
 export const bonusIf = defineTrait({
   name: 'bonus-if',
   field: 'bonusIf',
+  on: HELD,
   schema,
   ...all<z.output<typeof schema>>(),
   overrides: [],
-  words({ strength, who, versus, alone }): Phrase {
-    const end = alone === true ? '-alone' : '';
+  words({ strength, who, versus, alone, helping }): Phrase {
+    const end = alone === true ? '-alone' : helping === true ? '-helping' : '';
     const whose = who === undefined ? null : { strength, who: whoWords(who) };
     if (versus === undefined) {
       return whose === null
         ? phrase(`trait-bonus-if${end}`, { strength })
         : phrase(`trait-bonus-if-who${end}`, whose);
     }
-    const tag = phrase(`tag-${versus}`);
+    const tag = markWords(versus);
     return whose === null
       ? phrase(`trait-bonus-if-versus${end}`, { strength, tag })
       : phrase(`trait-bonus-if-who-versus${end}`, { ...whose, tag });

@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { SIDEKICKS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { sum } from '../folding.ts';
 import { countSchema } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { countSchema } from '../schemas.ts';
 export const carries = defineTrait({
   name: 'carries',
   field: 'carries',
+  on: SIDEKICKS,
   schema: countSchema.meta({
     description: 'Sidekick: it carries so many items for its owner, whatever slots are full.',
     examples: [1],

@@ -1,5 +1,6 @@
 import type { Who } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
+import { MONSTERS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
 import { whoSchema } from '../schemas.ts';
@@ -9,6 +10,7 @@ import { whoWords } from '../words.ts';
 export const friendly = defineTrait({
   name: 'friendly',
   field: 'friendly',
+  on: MONSTERS,
   schema: whoSchema.meta({
     description: 'Monster: it does not fight who is so.',
     examples: [{ class: 'cleric' }],

@@ -1,6 +1,7 @@
 import type { Folding } from '../../kernel/effect.ts';
 import type { Slot } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
+import { CURSES } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { slotSchema } from '../schemas.ts';
 import { slotWords } from '../words.ts';
@@ -16,6 +17,7 @@ const last: Folding<Slot, Slot | null> = {
 export const goneWith = defineTrait({
   name: 'gone-with',
   field: 'goneWith',
+  on: CURSES,
   schema: slotSchema.meta({
     description: 'Lasting curse: it is gone with the item worn there.',
     examples: ['headgear'],

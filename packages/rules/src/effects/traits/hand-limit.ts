@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { countSchema } from '../schemas.ts';
 
@@ -6,6 +7,7 @@ import { countSchema } from '../schemas.ts';
 export const handLimit = defineTrait({
   name: 'hand-limit',
   field: 'handLimit',
+  on: HELD,
   schema: countSchema.meta({ description: 'How many cards the owner’s hand may hold.', examples: [6] }),
   // The last one holds, as on a card there is but one.
   none: 0,

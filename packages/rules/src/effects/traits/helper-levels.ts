@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { nothing } from '../schemas.ts';
 export const helperLevels = defineTrait({
   name: 'helper-levels',
   field: 'helperLevels',
+  on: HELD,
   schema: nothing.meta({
     description: 'The owner gains a Level for each monster killed with their help.',
     examples: [{}],

@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { nothing } from '../schemas.ts';
 export const helperTreasure = defineTrait({
   name: 'helper-treasure',
   field: 'helperTreasure',
+  on: HELD,
   schema: nothing.meta({
     description: 'The owner draws a treasure of their own for a won combat in which they helped.',
     examples: [{}],

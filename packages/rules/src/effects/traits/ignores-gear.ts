@@ -1,5 +1,6 @@
 import type { Slot } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
+import { MONSTERS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
 import { slotSchema } from '../schemas.ts';
@@ -9,6 +10,7 @@ import { slotWords } from '../words.ts';
 export const ignoresGear = defineTrait({
   name: 'ignores-gear',
   field: 'ignoresGear',
+  on: MONSTERS,
   schema: slotSchema.meta({
     description: 'Monster: what is worn there counts for nothing against it.',
     examples: ['armor'],

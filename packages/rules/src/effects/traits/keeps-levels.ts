@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { nothing } from '../schemas.ts';
 export const keepsLevels = defineTrait({
   name: 'keeps-levels',
   field: 'keepsLevels',
+  on: HELD,
   schema: nothing.meta({
     description: 'A curse that takes a Level takes none from the owner, unless it could do nothing else.',
     examples: [{}],

@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { MONSTERS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { nothing } from '../schemas.ts';
 export const levelAlone = defineTrait({
   name: 'level-alone',
   field: 'levelAlone',
+  on: MONSTERS,
   schema: nothing.meta({ description: 'Monster: it is fought with Levels alone.', examples: [{}] }),
   ...fact,
   overrides: ['combat.strength'],

@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { CURSES } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { nothing } from '../schemas.ts';
 export const nextTurn = defineTrait({
   name: 'next-turn',
   field: 'nextTurn',
+  on: CURSES,
   schema: nothing.meta({
     description:
       'Lasting curse: it applies during its victim’s next turn only (or the current one, if it is theirs) and ends with that turn.',

@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { MONSTERS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { nothing } from '../schemas.ts';
 export const noEscape = defineTrait({
   name: 'no-escape',
   field: 'noEscape',
+  on: MONSTERS,
   schema: nothing.meta({ description: 'Monster: it can’t be escaped.', examples: [{}] }),
   ...fact,
   overrides: ['flee.roll'],

@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { COMBATS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,8 +8,12 @@ import { nothing } from '../schemas.ts';
 export const noHelp = defineTrait({
   name: 'no-help',
   field: 'noHelp',
-  schema: nothing.meta({ description: 'Monster: nobody may help against it.', examples: [{}] }),
+  on: COMBATS,
+  schema: nothing.meta({
+    description: 'Monster: nobody may help against it. Place: nobody may help in any combat.',
+    examples: [{}],
+  }),
   ...fact,
   overrides: ['help.ask'],
-  words: () => phrase('trait-no-help'),
+  words: (_no, kind) => phrase(kind === 'place' ? 'trait-no-help-place' : 'trait-no-help'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
 import { countSchema, slotSchema } from '../schemas.ts';
@@ -14,6 +15,7 @@ const schema = z.strictObject({ slot: slotSchema, more: countSchema }).meta({
 export const room = defineTrait({
   name: 'room',
   field: 'room',
+  on: HELD,
   schema,
   ...all<z.output<typeof schema>>(),
   overrides: ['items.slots'],

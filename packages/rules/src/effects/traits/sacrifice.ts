@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { SIDEKICKS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { nothing } from '../schemas.ts';
 export const sacrifice = defineTrait({
   name: 'sacrifice',
   field: 'sacrifice',
+  on: SIDEKICKS,
   schema: nothing.meta({
     description: 'Sidekick: its owner may discard it instead of rolling to run away, at every table.',
     examples: [{}],

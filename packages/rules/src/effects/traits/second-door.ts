@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { nothing } from '../schemas.ts';
 export const secondDoor = defineTrait({
   name: 'second-door',
   field: 'secondDoor',
+  on: HELD,
   schema: nothing.meta({
     description: 'Instead of looting, the owner may open a second door face up.',
     examples: [{}],

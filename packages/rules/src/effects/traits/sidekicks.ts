@@ -1,4 +1,5 @@
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { sum } from '../folding.ts';
 import { countSchema } from '../schemas.ts';
@@ -7,6 +8,7 @@ import { countSchema } from '../schemas.ts';
 export const sidekicks = defineTrait({
   name: 'sidekicks',
   field: 'sidekicks',
+  on: HELD,
   schema: countSchema.meta({ description: 'The owner may have so many more sidekicks.', examples: [1] }),
   ...sum,
   overrides: ['sidekicks.play'],

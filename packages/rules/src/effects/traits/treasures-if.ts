@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
+import { MONSTERS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
-import { whoSchema } from '../schemas.ts';
+import { amountSchema, whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
 
 const schema = z
   .strictObject({
     who: whoSchema.exactOptional().describe('The fighter meets this condition.'),
     alone: z.boolean().default(false).describe('The fighter has no helper.'),
-    treasures: z.int().describe('More treasures; below 0, fewer.'),
+    treasures: amountSchema.describe('More treasures; below 0, fewer.'),
   })
   .meta({
     description: 'Monster: its treasures where the fighter is so.',
@@ -20,6 +21,7 @@ const schema = z
 export const treasuresIf = defineTrait({
   name: 'treasures-if',
   field: 'treasuresIf',
+  on: MONSTERS,
   schema,
   ...all<z.output<typeof schema>>(),
   overrides: ['reward.count'],

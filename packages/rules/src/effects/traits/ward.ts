@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
 
@@ -22,6 +23,7 @@ const TOPICS = [
 export const ward = defineTrait({
   name: 'ward',
   field: 'wards',
+  on: HELD,
   schema: z.enum(TOPICS).meta({
     description:
       'No curse takes this from the owner, whatever else it takes: items by their slot, or all items unless it names headgear, armor or footgear. With `any`, curses do nothing to the owner.',

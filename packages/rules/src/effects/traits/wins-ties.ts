@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Folding } from '../../kernel/effect.ts';
 import { phrase } from '../../model/phrase.ts';
+import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 
 const WHEN = ['always', 'alone', 'single'] as const;
@@ -17,6 +18,7 @@ const last: Folding<When, When | 'no'> = {
 export const winsTies = defineTrait({
   name: 'wins-ties',
   field: 'winsTies',
+  on: HELD,
   schema: z.enum(WHEN).meta({
     description: 'The owner wins ties: always, without a helper, or against one monster.',
     examples: ['always'],

@@ -1,5 +1,5 @@
 /** Cards played into a combat: monsters, enhancers, mates, wandering monsters (`meddling.*`, `enhancers.*`). */
-import type { CardId, Seat, Tag } from '../../model/card.ts';
+import type { CardId, Mark, Seat } from '../../model/card.ts';
 import type { Combat } from '../../model/state.ts';
 import { def, edit, emit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
@@ -18,7 +18,7 @@ function validateCombat(game: Game, rule: RuleId): Refusal | null {
 /**
  * Whether a card with these tags may join the combat by itself, because one of its kind is there (`monsters.kin-join`).
  */
-function hasKin(game: Game, combat: Combat, tags: readonly Tag[]): boolean {
+function hasKin(game: Game, combat: Combat, tags: readonly Mark[]): boolean {
   for (const tag of game.sheet.joins) {
     if (!tags.includes(tag)) continue;
     if (combat.foes.some((foe) => foeTags(game, combat, foe).includes(tag))) return true;

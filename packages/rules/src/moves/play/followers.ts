@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
-import { sidekickRoom } from '../../chapters/followers.ts';
+import { hasRoomFor } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { validateOpeningPlay } from '../../chapters/setup.ts';
@@ -32,7 +32,7 @@ export const sidekick = laying(
   'any time',
   (game, seat, card) => {
     const no = game.state.phase === 'setup' ? validateOpeningPlay(game, seat, card) : null;
-    return no ?? (sidekickRoom(game, seat) > 0 ? null : refuse('sidekicks.play'));
+    return no ?? (hasRoomFor(game, seat, card) ? null : refuse('sidekicks.play'));
   },
   (game, seat, move) => {
     takeUp(game, seat, move.card);

@@ -1,18 +1,23 @@
 /** Playing a card: each kind has its own rules. */
 import type { CardId, Kind, Seat } from '../../model/card.ts';
-import { def, player, type Game } from '../../kernel/game.ts';
+import { announce, isAnnounced } from '../../chapters/announced.ts';
+import { discard } from '../../chapters/decks.ts';
+import { take } from '../../chapters/table.ts';
+import { def, editHand, emit, player, type Game } from '../../kernel/game.ts';
+import type { CancelFrame } from '../../model/frame.ts';
 import { handMemoOf } from '../../kernel/memo.ts';
 import { mayLay } from '../common.ts';
 import { ANY_TIME, verb } from '../verb.ts';
 import type { LegalMove } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
+import { isSealed } from '../../chapters/foes.ts';
 import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
 import { cheat, sidekick, steed } from './followers.ts';
 import { itemEnhancer } from './improve.ts';
 import { halfBreed, item, talent, trait } from './lay.ts';
 import { isPlayable, isShown, type PlayMove, type PlayRules } from './source.ts';
-import { curse, event, oneshot, special } from './special.ts';
+import { curse, event, isPutDown, oneshot, place, special } from './special.ts';
 import { superMunchkin } from './super.ts';
 
 const RULES: Readonly<Record<Kind, PlayRules>> = {
@@ -29,6 +34,7 @@ const RULES: Readonly<Record<Kind, PlayRules>> = {
   mate,
   wandering,
   event,
+  place,
   item,
   'item-enhancer': itemEnhancer,
   oneshot,
@@ -44,6 +50,7 @@ function rulesOf(game: Game, card: CardId): PlayRules {
 
 /** Why a card can't be played like this. */
 function validatePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
+  if (isSealed(game, seat)) return refuse('precedence.card-over-sheet', 'meddling.one-shot');
   if (!isPlayable(game, seat, move.card)) return refuse('cards.hand-private', 'cards.no-return');
   return rulesOf(game, move.card).validate(game, seat, move);
 }
@@ -81,16 +88,47 @@ function pushCard(game: Game, seat: Seat, card: CardId, out: LegalMove[]): void 
   }
 }
 
+/** Whether a one-shot is only put in play, to be used later. */
+function isLaid(game: Game, seat: Seat, move: PlayMove): boolean {
+  return def(game, move.card).kind === 'oneshot' && isPutDown(game, seat, move);
+}
+
+/**
+ * Plays a card that was announced and that nobody canceled, from the hand. If it can't be played so any more, it is
+ * discarded.
+ */
+export function playAnnounced(game: Game, frame: CancelFrame): void {
+  const { stack } = game.state;
+  stack.splice(stack.indexOf(frame), 1);
+  const { by, card, move } = frame;
+  const it = editHand(game, by);
+  it.hand.push(card);
+  it.justReceived.push(card);
+  if (move !== undefined && rulesOf(game, card).validate(game, by, move) === null) {
+    rulesOf(game, card).apply(game, by, move);
+    return;
+  }
+  take(game, by, [card]);
+  discard(game, card);
+  emit(game, { e: 'no-effect', seat: by, card, cause: { rule: 'curses.nothing-to-strike' } });
+}
+
 export const playVerb = verb('play', {
   phases: ['setup', ...ANY_TIME],
   ownTurn: false,
   validate: validatePlay,
   apply(game, seat, move) {
     const shown = isShown(game, seat, move.card);
+    if (!shown && isAnnounced(game, move.card) && !isLaid(game, seat, move)) {
+      take(game, seat, [move.card]);
+      announce(game, seat, move);
+      return;
+    }
     rulesOf(game, move.card).apply(game, seat, move);
     if (shown && game.state.phase === 'door') leaveDoor(game);
   },
   legalMoves(game, seat, out) {
+    if (isSealed(game, seat)) return;
     const cards = mayLay(game, seat) ? playableCards(game, seat) : cardsAnyTime(game, seat);
     for (const card of cards) pushCard(game, seat, card, out);
   },

@@ -8,9 +8,10 @@ import { def, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { threaten } from '../../chapters/curses.ts';
 import { discard } from '../../chapters/decks.ts';
+import { openPlace } from '../../chapters/place.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
 import { happen } from '../../chapters/turn.ts';
-import { isLiving, living } from '../../chapters/who.ts';
+import { highest, isLiving, living, lowest } from '../../chapters/who.ts';
 import { validateLaying } from '../common.ts';
 import { validateLayingItem, layItem } from './lay.ts';
 import {
@@ -50,6 +51,11 @@ function validateUse(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   return validatePlays(game, seat, move.card, targetOf(move));
 }
 
+/** Whether a one-shot can't be used like this now, and is put in play instead. */
+export function isPutDown(game: Game, seat: Seat, move: PlayMove): boolean {
+  return validateUse(game, seat, move) !== null;
+}
+
 /** Everything a card can legally be aimed at now. */
 function aimed(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
   return saying(playTargets(game, seat, card).map((target) => withTarget(card, target)));
@@ -67,7 +73,7 @@ export const oneshot: PlayRules = {
     return no === null ? null : refuse(no.rule, ...no.also, why.rule);
   },
   apply(game, seat, move) {
-    if (validateUse(game, seat, move) !== null) {
+    if (isPutDown(game, seat, move)) {
       layItem(game, seat, move);
       return;
     }
@@ -94,6 +100,8 @@ function validateSubject(game: Game, seat: Seat, move: PlayMove): Refusal | null
   if (!namesOnly(move, 'seat')) return refuse('timing.specials');
   if (on === 'self' && subject !== seat) return refuse('timing.specials');
   if (on === 'other' && subject === seat) return refuse('timing.specials');
+  if (on === 'highest' && !highest(game).includes(subject)) return refuse('timing.specials');
+  if (on === 'lowest' && !lowest(game).includes(subject)) return refuse('timing.specials');
   if (game.state.players[subject]?.left !== false) return refuse('timing.specials');
   return player(game, subject).dead ? refuse('death.no-gain', 'timing.specials') : null;
 }
@@ -187,6 +195,20 @@ export const curse: PlayRules = {
     for (const on of changeable(game, card)) offers.push({ move: { do: 'play', card, on } });
     return offers;
   },
+};
+
+/** A place to which everybody goes, at any time. */
+export const place: PlayRules = {
+  ownTurn: false,
+  validate(game, _seat, move) {
+    if (game.state.phase === 'setup') return refuse('setup.opening-plays');
+    return namesOnly(move) ? null : refuse('precedence.card-over-sheet');
+  },
+  apply(game, seat, move) {
+    takeUp(game, seat, move.card);
+    openPlace(game, seat, move.card);
+  },
+  candidates: plain,
 };
 
 /** A door card that takes effect when drawn or played. */

@@ -13,6 +13,7 @@ kind-trap = Falle
 kind-enhancer = Monsterverstärker
 kind-mate = Monsterverstärker
 kind-wandering = Wanderndes Monster
+kind-place = Ort
 kind-event = Ereignis
 kind-item = Gegenstand
 kind-item-enhancer = Gegenstandsverstärker

@@ -32,6 +32,12 @@ event-die-effect = { $who } würfelt: { $die }{ $total ->
    *[other] , insgesamt { $total }.
 }
 
+event-thrown = { LIST($cards) }: { $who } würfelt { $dice }, das zählt als { $die }.
+
+event-announced = { $play } Geht jemand dazwischen?
+
+event-place = { $who } führt alle an einen neuen Ort: { $card }.
+event-place-next = { $who } führt alle weiter. Alter Ort: { $before }, neuer Ort: { $card }.
 event-starts = { $who } fängt an.
 
 event-drew = { $who } zieht { $count ->
@@ -247,3 +253,22 @@ event-joined-lasers = { $who } baut aus { DER($cards, case: "dat") } eine einzig
 event-parted-laser = { $who } baut { DER($card, case: "acc") } wieder aus der Waffe aus.
 event-seizing = { $who } will { DER($card, case: "acc") } vom Ablagestapel.
 event-seized = { $who } nimmt { DER($card, case: "acc") } vom Ablagestapel.
+
+# Second thoughts, and rulings of the table.
+event-taken-back = { $who } nimmt das zurück.
+event-rewound = Der Tisch entscheidet: Es steht wieder wie vor Zug { $to }; { $count ->
+    [one] ein Zug ist
+   *[other] { $count } Züge sind
+} zurückgenommen.
+event-rewound-seen = { event-rewound } Seitdem haben alle gesehen: { LIST($cards) }.
+event-rewound-private = { event-rewound } Seitdem haben einige Karten gesehen: { LIST($known) }.
+event-rewound-both = { event-rewound } Seitdem haben alle gesehen: { LIST($cards) }. Einige haben mehr gesehen: { LIST($known) }.
+event-rewound-known = { $who } ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+event-put-hand = Der Tisch entscheidet: { $who } nimmt { DER($card, case: "acc") } auf die Hand.
+event-put-play = Der Tisch entscheidet: { $who } hat { DER($card, case: "acc") } im Spiel.
+event-put-away = Der Tisch entscheidet: { DER($card) } kommt auf den Ablagestapel.
+event-turned-skip = { $who } setzt einen Zug aus.
+event-turned-again = { $who } macht noch einen Zug.

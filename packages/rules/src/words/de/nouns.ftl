@@ -346,3 +346,50 @@ counted-other-curse = { CURSES() ->
    *[both] jeden anderen Fluch und jede andere Falle
 } vor dir
 counted-other-item = jeden anderen Gegenstand, den du angelegt hast
+tag-fire = Feuer
+    .gender = neuter
+
+who-armed = Spieler mit einem Gegenstand „{ $mark }“
+    .gender = masculine
+    .plural = Spieler mit einem Gegenstand „{ $mark }“
+    .dat-plural = Spielern mit einem Gegenstand „{ $mark }“
+    .you = benutzt du einen Gegenstand „{ $mark }“
+    .he = benutzt er einen Gegenstand „{ $mark }“
+    .if = mit einem Gegenstand „{ $mark }“
+who-marked = Spieler mit einer Karte „{ $mark }“ im Spiel
+    .gender = masculine
+    .plural = Spieler mit einer Karte „{ $mark }“ im Spiel
+    .dat-plural = Spielern mit einer Karte „{ $mark }“ im Spiel
+    .you = hast du eine Karte „{ $mark }“ im Spiel
+    .he = hat er eine Karte „{ $mark }“ im Spiel
+    .if = mit einer Karte „{ $mark }“ im Spiel
+# It brings articles of its own. A verb follows its nominative, hence the comma.
+who-either = { EIN($first) } oder { EIN($second) }
+    .article = none
+    .gender = masculine
+    .nom = Spieler, der { EIN($first) } oder { EIN($second) } ist,
+    .acc = { EIN($first, case: "acc") } oder { EIN($second, case: "acc") }
+    .plural = { FORM($first, number: "plural") } und { FORM($second, number: "plural") }
+    .dat-plural = { FORM($first, case: "dat", number: "plural") } und { FORM($second, case: "dat", number: "plural") }
+    .you = { YOU($first) } oder { YOU($second) }
+    .he = { HE($first) } oder { HE($second) }
+    .if = { FORM($first, case: "if") } oder { FORM($second, case: "if") }
+counted-level = jede deiner Stufen
+counted-hand = jede deiner Handkarten
+counted-player = jeden Spieler am Tisch
+counted-monster = jedes Monster im Kampf
+counted-mark = jede Karte „{ $mark }“, die du im Spiel hast
+counted-fighters-gadget = jeden Komplexen Gegenstand, den die Munchkins im Kampf benutzen
+counted-fighters-laser = jeden Laser, den die Munchkins im Kampf benutzen
+counted-fighters-sidekick = jeden Handlanger der Munchkins im Kampf
+counted-fighters-steed = jedes Ross der Munchkins im Kampf
+counted-fighters-curse = { CURSES() ->
+    [curses] jeden Fluch vor den Munchkins im Kampf
+    [traps] jede Falle vor den Munchkins im Kampf
+   *[both] jeden Fluch und jede Falle vor den Munchkins im Kampf
+}
+counted-fighters-enhancer = jeden Verstärker auf Handlangern und Rössern der Munchkins im Kampf
+counted-fighters-item = jeden Gegenstand, den die Munchkins im Kampf angelegt haben
+counted-fighters-level = jede Stufe der Munchkins im Kampf
+counted-fighters-hand = jede Handkarte der Munchkins im Kampf
+counted-fighters-mark = jede Karte „{ $mark }“, die die Munchkins im Kampf im Spiel haben

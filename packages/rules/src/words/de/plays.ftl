@@ -41,3 +41,7 @@ play-hire-away = Jederzeit: Ein Handlanger eines Mitspielers läuft mit allem, w
 play-afflict-self = Jederzeit: { $deeds }
 play-afflict-other = Spiele diese Karte jederzeit auf einen Mitspieler. { DIESER($deeds) }
 play-afflict-player = Spiele diese Karte jederzeit auf einen beliebigen Spieler. { DIESER($deeds) }
+play-on-roll = Würfle. { $result } oder mehr: { $deeds }
+play-conscript = Spiele diese Karte in deinem eigenen Kampf, wenn du um Hilfe bitten dürftest. Ein Spieler deiner Wahl muss dir helfen, und zwar umsonst.
+play-seal-combat = Bis zum Ende dieses Kampfes dürfen nur die Kämpfenden Karten spielen und Fähigkeiten einsetzen.
+play-cancel-card = Jederzeit: Hebe eine Karte auf, die ein Mitspieler gerade gespielt hat, außer sie wird ausgelegt. Beide werden abgelegt.

@@ -36,3 +36,18 @@ can-inspire = { $power }: Einmal in jedem Kampf, an dem du nicht beteiligt bist,
 can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) }, die gegen dieses Monster kämpfen, dürfen es fortschicken. Wird der Kampf gewonnen, bringt es noch seine Schätze, aber keine Stufe.
 can-allure = { $power }: Einmal in jedem deiner eigenen Kämpfe darfst du, solange du nicht gewinnst, einen Spieler mit höherer Stufe zwingen, dir umsonst zu helfen.
 can-buy-off = { $power }: Im Kampf gegen dieses Monster darfst du Gegenstände im Wert von mindestens { $gold } { -gold-pieces(case: "dat") } ablegen. Dann verlässt es den Kampf und nimmt seine Schätze mit.
+can-once-a-turn-opening = { $power }: Einmal in jedem deiner Züge darfst du, bevor du die Tür eintrittst, { $count ->
+    [0] Folgendes tun.
+    [one] eine Karte ablegen, um Folgendes zu tun.
+   *[other] { $count } Karten ablegen, um Folgendes zu tun.
+} { $deeds }
+can-once-a-turn-trouble = { $power }: Einmal in jedem deiner Züge darfst du nach der Tür, bevor du Ärger suchst oder den Raum plünderst, { $count ->
+    [0] Folgendes tun.
+    [one] eine Karte ablegen, um Folgendes zu tun.
+   *[other] { $count } Karten ablegen, um Folgendes zu tun.
+} { $deeds }
+can-once-a-turn-closing = { $power }: Einmal in jedem deiner Züge darfst du an seinem Ende { $count ->
+    [0] Folgendes tun.
+    [one] eine Karte ablegen, um Folgendes zu tun.
+   *[other] { $count } Karten ablegen, um Folgendes zu tun.
+} { $deeds }

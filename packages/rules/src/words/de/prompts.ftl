@@ -33,6 +33,8 @@ choose-ordered = Markiere sie in der Reihenfolge, in der sie kommen sollen.
 
 prompt-cancel = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "droht", "drohen") } { $whom } zu treffen. Geht jemand dazwischen?
 prompt-cancel-you = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "droht", "drohen") } dich zu treffen. Kannst du es verhindern?
+prompt-announced = { $who } spielt { DER($card, case: "acc") }. Geht jemand dazwischen?
+prompt-announced-you = Du spielst { DER($card, case: "acc") }, falls niemand dazwischengeht.
 prompt-caught = { CAPITAL(DER($card)) } { AGREE($card, "hat", "hat", "hat", "haben") } { $who } am Kragen: { $total }, und das reicht nicht.
 prompt-caught-you = { CAPITAL(DER($card)) } { AGREE($card, "hat", "hat", "hat", "haben") } dich am Kragen: { $total }, und das reicht nicht. Letzte Chance.
 prompt-excess = { $limit ->

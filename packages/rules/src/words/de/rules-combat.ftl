@@ -30,7 +30,7 @@ rule-combat-door-cards = Manche Türkarten (Monsterverstärker, Wandernde Monste
     .title = Türkarten für den Kampf
 rule-combat-gear-frozen = Sobald ein Monster aufgedeckt ist, darf niemand, der kämpft, Gegenstände verkaufen, stehlen, anlegen, beiseitelegen, tauschen oder ausspielen (außer Einmal-Gegenständen), bis der Kampf samt Weglaufen vorbei ist.
     .title = Ausrüstung steht fest
-rule-combat-grace = Wer kurz vor dem Sieg steht, wartet { $grace } Sekunden, damit die anderen noch eingreifen können. Alles, was den Kampf ändert, lässt die Bedenkzeit neu beginnen. Erst dann ist das Monster besiegt und der Lohn fällig.
+rule-combat-grace = Wer kurz vor dem Sieg steht, wartet { $grace }, damit die anderen noch eingreifen können. Alles, was den Kampf ändert, lässt die Bedenkzeit neu beginnen. Erst dann ist das Monster besiegt und der Lohn fällig.
     .title = Bedenkzeit vor dem Sieg
 rule-combat-clean-up = Endet ein Kampf, werden seine Monster, deren Verstärker und alle eingesetzten Einmal-Gegenstände abgelegt.
     .title = Aufräumen
@@ -91,7 +91,7 @@ rule-enhancers-mate = Eine Bessere Hälfte, ein Klon oder ein anderer Verdoppler
 ## Help
 
 chapter-help = Um Hilfe bitten
-rule-help-ask = Wer einen Kampf allein nicht gewinnen kann, darf die anderen um Hilfe bitten, einen nach dem anderen, bis jemand zusagt oder alle abgelehnt haben; wer { $limit } Sekunden lang schweigt, hat abgelehnt. Nur einer darf helfen; Karten, die andere in den Kampf spielen, sind keine Hilfe.
+rule-help-ask = Wer einen Kampf allein nicht gewinnen kann, darf die anderen um Hilfe bitten, einen nach dem anderen, bis jemand zusagt oder alle abgelehnt haben; wer { $limit } lang schweigt, hat abgelehnt. Nur einer darf helfen; Karten, die andere in den Kampf spielen, sind keine Hilfe.
     .title = Ein einziger Helfer
 rule-help-bribe-items = Du darfst dem Helfer Gegenstände versprechen, die du im Spiel hast; nach dem Kampf werden sie nach den Regeln des Tauschens übergeben.
     .title = Gegenstände versprechen

@@ -53,6 +53,7 @@ trait-hand-limit = Am Ende deines Zuges darfst du { $count ->
    *[other] bis zu { $count } Karten
 } auf der Hand haben.
 trait-no-help = Gegen dieses Monster darf dir niemand helfen.
+trait-no-help-place = Im Kampf darf niemand helfen.
 trait-no-escape = Vor diesem Monster kannst du nicht weglaufen.
 trait-level-alone = Gegen dieses Monster zählen nur die Stufen der Munchkins.
 trait-ignores = Lässt { FORM($who, number: "plural") } ohne Wurf entkommen.
@@ -87,3 +88,82 @@ trait-ward-hand = { -curses } nehmen dir keine Handkarten.
 trait-next-turn = Gilt einen Zug lang: in diesem, wenn es deiner ist, sonst in deinem nächsten.
 trait-gone-with = Endet, sobald du { AGREE($slot, "deinen angelegten", "deine angelegte", "dein angelegtes", "deine angelegten") } { FORM($slot, case: "acc") } verlierst.
 trait-ignores-gear = Gegen dieses Monster zählt { AGREE($slot, "kein", "keine", "kein", "keine") } { $slot }.
+trait-bonus-if-helping = { SIGNED($strength) }, solange du einem anderen hilfst.
+trait-bonus-if-who-helping = { CAPITAL(YOU($who)) }, erhältst du { SIGNED($strength) }, solange du einem anderen hilfst.
+trait-bonus-if-versus-helping = { SIGNED($strength) } gegen { FORM($tag, number: "plural") }, solange du einem anderen hilfst.
+trait-bonus-if-who-versus-helping =
+    { CAPITAL(YOU($who)) }, erhältst du { SIGNED($strength) } gegen { FORM($tag, number: "plural") }, solange du einem anderen hilfst.
+trait-levels-if = { $count ->
+    [one] { SIGNED($count) } Stufe.
+   *[other] { SIGNED($count) } Stufen.
+}
+trait-levels-if-who = { $count ->
+    [one] { SIGNED($count) } Stufe für { FORM($who, number: "plural") }.
+   *[other] { SIGNED($count) } Stufen für { FORM($who, number: "plural") }.
+}
+trait-levels-if-alone = { $count ->
+    [one] { SIGNED($count) } Stufe, wenn du keinen Helfer hast.
+   *[other] { SIGNED($count) } Stufen, wenn du keinen Helfer hast.
+}
+trait-levels-if-who-alone = { $count ->
+    [one] { SIGNED($count) } Stufe für { FORM($who, number: "plural") } ohne Helfer.
+   *[other] { SIGNED($count) } Stufen für { FORM($who, number: "plural") } ohne Helfer.
+}
+trait-safe = Diese Karte kann dir niemand stehlen.
+trait-survives-death = Statt zu sterben, legst du diese Karte ab.
+trait-no-meddling = In diesem Kampf dürfen nur die Kämpfenden Karten spielen und Fähigkeiten einsetzen.
+trait-no-meddling-place = In einem Kampf dürfen nur die Kämpfenden Karten spielen und Fähigkeiten einsetzen.
+trait-lasts-turns = Gilt { $count ->
+    [one] einen deiner Züge
+   *[other] { $count } deiner Züge
+} lang; dieser zählt mit, wenn es deiner ist.
+trait-lasts-kill = Gilt, bis du wieder ein Monster tötest oder beim Töten hilfst.
+trait-wears = Geht nach { $count ->
+    [one] einem Kampf
+   *[other] { $count } Kämpfen
+} kaputt.
+trait-apart = Kein gewöhnlicher Handlanger: Du darfst ihn zusätzlich zu denen haben, die dir ohnehin zustehen.
+trait-dice-counts = { $when ->
+    [flee] { $whose ->
+        [all] Würfelt jemand beim Weglaufen eine { $rolled }, zählt sie als { $result }.
+       *[own] Würfelst du beim Weglaufen eine { $rolled }, zählt sie als { $result }.
+    }
+   *[always] { $whose ->
+        [all] Würfelt jemand eine { $rolled }, zählt sie als { $result }.
+       *[own] Würfelst du eine { $rolled }, zählt sie als { $result }.
+    }
+}
+trait-dice-again = { $when ->
+    [flee] { $whose ->
+        [all] Wer beim Weglaufen { $result } oder weniger würfelt, würfelt noch einmal.
+       *[own] Würfelst du beim Weglaufen { $result } oder weniger, würfelst du noch einmal.
+    }
+   *[always] { $whose ->
+        [all] Wer { $result } oder weniger würfelt, würfelt noch einmal.
+       *[own] Würfelst du { $result } oder weniger, würfelst du noch einmal.
+    }
+}
+trait-dice-higher = { $when ->
+    [flee] { $whose ->
+        [all] Beim Weglaufen würfeln alle mit { $count } Würfeln; der höchste zählt.
+       *[own] Beim Weglaufen würfelst du mit { $count } Würfeln; der höchste zählt.
+    }
+   *[always] { $whose ->
+        [all] Alle würfeln mit { $count } Würfeln statt mit einem; der höchste zählt.
+       *[own] Du würfelst mit { $count } Würfeln statt mit einem; der höchste zählt.
+    }
+}
+trait-dice-lower = { $when ->
+    [flee] { $whose ->
+        [all] Beim Weglaufen würfeln alle mit { $count } Würfeln; der niedrigste zählt.
+       *[own] Beim Weglaufen würfelst du mit { $count } Würfeln; der niedrigste zählt.
+    }
+   *[always] { $whose ->
+        [all] Alle würfeln mit { $count } Würfeln statt mit einem; der niedrigste zählt.
+       *[own] Du würfelst mit { $count } Würfeln statt mit einem; der niedrigste zählt.
+    }
+}
+trait-dice-escapes = { $whose ->
+    [all] Beim Weglaufen genügt allen eine { $result } auf dem Würfel, was auch sonst zählt.
+   *[own] Beim Weglaufen genügt dir eine { $result } auf dem Würfel, was auch sonst zählt.
+}

@@ -13,6 +13,7 @@ kind-trap = Trap
 kind-enhancer = Monster enhancer
 kind-mate = Monster enhancer
 kind-wandering = Wandering monster
+kind-place = Place
 kind-event = Event
 kind-item = Item
 kind-item-enhancer = Item enhancer

@@ -32,6 +32,15 @@ event-die-effect = { $who } rolls { $die }{ $total ->
    *[other] {""}: { $total } in all.
 }
 
+event-thrown = { LIST($cards) }: { $count ->
+    [one] { $who } throws a { $dice }
+   *[other] { $who } throws { $dice }
+}, which counts as { $die }.
+
+event-announced = { $play } Does anybody stop it?
+
+event-place = { $who } takes everybody to { $card }.
+event-place-next = { $who } takes everybody from { $before } to { $card }.
 event-starts = { $who } goes first.
 
 event-drew = { $who } draws { $count ->
@@ -246,3 +255,22 @@ event-joined-lasers = { $who } joins { LIST($cards) } into one weapon.
 event-parted-laser = { $who } takes { $card } out of the joined weapon.
 event-seizing = { $who } wants { $card } from the discards.
 event-seized = { $who } takes { $card } from the discards.
+
+# Second thoughts, and rulings of the table.
+event-taken-back = { $who } takes that back.
+event-rewound = The table rules: it stands as it was before move { $to }; { $count ->
+    [one] one move is
+   *[other] { $count } moves are
+} taken back.
+event-rewound-seen = { event-rewound } Everybody has seen since: { LIST($cards) }.
+event-rewound-private = { event-rewound } Some have seen cards since: { LIST($known) }.
+event-rewound-both = { event-rewound } Everybody has seen since: { LIST($cards) }. Some have seen more: { LIST($known) }.
+event-rewound-known = { $who } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+event-put-hand = The table rules: { $who } takes { $card } into their hand.
+event-put-play = The table rules: { $who } has { $card } in play.
+event-put-away = The table rules: { $card } goes to its discard pile.
+event-turned-skip = { $who } skips a turn.
+event-turned-again = { $who } takes another turn.

@@ -58,6 +58,7 @@ expected-nothing = nothing
 expected-other = another value
 expected-word = { $word }
 expected-one-of = one of { $words }
+expected-no-more-turns = no turn: again here, or the turn would never pass on
 expected-fields = a map of { $fields }
 expected-format = a text like { $format }
 expected-hexadecimal = { $count } hexadecimal digits

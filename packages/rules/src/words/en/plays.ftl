@@ -11,16 +11,16 @@ play-remove-foe = { $treasures ->
    *[lost] Remove a monster from the combat, treasures and all.
 }
 play-remove-foe-tag = { $treasures ->
-    [kept] Remove { FORM($tag, case: "indef") } from the combat. Whoever wins still gets its treasures, but no Level for it.
-   *[lost] Remove { FORM($tag, case: "indef") } from the combat, treasures and all.
+    [kept] Remove { A($tag) } from the combat. Whoever wins still gets its treasures, but no Level for it.
+   *[lost] Remove { A($tag) } from the combat, treasures and all.
 }
 play-remove-foe-level = { $treasures ->
     [kept] Remove a monster of Level { $level } or lower from the combat. Whoever wins still gets its treasures, but no Level for it.
    *[lost] Remove a monster of Level { $level } or lower from the combat, treasures and all.
 }
 play-remove-foe-tag-level = { $treasures ->
-    [kept] Remove { FORM($tag, case: "indef") } of Level { $level } or lower from the combat. Whoever wins still gets its treasures, but no Level for it.
-   *[lost] Remove { FORM($tag, case: "indef") } of Level { $level } or lower from the combat, treasures and all.
+    [kept] Remove { A($tag) } of Level { $level } or lower from the combat. Whoever wins still gets its treasures, but no Level for it.
+   *[lost] Remove { A($tag) } of Level { $level } or lower from the combat, treasures and all.
 }
 play-swap-foe = A monster leaves the combat. Turn up doors until you find another monster, which fights in its place. Discard the other doors.
 play-end-combat = The combat is over: nobody wins, nobody has to run away, and nothing is gained.
@@ -36,3 +36,7 @@ play-hire-away = At any time: another player’s sidekick becomes yours, with al
 play-afflict-self = At any time: { $deeds }
 play-afflict-other = Play this on another player at any time. That player { FORM($deeds, case: "each-one") }
 play-afflict-player = Play this on any player at any time. That player { FORM($deeds, case: "each-one") }
+play-on-roll = Roll the die. { $result } or higher: { $deeds }
+play-conscript = Play this in your own combat when you could ask for help. A player of your choice must help you, for nothing.
+play-seal-combat = Until this combat is over, only those who fight may play cards or use powers.
+play-cancel-card = At any time: cancel a card that another player has just played, unless it is put in play. Both are discarded.

@@ -25,10 +25,25 @@ can-defuse = { $power }: Discard a card to cancel a { -curse } that is about to 
 can-round-up = { $power }: In your own combat, you may discard { $count ->
     [one] a card
    *[other] { $count } cards
-} to send { FORM($tag, case: "indef") } away, treasures and all. If you don’t have to run from the rest, gain a Level for it, even the winning Level.
+} to send { A($tag) } away, treasures and all. If you don’t have to run from the rest, gain a Level for it, even the winning Level.
 can-track = { $power }: Once in each of your turns, before you kick open the door, you may discard a card to look at the top door. Leave it there or put it under the deck.
 can-throw = { $power }: During the combat, or before a roll to run away, any player may discard { LIST(KNOWN($what), type: "or", case: "indef") }. If the fighters run away, they escape this monster without a roll.
 can-inspire = { $power }: Once in each combat you are not in, discard a card to give the fighters { SIGNED($more) } or { SIGNED($less) }.
 can-chase = { $power }: { CAPITAL(FORM($who, number: "plural")) } who fight it may send it away. Whoever wins still gets its treasures, but no Level for it.
 can-allure = { $power }: Once in each of your own combats, while you are not winning, you may force a player of higher Level to help you for nothing.
 can-buy-off = { $power }: When fighting it, you may discard items worth at least { $gold } { -gold-pieces } to make it leave, treasures and all.
+can-once-a-turn-opening = { $power }: Once in each of your turns, before you kick open the door, you may { $count ->
+    [0] do this
+    [one] discard a card to do this
+   *[other] discard { $count } cards to do this
+}. { $deeds }
+can-once-a-turn-trouble = { $power }: Once in each of your turns, after the door and before you look for trouble or loot the room, you may { $count ->
+    [0] do this
+    [one] discard a card to do this
+   *[other] discard { $count } cards to do this
+}. { $deeds }
+can-once-a-turn-closing = { $power }: Once in each of your turns, at its end, you may { $count ->
+    [0] do this
+    [one] discard a card to do this
+   *[other] discard { $count } cards to do this
+}. { $deeds }

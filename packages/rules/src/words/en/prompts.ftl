@@ -33,6 +33,8 @@ choose-ordered = Mark them in order, the first one first.
 
 prompt-cancel = { $card } is about to strike { $whom }. Does anybody stop it?
 prompt-cancel-you = { $card } is about to strike you. Can you stop it?
+prompt-announced = { $who } plays { $card }. Does anybody stop it?
+prompt-announced-you = You play { $card }, unless somebody stops it.
 prompt-caught = { $card } has { $who } by the collar: { $total } is not enough.
 prompt-caught-you = { $card } has you by the collar: { $total } is not enough. Last chance.
 prompt-excess = { $limit ->

@@ -30,7 +30,7 @@ rule-combat-door-cards = Some doors (enhancers, wandering monsters, and so on) a
     .title = Doors for a fight
 rule-combat-gear-frozen = From the moment a monster is revealed, those in the combat can’t sell, steal, equip, unequip, trade or play items, except for one-shots, until the combat is over, running away included.
     .title = Gear is frozen
-rule-combat-grace = If you are about to win, you wait { $grace } seconds, so that others may act. Any act that changes the combat starts the wait again. Only then is the monster beaten and the reward due.
+rule-combat-grace = If you are about to win, you wait { $grace }, so that others may act. Any act that changes the combat starts the wait again. Only then is the monster beaten and the reward due.
     .title = The wait before a win
 rule-combat-clean-up = When a combat ends, its monsters, their enhancers and all one-shots used are discarded.
     .title = Cleaning up
@@ -91,7 +91,7 @@ rule-enhancers-mate = A mate, clone or doubler adds a second copy of a monster, 
 ## Help
 
 chapter-help = Asking for help
-rule-help-ask = If you can’t win a combat alone, you may ask any other player for help, one after the other, until one agrees or all have refused; saying nothing for { $limit } seconds counts as a refusal. Only one may help; cards that others play into the combat are not help.
+rule-help-ask = If you can’t win a combat alone, you may ask any other player for help, one after the other, until one agrees or all have refused; saying nothing for { $limit } counts as a refusal. Only one may help; cards that others play into the combat are not help.
     .title = One helper
 rule-help-bribe-items = You may promise a helper items that you have in play. They are handed over after the combat, under the rules of trade.
     .title = Promising items

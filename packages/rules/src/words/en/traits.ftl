@@ -53,6 +53,7 @@ trait-hand-limit = Your hand may hold { $count ->
    *[other] up to { $count } cards
 } at the end of your turn.
 trait-no-help = Nobody may help you against it.
+trait-no-help-place = Nobody may help in combat.
 trait-no-escape = You can’t run away from it.
 trait-level-alone = Only the fighters’ Levels count against it.
 trait-ignores = Lets { FORM($who, number: "plural") } escape without a roll.
@@ -86,3 +87,82 @@ trait-ward-hand = No { -curse } takes cards from your hand.
 trait-next-turn = Holds for one turn: this one if it is yours, otherwise your next.
 trait-gone-with = Gone as soon as you lose the { $slot } you are wearing.
 trait-ignores-gear = { CAPITAL($slot) } counts for nothing against it.
+trait-bonus-if-helping = { SIGNED($strength) } while you help another player.
+trait-bonus-if-who-helping = { SIGNED($strength) } if { YOU($who) }, while you help another player.
+trait-bonus-if-versus-helping = { SIGNED($strength) } against { FORM($tag, number: "plural") } while you help another player.
+trait-bonus-if-who-versus-helping =
+    { SIGNED($strength) } against { FORM($tag, number: "plural") } if { YOU($who) }, while you help another player.
+trait-levels-if = { $count ->
+    [one] { SIGNED($count) } Level.
+   *[other] { SIGNED($count) } Levels.
+}
+trait-levels-if-who = { $count ->
+    [one] { SIGNED($count) } Level for { FORM($who, number: "plural") }.
+   *[other] { SIGNED($count) } Levels for { FORM($who, number: "plural") }.
+}
+trait-levels-if-alone = { $count ->
+    [one] { SIGNED($count) } Level if you have no helper.
+   *[other] { SIGNED($count) } Levels if you have no helper.
+}
+trait-levels-if-who-alone = { $count ->
+    [one] { SIGNED($count) } Level for { FORM($who, number: "plural") } who have no helper.
+   *[other] { SIGNED($count) } Levels for { FORM($who, number: "plural") } who have no helper.
+}
+trait-safe = Nobody can steal it.
+trait-survives-death = If you would die, discard this card instead.
+trait-no-meddling = Only those who fight may play cards or use powers in this combat.
+trait-no-meddling-place = Only those who fight may play cards or use powers in a combat.
+trait-lasts-turns = { $count ->
+    [one] Lasts for one of your turns
+   *[other] Lasts for { $count } of your turns
+}, this one included if it is yours.
+trait-lasts-kill = Lasts until you next kill a monster or help to kill one.
+trait-wears = { $count ->
+    [one] Breaks after one combat.
+   *[other] Breaks after { $count } combats.
+}
+trait-apart = It is no ordinary sidekick: you may have it besides those you may have anyway.
+trait-dice-counts = { $when ->
+    [flee] { $whose ->
+        [all] A { $rolled } that anybody rolls to run away counts as a { $result }.
+       *[own] A { $rolled } that you roll to run away counts as a { $result }.
+    }
+   *[always] { $whose ->
+        [all] A { $rolled } that anybody rolls counts as a { $result }.
+       *[own] A { $rolled } that you roll counts as a { $result }.
+    }
+}
+trait-dice-again = { $when ->
+    [flee] { $whose ->
+        [all] Whoever runs away and rolls { $result } or less rolls again, once.
+       *[own] When you run away and roll { $result } or less, roll again, once.
+    }
+   *[always] { $whose ->
+        [all] Whoever rolls { $result } or less rolls again, once.
+       *[own] If you roll { $result } or less, roll again, once.
+    }
+}
+trait-dice-higher = { $when ->
+    [flee] { $whose ->
+        [all] Everybody rolls { $count } dice to run away and takes the highest.
+       *[own] To run away, roll { $count } dice and take the highest.
+    }
+   *[always] { $whose ->
+        [all] Everybody rolls { $count } dice instead of one and takes the highest.
+       *[own] Roll { $count } dice instead of one and take the highest.
+    }
+}
+trait-dice-lower = { $when ->
+    [flee] { $whose ->
+        [all] Everybody rolls { $count } dice to run away and takes the lowest.
+       *[own] To run away, roll { $count } dice and take the lowest.
+    }
+   *[always] { $whose ->
+        [all] Everybody rolls { $count } dice instead of one and takes the lowest.
+       *[own] Roll { $count } dice instead of one and take the lowest.
+    }
+}
+trait-dice-escapes = { $whose ->
+    [all] Whoever runs away needs no more than a { $result } on the die, whatever else counts.
+   *[own] When you run away, a { $result } or higher on the die is enough, whatever else counts.
+}

@@ -10,6 +10,7 @@ kind-trap = Trampa
 kind-enhancer = Potenciador de monstruo
 kind-mate = Potenciador de monstruo
 kind-wandering = Monstruo errante
+kind-place = Lugar
 kind-event = Suceso
 kind-item = Objeto
 kind-item-enhancer = Potenciador de objeto

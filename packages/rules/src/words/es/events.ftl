@@ -32,6 +32,12 @@ event-die-effect = { $who } tira el dado: { $die }{ $total ->
    *[other] , { $total } en total.
 }
 
+event-thrown = { LIST($cards) }: { $who } saca { $dice }, que cuenta como { $die }.
+
+event-announced = { $play } ¿Alguien lo impide?
+
+event-place = { $who } lleva a todos a otro lugar: { $card }.
+event-place-next = { $who } lleva a todos a otro lugar: { $card }. Atrás queda { EL($before) }.
 event-starts = Empieza { $who }.
 
 event-drew = { $who } roba { $count ->
@@ -247,3 +253,22 @@ event-joined-lasers = { $who } une { EL($cards) } en una sola arma.
 event-parted-laser = { $who } separa { EL($card) } del arma combinada.
 event-seizing = { $who } quiere { EL($card) } del descarte.
 event-seized = { $who } toma { EL($card) } del descarte.
+
+# Second thoughts, and rulings of the table.
+event-taken-back = { $who } se retracta.
+event-rewound = La mesa decide: todo vuelve a como estaba antes de la jugada { $to }; { $count ->
+    [one] se anula una jugada
+   *[other] se anulan { $count } jugadas
+}.
+event-rewound-seen = { event-rewound } Desde entonces todos han visto: { LIST($cards) }.
+event-rewound-private = { event-rewound } Desde entonces algunos han visto cartas: { LIST($known) }.
+event-rewound-both = { event-rewound } Desde entonces todos han visto: { LIST($cards) }. Algunos han visto más: { LIST($known) }.
+event-rewound-known = { $who } ({ $count ->
+    [one] una carta
+   *[other] { $count } cartas
+})
+event-put-hand = La mesa decide: { $who } se lleva { EL($card) } a la mano.
+event-put-play = La mesa decide: { $who } tiene { EL($card) } en juego.
+event-put-away = La mesa decide: { EL($card) } va a su pila de descartes.
+event-turned-skip = { $who } pierde un turno.
+event-turned-again = { $who } juega otro turno.

@@ -58,6 +58,7 @@ expected-nothing = nada
 expected-other = otro valor
 expected-word = { $word }
 expected-one-of = uno de { $words }
+expected-no-more-turns = aquí ningún turn: again, o el turno no pasaría nunca
 expected-fields = un mapa de { $fields }
 expected-format = un texto como { $format }
 expected-hexadecimal = { $count } cifras hexadecimales

@@ -36,3 +36,7 @@ play-hire-away = En cualquier momento: el compinche de otro jugador se pasa a tu
 play-afflict-self = En cualquier momento: { $deeds }
 play-afflict-other = Juégala sobre otro jugador en cualquier momento. Ese jugador { FORM($deeds, case: "each-one") }
 play-afflict-player = Juégala sobre cualquier jugador en cualquier momento. Ese jugador { FORM($deeds, case: "each-one") }
+play-on-roll = Tira el dado. { $result } o más: { $deeds }
+play-conscript = Juégala en tu propio combate cuando puedas pedir ayuda. Un jugador de tu elección tiene que ayudarte, y gratis.
+play-seal-combat = Hasta que acabe este combate, solo quienes luchan pueden jugar cartas y usar poderes.
+play-cancel-card = En cualquier momento: anula una carta que otro jugador acabe de jugar, salvo que se quede en juego. Ambas se descartan.

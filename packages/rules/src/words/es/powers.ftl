@@ -32,3 +32,18 @@ can-inspire = { $power }: Una vez en cada combate en el que no participes, desca
 can-chase = { $power }: Un combatiente que { SEA($who) } puede ahuyentar a este monstruo. Quien gane se lleva igualmente sus tesoros, pero ningún nivel por él.
 can-allure = { $power }: Una vez en cada uno de tus combates, mientras no vayas ganando, puedes obligar a un jugador de nivel superior a ayudarte gratis.
 can-buy-off = { $power }: Al luchar contra este monstruo, puedes descartar objetos por valor de al menos { $gold } { -gold-pieces } para que se vaya, con tesoros y todo.
+can-once-a-turn-opening = { $power }: Una vez en cada uno de tus turnos, antes de abrir la puerta, puedes { $count ->
+    [0] hacer esto.
+    [one] descartar una carta para hacer esto.
+   *[other] descartar { $count } cartas para hacer esto.
+} { $deeds }
+can-once-a-turn-trouble = { $power }: Una vez en cada uno de tus turnos, después de la puerta y antes de buscar bronca o saquear la sala, puedes { $count ->
+    [0] hacer esto.
+    [one] descartar una carta para hacer esto.
+   *[other] descartar { $count } cartas para hacer esto.
+} { $deeds }
+can-once-a-turn-closing = { $power }: Una vez en cada uno de tus turnos, al final, puedes { $count ->
+    [0] hacer esto.
+    [one] descartar una carta para hacer esto.
+   *[other] descartar { $count } cartas para hacer esto.
+} { $deeds }

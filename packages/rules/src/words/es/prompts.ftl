@@ -33,6 +33,8 @@ choose-ordered = Márcalas por orden, la primera antes.
 
 prompt-cancel = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzar a { $whom }. ¿Alguien lo impide?
 prompt-cancel-you = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzarte. ¿Puedes impedirlo?
+prompt-announced = { $who } juega { EL($card) }. ¿Alguien lo impide?
+prompt-announced-you = Juegas { EL($card) }, si nadie lo impide.
 prompt-caught = { CAPITAL(EL($card)) } { AGREE($card, "tiene", "tiene", "tienen") } a { $who } por el cuello: { $total } no basta.
 prompt-caught-you = { CAPITAL(EL($card)) } te { AGREE($card, "tiene", "tiene", "tienen") } por el cuello: { $total } no basta. Última oportunidad.
 prompt-excess = { $limit ->

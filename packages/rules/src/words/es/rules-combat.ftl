@@ -30,7 +30,7 @@ rule-combat-door-cards = Algunas puertas (potenciadores, monstruos errantes, etc
     .title = Puertas para una pelea
 rule-combat-gear-frozen = Desde que se destapa un monstruo, quienes están en el combate no pueden vender, birlar, equiparse, dejar de usar, cambiar ni jugar objetos, salvo los de un solo uso, hasta que termine, huida incluida.
     .title = El equipo, quieto
-rule-combat-grace = Si vas a ganar, esperas { $grace } segundos para que otros puedan actuar. Todo acto que cambie el combate vuelve a empezar la espera. Solo entonces está vencido el monstruo y toca la recompensa.
+rule-combat-grace = Si vas a ganar, esperas { $grace } para que otros puedan actuar. Todo acto que cambie el combate vuelve a empezar la espera. Solo entonces está vencido el monstruo y toca la recompensa.
     .title = La espera antes de ganar
 rule-combat-clean-up = Cuando acaba un combate, se descartan sus monstruos, sus potenciadores y todo lo de un solo uso que se haya gastado.
     .title = Recoger la mesa
@@ -91,7 +91,7 @@ rule-enhancers-mate = Una pareja, un clon o un duplicador añade una segunda cop
 ## Help
 
 chapter-help = Pedir ayuda
-rule-help-ask = Si no puedes ganar un combate en solitario, puedes pedir ayuda a los demás jugadores, de uno en uno, hasta que alguien acepte o todos se hayan negado; callar durante { $limit } segundos cuenta como negativa. Solo puede ayudar uno; las cartas que otros jueguen en el combate no son ayuda.
+rule-help-ask = Si no puedes ganar un combate en solitario, puedes pedir ayuda a los demás jugadores, de uno en uno, hasta que alguien acepte o todos se hayan negado; callar durante { $limit } cuenta como negativa. Solo puede ayudar uno; las cartas que otros jueguen en el combate no son ayuda.
     .title = Un solo ayudante
 rule-help-bribe-items = A quien te ayuda le puedes prometer objetos que tengas en juego. Se entregan después del combate, según las reglas de los tratos.
     .title = Prometer objetos

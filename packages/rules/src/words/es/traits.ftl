@@ -53,6 +53,7 @@ trait-hand-limit = Al final de tu turno puedes tener { $count ->
    *[other] hasta { $count } cartas
 } en la mano.
 trait-no-help = Nadie puede ayudarte contra este monstruo.
+trait-no-help-place = Nadie puede ayudar en combate.
 trait-no-escape = No puedes huir de este monstruo.
 trait-level-alone = Contra este monstruo solo cuenta el nivel de los combatientes.
 trait-ignores = Deja escapar sin tirar el dado a { FORM($who, number: "plural") }.
@@ -86,3 +87,82 @@ trait-ward-hand = Ninguna { -curse } te quita cartas de la mano.
 trait-next-turn = Vale un turno: este si es el tuyo y, si no, el próximo.
 trait-gone-with = Termina en cuanto pierdes { EL($slot) } que llevas { AGREE($slot, "puesto", "puesta", "puestos", "puestas") }.
 trait-ignores-gear = { CAPITAL(EL($slot)) } no cuenta contra este monstruo.
+trait-bonus-if-helping = { SIGNED($strength) } cuando ayudas a otro jugador.
+trait-bonus-if-who-helping = { SIGNED($strength) } si { ERES($who) } y ayudas a otro jugador.
+trait-bonus-if-versus-helping = { SIGNED($strength) } contra { FORM($tag, number: "plural") } cuando ayudas a otro jugador.
+trait-bonus-if-who-versus-helping =
+    { SIGNED($strength) } contra { FORM($tag, number: "plural") } si { ERES($who) } y ayudas a otro jugador.
+trait-levels-if = { $count ->
+    [one] { SIGNED($count) } nivel.
+   *[other] { SIGNED($count) } niveles.
+}
+trait-levels-if-who = { $count ->
+    [one] { SIGNED($count) } nivel para { FORM($who, number: "plural") }.
+   *[other] { SIGNED($count) } niveles para { FORM($who, number: "plural") }.
+}
+trait-levels-if-alone = { $count ->
+    [one] { SIGNED($count) } nivel si no tienes ayudante.
+   *[other] { SIGNED($count) } niveles si no tienes ayudante.
+}
+trait-levels-if-who-alone = { $count ->
+    [one] { SIGNED($count) } nivel para { FORM($who, number: "plural") }, si luchan sin ayudante.
+   *[other] { SIGNED($count) } niveles para { FORM($who, number: "plural") }, si luchan sin ayudante.
+}
+trait-safe = Nadie puede robarla.
+trait-survives-death = Si fueras a morir, descarta esta carta en su lugar.
+trait-no-meddling = En este combate solo quienes luchan pueden jugar cartas y usar poderes.
+trait-no-meddling-place = En un combate, solo quienes luchan pueden jugar cartas o usar poderes.
+trait-lasts-turns = Dura { $count ->
+    [one] uno de tus turnos
+   *[other] { $count } de tus turnos
+}, contando este si es el tuyo.
+trait-lasts-kill = Dura hasta que mates un monstruo o ayudes a matarlo.
+trait-wears = Se rompe tras { $count ->
+    [one] un combate
+   *[other] { $count } combates
+}.
+trait-apart = No es un compinche cualquiera: puedes tenerlo además de los que te corresponden.
+trait-dice-counts = { $when ->
+    [flee] { $whose ->
+        [all] Si alguien saca un { $rolled } al huir, cuenta como un { $result }.
+       *[own] Si al huir sacas un { $rolled }, cuenta como un { $result }.
+    }
+   *[always] { $whose ->
+        [all] Si alguien saca un { $rolled } en el dado, cuenta como un { $result }.
+       *[own] Si sacas un { $rolled } en el dado, cuenta como un { $result }.
+    }
+}
+trait-dice-again = { $when ->
+    [flee] { $whose ->
+        [all] Quien al huir saque { $result } o menos vuelve a tirar una vez.
+       *[own] Si al huir sacas { $result } o menos, vuelves a tirar una vez.
+    }
+   *[always] { $whose ->
+        [all] Quien saque { $result } o menos en el dado vuelve a tirar una vez.
+       *[own] Si sacas { $result } o menos en el dado, vuelves a tirar una vez.
+    }
+}
+trait-dice-higher = { $when ->
+    [flee] { $whose ->
+        [all] Para huir, todos tiran { $count } dados y se quedan con el más alto.
+       *[own] Para huir, tiras { $count } dados y te quedas con el más alto.
+    }
+   *[always] { $whose ->
+        [all] Todos tiran { $count } dados en vez de uno y se quedan con el más alto.
+       *[own] Tiras { $count } dados en vez de uno y te quedas con el más alto.
+    }
+}
+trait-dice-lower = { $when ->
+    [flee] { $whose ->
+        [all] Para huir, todos tiran { $count } dados y se quedan con el más bajo.
+       *[own] Para huir, tiras { $count } dados y te quedas con el más bajo.
+    }
+   *[always] { $whose ->
+        [all] Todos tiran { $count } dados en vez de uno y se quedan con el más bajo.
+       *[own] Tiras { $count } dados en vez de uno y te quedas con el más bajo.
+    }
+}
+trait-dice-escapes = { $whose ->
+    [all] Para huir, a todos les basta un { $result } en el dado, sumen o resten lo que sea.
+   *[own] Para huir te basta un { $result } en el dado, sumes o restes lo que sea.
+}

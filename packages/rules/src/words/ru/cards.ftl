@@ -17,6 +17,7 @@ kind-trap = Ловушка
 kind-enhancer = Усилитель монстра
 kind-mate = Усилитель монстра
 kind-wandering = Бродячая Тварь
+kind-place = Место
 kind-event = Событие
 kind-item = Шмотка
 kind-item-enhancer = Усилитель шмотки

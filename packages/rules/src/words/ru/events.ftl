@@ -35,6 +35,12 @@ event-die-effect = { $who } { AGREE($who, "бросил", "бросила") } к
    *[other] , всего { $total }.
 }
 
+event-thrown = { LIST($cards) }: у { FORM($who, case: "gen") } выпало { $dice }, засчитано { $die }.
+
+event-announced = { $play } Кто-нибудь вмешается?
+
+event-place = { $who } { AGREE($who, "привёл", "привела") } всех в новое место: { $card }.
+event-place-next = { $who } { AGREE($who, "привёл", "привела") } всех в новое место: { $card }. Прежнее, { $before }, позади.
 event-starts = { $who } ходит { AGREE($who, "первым", "первой") }.
 
 event-drew = { $who } { AGREE($who, "взял", "взяла") } { $deck ->
@@ -307,3 +313,24 @@ event-parted-laser =
     { $who } { AGREE($who, "отсоединил", "отсоединила") } от составного оружия { FORM($card, case: "acc") }.
 event-seizing = { $who } хочет забрать из сброса { FORM($card, case: "acc") }.
 event-seized = { $who } { AGREE($who, "забрал", "забрала") } из сброса { FORM($card, case: "acc") }.
+
+# Second thoughts, and rulings of the table.
+event-taken-back = { $who } передумывает и берёт ход назад.
+event-rewound = Стол решил: всё снова так, как было до хода { $to }; { $count ->
+    [one] отменён { $count } ход
+    [few] отменены { $count } хода
+   *[many] отменено { $count } ходов
+}.
+event-rewound-seen = { event-rewound } С тех пор все видели: { LIST($cards, case: "acc") }.
+event-rewound-private = { event-rewound } С тех пор кое-кто видел карты: { LIST($known) }.
+event-rewound-both = { event-rewound } С тех пор все видели: { LIST($cards, case: "acc") }. Кое-кто видел и больше: { LIST($known) }.
+event-rewound-known = { $who } ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+})
+event-put-hand = Стол решил: { $who } берёт на руку { FORM($card, case: "acc") }.
+event-put-play = Стол решил: { FORM($card) } теперь в игре у { FORM($who, case: "gen") }.
+event-put-away = Стол решил: { FORM($card) } уходит в сброс.
+event-turned-skip = { $who } { AGREE($who, "пропустил", "пропустила") } ход.
+event-turned-again = { $who } ходит ещё раз.

@@ -62,6 +62,7 @@ expected-nothing = ничего
 expected-other = другое значение
 expected-word = { $word }
 expected-one-of = одно из { $words }
+expected-no-more-turns = без turn: again, иначе ход никогда не перейдёт к другому
 expected-fields = словарь с полями { $fields }
 expected-format = текст вида { $format }
 expected-hexadecimal = { $count ->

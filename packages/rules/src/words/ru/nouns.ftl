@@ -2,7 +2,7 @@
 #
 # A noun in a message is passed as a phrase of its own, so that a language can put it into the form
 # that the sentence needs. In Russian the nouns of this file have the cases that are asked of them, and besides:
-# `.if` follows «если ты …», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.one` is «одного Зверя» as an
+# `.if` follows «если ты …», `.if-plural` follows «если они …», `.few` follows 2, 3 and 4, `.acc-one` is «одного Зверя» as an
 # object. items-* and counted-* are accusatives as they stand. Monsters have all genders, so no sentence
 # calls the one that it stands on «он». `.each` of a deed follows «Каждый игрок», `.each-one` «Он»; `.each-next` is a
 # sentence of its own, without a subject. A form with its own comma loses the space before it.
@@ -239,31 +239,31 @@ slot-none = шмотка, которая не занимает ни головы
 tag-undead = Андед
     .ins = Андедом
     .gen-plural = Андедов
-    .one = одного Андеда
+    .acc-one = одного Андеда
 tag-beast = Зверь
     .ins = Зверем
     .gen-plural = Зверей
-    .one = одного Зверя
+    .acc-one = одного Зверя
 tag-demon = Демон
     .ins = Демоном
     .gen-plural = Демонов
-    .one = одного Демона
+    .acc-one = одного Демона
 tag-santa = Санта-монстр
     .ins = Санта-монстром
     .gen-plural = Санта-монстров
-    .one = одного Санта-монстра
+    .acc-one = одного Санта-монстра
 tag-stampede = Стадо
     .ins = Стадом
     .gen-plural = Стад
-    .one = одно Стадо
+    .acc-one = одно Стадо
 tag-plant = Растение
     .ins = Растением
     .gen-plural = Растений
-    .one = одно Растение
+    .acc-one = одно Растение
 tag-dragon = Дракон
     .ins = Драконом
     .gen-plural = Драконов
-    .one = одного Дракона
+    .acc-one = одного Дракона
 
 sought-any = { $count ->
     [1] карту
@@ -424,3 +424,52 @@ counted-other-curse = { CURSES() ->
    *[both] каждое другое проклятие и каждую другую ловушку
 } перед тобой
 counted-other-item = каждую другую надетую шмотку
+tag-fire = Огонь
+    .ins = Огнём
+    .gen-plural = Огня
+    .acc-one = Огонь
+
+who-armed = игрок со шмоткой «{ $mark }»
+    .gender = masculine
+    .acc = игрока со шмоткой «{ $mark }»
+    .plural = игроки со шмотками «{ $mark }»
+    .gen-plural = игроков со шмотками «{ $mark }»
+    .acc-plural = игроков со шмотками «{ $mark }»
+    .if = со шмоткой «{ $mark }»
+    .if-plural = со шмотками «{ $mark }»
+who-marked = игрок с картой «{ $mark }» в игре
+    .gender = masculine
+    .acc = игрока с картой «{ $mark }» в игре
+    .plural = игроки с картами «{ $mark }» в игре
+    .gen-plural = игроков с картами «{ $mark }» в игре
+    .acc-plural = игроков с картами «{ $mark }» в игре
+    .if = с картой «{ $mark }» в игре
+    .if-plural = с картами «{ $mark }» в игре
+who-either = { $first } или { $second }
+    .subject = { FORM($first, case: "subject") } или { FORM($second, case: "subject") }
+    .gender = { GENDER($first) }
+    .acc = { FORM($first, case: "acc") } или { FORM($second, case: "acc") }
+    .plural = { FORM($first, number: "plural") } и { FORM($second, number: "plural") }
+    .gen-plural = { FORM($first, case: "gen", number: "plural") } и { FORM($second, case: "gen", number: "plural") }
+    .acc-plural = { FORM($first, case: "acc", number: "plural") } и { FORM($second, case: "acc", number: "plural") }
+    .if = { FORM($first, case: "if") } или { FORM($second, case: "if") }
+    .if-plural = { FORM($first, case: "if", number: "plural") } или { FORM($second, case: "if", number: "plural") }
+counted-level = каждый твой уровень
+counted-hand = каждую карту у тебя на руке
+counted-player = каждого игрока за столом
+counted-monster = каждого монстра в бою
+counted-mark = каждую твою карту «{ $mark }» в игре
+counted-fighters-gadget = каждый агрегат на манчкинах в бою
+counted-fighters-laser = каждый лазер манчкинов в бою
+counted-fighters-sidekick = каждого напарника манчкинов в бою
+counted-fighters-steed = каждого скакуна манчкинов в бою
+counted-fighters-curse = { CURSES() ->
+    [curses] каждое проклятие на манчкинах в бою
+    [traps] каждую ловушку на манчкинах в бою
+   *[both] каждое проклятие и каждую ловушку на манчкинах в бою
+}
+counted-fighters-enhancer = каждый усилитель на напарниках и скакунах манчкинов в бою
+counted-fighters-item = каждую шмотку, надетую на манчкинах в бою
+counted-fighters-level = каждый уровень манчкинов в бою
+counted-fighters-hand = каждую карту на руках у манчкинов в бою
+counted-fighters-mark = каждую карту «{ $mark }» у манчкинов в бою

@@ -11,7 +11,7 @@ play-remove-foe = Убери из боя одного монстра{ $treasures
     [kept] . { CAPITAL(-treasures) } за него победитель всё равно получит, а уровень — нет.
    *[lost] {""} вместе с его { -treasures(case: "ins") }.
 }
-play-remove-foe-tag = Убери из боя { FORM($tag, case: "one") }{ $treasures ->
+play-remove-foe-tag = Убери из боя { FORM($tag, case: "acc-one") }{ $treasures ->
     [kept] . { CAPITAL(-treasures) } за него победитель всё равно получит, а уровень — нет.
    *[lost] {""} вместе с его { -treasures(case: "ins") }.
 }
@@ -19,7 +19,7 @@ play-remove-foe-level = Убери из боя одного монстра не 
     [kept] . { CAPITAL(-treasures) } за него победитель всё равно получит, а уровень — нет.
    *[lost] {""} вместе с его { -treasures(case: "ins") }.
 }
-play-remove-foe-tag-level = Убери из боя { FORM($tag, case: "one") } не выше { $level }-го уровня{ $treasures ->
+play-remove-foe-tag-level = Убери из боя { FORM($tag, case: "acc-one") } не выше { $level }-го уровня{ $treasures ->
     [kept] . { CAPITAL(-treasures) } за него победитель всё равно получит, а уровень — нет.
    *[lost] {""} вместе с его { -treasures(case: "ins") }.
 }
@@ -41,3 +41,7 @@ play-hire-away = В любой момент: напарник соперника
 play-afflict-self = Сыграй в любой момент. { $deeds }
 play-afflict-other = Сыграй на соперника в любой момент. Он { FORM($deeds, case: "each-one") }
 play-afflict-player = Сыграй на любого игрока в любой момент. Он { FORM($deeds, case: "each-one") }
+play-on-roll = Брось кубик. { $result } и больше: { $deeds }
+play-conscript = Сыграй в своём бою, когда можешь звать на помощь. Любой игрок на твой выбор обязан помочь тебе, и притом даром.
+play-seal-combat = До конца этого боя играть карты и применять способности могут только те, кто в нём бьётся.
+play-cancel-card = В любой момент: отмени карту, которую только что сыграл другой игрок, если она не выкладывается на стол. Обе карты сбрасываются.

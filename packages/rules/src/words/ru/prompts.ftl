@@ -33,6 +33,8 @@ choose-ordered = Отметь всё по порядку, с первого до
 
 prompt-cancel = { $card } вот-вот { AGREE($card, "обрушится", "обрушится", "обрушится", "обрушатся") } на { FORM($whom, case: "acc") }. Кто-нибудь вмешается?
 prompt-cancel-you = { $card } вот-вот { AGREE($card, "обрушится", "обрушится", "обрушится", "обрушатся") } на тебя. Сможешь помешать?
+prompt-announced = { $who } играет { FORM($card, case: "acc") }. Кто-нибудь вмешается?
+prompt-announced-you = Ты играешь { FORM($card, case: "acc") }, если никто не вмешается.
 prompt-caught = { $card } уже { AGREE($card, "держит", "держит", "держит", "держат") } { FORM($who, case: "acc") } за шиворот: в сумме { $total }, этого мало.
 prompt-caught-you = { $card } уже { AGREE($card, "держит", "держит", "держит", "держат") } тебя за шиворот: в сумме { $total }, этого мало. Последний шанс.
 prompt-excess = { $limit ->

@@ -64,6 +64,7 @@ trait-hand-limit = В конце своего хода можешь держат
    *[other] до { $count } карт
 }.
 trait-no-help = В этом бою тебе никто не может помочь.
+trait-no-help-place = В бою никто не может помогать.
 trait-no-escape = От этого монстра нельзя смыться.
 trait-level-alone = В этом бою у манчкинов считаются только уровни.
 trait-ignores = { CAPITAL(FORM($who, number: "plural")) } смываются без броска.
@@ -101,3 +102,121 @@ trait-ward-hand = { CAPITAL(-curses) } не отнимают у тебя кар�
 trait-next-turn = Действует один ход: этот, если он твой, а если чужой — твой следующий.
 trait-gone-with = Пропадает, как только потеряешь { AGREE($slot, "надетый", "надетую", "надетое", "надетые") } { FORM($slot, case: "acc") }.
 trait-ignores-gear = В этом бою { $slot } не в счёт.
+trait-bonus-if-helping = { SIGNED($strength) }, если помогаешь другому игроку.
+trait-bonus-if-who-helping = { SIGNED($strength) }, если ты { FORM($who, case: "if") } и помогаешь другому игроку.
+trait-bonus-if-versus-helping = { SIGNED($strength) } против { FORM($tag, case: "gen", number: "plural") }, если помогаешь другому игроку.
+trait-bonus-if-who-versus-helping =
+    { SIGNED($strength) } против { FORM($tag, case: "gen", number: "plural") }, если ты { FORM($who, case: "if") } и помогаешь другому игроку.
+trait-levels-if = { $count ->
+    [one] { SIGNED($count) } уровень.
+    [few] { SIGNED($count) } уровня.
+   *[other] { SIGNED($count) } уровней.
+}
+trait-levels-if-who = { $count ->
+    [one] { SIGNED($count) } уровень
+    [few] { SIGNED($count) } уровня
+   *[other] { SIGNED($count) } уровней
+} для { FORM($who, case: "gen", number: "plural") }.
+trait-levels-if-alone = { $count ->
+    [one] { SIGNED($count) } уровень
+    [few] { SIGNED($count) } уровня
+   *[other] { SIGNED($count) } уровней
+}, если бьёшься без помощника.
+trait-levels-if-who-alone = { $count ->
+    [one] { SIGNED($count) } уровень
+    [few] { SIGNED($count) } уровня
+   *[other] { SIGNED($count) } уровней
+} для { FORM($who, case: "gen", number: "plural") } без помощника.
+trait-safe = Эту карту никто не может украсть.
+trait-survives-death = Вместо того чтобы умереть, сбрось эту карту.
+trait-no-meddling = Играть карты и применять способности в этом бою могут только те, кто в нём бьётся.
+trait-no-meddling-place = В бою играть карты и применять способности могут только его участники.
+trait-lasts-turns = Действует { $count ->
+    [1] один твой ход
+    [one] { $count } твой ход
+    [few] { $count } твоих хода
+   *[other] { $count } твоих ходов
+}, считая этот, если он твой.
+trait-lasts-kill = Действует, пока не убьёшь монстра или не поможешь кому-нибудь убить.
+trait-wears = Ломается после { $count ->
+    [1] одного боя
+    [one] { $count } боя
+   *[other] { $count } боёв
+}.
+trait-apart = Это не обычный напарник: его можно взять сверх тех, что тебе положены.
+trait-dice-counts = { $when ->
+    [flee] { $whose ->
+        [all] { $rolled } при любой смывке считается за { $result }.
+       *[own] { $rolled } при твоей смывке считается за { $result }.
+    }
+   *[always] { $whose ->
+        [all] Если у кого-то выпало { $rolled }, это считается за { $result }.
+       *[own] Если у тебя выпало { $rolled }, считай, что { $result }.
+    }
+}
+trait-dice-again = { $when ->
+    [flee] { $whose ->
+        [all] Если на чьей-то смывке выпало { $result } или меньше, кубик один раз перебрасывают.
+       *[own] Если на твоей смывке выпало { $result } или меньше, перебрось кубик один раз.
+    }
+   *[always] { $whose ->
+        [all] Если у кого-то выпало { $result } или меньше, кубик один раз перебрасывают.
+       *[own] Если у тебя выпало { $result } или меньше, перебрось кубик один раз.
+    }
+}
+trait-dice-higher = { $when ->
+    [flee] { $whose ->
+        [all] На смывку все бросают { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубика
+           *[other] { $count } кубиков
+        }: засчитывается больший.
+       *[own] На смывку бросай { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубика
+           *[other] { $count } кубиков
+        }: засчитывается больший.
+    }
+   *[always] { $whose ->
+        [all] Вместо одного кубика все бросают { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубика
+           *[other] { $count } кубиков
+        }: засчитывается больший.
+       *[own] Вместо одного кубика бросай { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубика
+           *[other] { $count } кубиков
+        }: засчитывается больший.
+    }
+}
+trait-dice-lower = { $when ->
+    [flee] { $whose ->
+        [all] На смывку все бросают { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубика
+           *[other] { $count } кубиков
+        }: засчитывается меньший.
+       *[own] На смывку бросай { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубика
+           *[other] { $count } кубиков
+        }: засчитывается меньший.
+    }
+   *[always] { $whose ->
+        [all] Вместо одного кубика все бросают { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубика
+           *[other] { $count } кубиков
+        }: засчитывается меньший.
+       *[own] Вместо одного кубика бросай { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубика
+           *[other] { $count } кубиков
+        }: засчитывается меньший.
+    }
+}
+trait-dice-escapes = { $whose ->
+    [all] Чтобы смыться, всем достаточно { $result } на кубике, какие бы поправки ни были.
+   *[own] Чтобы смыться, тебе достаточно { $result } на кубике, какие бы поправки ни были.
+}

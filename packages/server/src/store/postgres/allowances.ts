@@ -1,7 +1,8 @@
 /** Limits by address that hold for all nodes together. */
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import type { Rate, SharedRates } from '../../guard/limits.ts';
+import type { Rate } from '@kickdoor/tables/bucket.ts';
+import type { SharedRates } from '../../guard/limits.ts';
 
 /** Refills a bucket by the database's clock, and takes one token if there is one. */
 const TAKE = `

@@ -2,10 +2,10 @@
 import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import { chainOf } from '../chain.ts';
-import type { Outcome } from '../group-commit.ts';
+import type { Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import { moveRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
-import type { Append } from '../store.ts';
+import type { Append } from '@kickdoor/tables/store/store.ts';
 
 /** A move with the fencing token of its writer. */
 export interface FencedAppend extends Append {
@@ -38,9 +38,9 @@ const WRITE = `
   with given as (
     select * from unnest(
       $2::text[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::bigint[], $9::text[], $10::text[],
-      $11::int[], $12::text[], $13::boolean[]
+      $11::int[], $12::text[], $13::boolean[], $14::text[]
     ) with ordinality
-      as g (table_id, epoch, number, seat, move, move_id, at, events, clocks, version, chain, ends, nr)
+      as g (table_id, epoch, number, seat, move, move_id, at, events, clocks, version, chain, ends, thought, nr)
   ),
   held as materialized (
     select t.id from tables t join given g on t.id = g.table_id and t.epoch = g.epoch
@@ -48,8 +48,8 @@ const WRITE = `
     order by t.id for no key update of t
   ),
   written as (
-    insert into moves (table_id, number, seat, move, move_id, at, events, clocks, version, chain)
-    select table_id, number, seat, move, move_id, at, events, clocks, version, chain
+    insert into moves (table_id, number, seat, move, move_id, at, events, clocks, version, chain, thought)
+    select table_id, number, seat, move, move_id, at, events, clocks, version, chain, thought
     from given g join held h on h.id = g.table_id
     where g.number = 1
       or exists (select 1 from moves m where m.table_id = g.table_id and m.number = g.number - 1)
@@ -143,6 +143,7 @@ export class GroupWriter {
           column('version'),
           column('chain'),
           appends.map(({ over }) => over),
+          column('thought'),
         ],
       });
       return said;

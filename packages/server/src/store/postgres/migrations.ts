@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
-import { ALL_MIGRATIONS, type Database } from '../schema.ts';
+import { ALL_MIGRATIONS } from '../migrations.ts';
+import type { Database } from '../schema.ts';
 
 /** Tables that only nodes need. */
 export interface ClusterDatabase extends Omit<Database, 'tables'> {

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { UNWATCHED, type CommitWatch } from '../group-commit.ts';
+import { UNWATCHED, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
 import type { Database } from '../schema.ts';
 import { DatabaseError, NewerSchemaError, reasonOf } from './errors.ts';
 import { SHARED_MIGRATIONS, sharedMigrations, type ClusterDatabase } from './migrations.ts';

@@ -1,8 +1,8 @@
 /** The store in PostgreSQL, which several nodes share. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
-import { GroupCommit, type CommitWatch } from '../group-commit.ts';
-import type { GameRecord, TableRecord } from '../records.ts';
+import { GroupCommit, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
+import { dueAt, type GameRecord, type TableRecord } from '@kickdoor/tables/store/records.ts';
 import type { Database } from '../schema.ts';
 import { SqlStore } from '../sql-store.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Append,
   type KeptWaits,
   type Store,
-} from '../store.ts';
+} from '@kickdoor/tables/store/store.ts';
 import { GroupWriter, type FencedAppend } from './commit.ts';
 import { isPassing } from './errors.ts';
 
@@ -28,6 +28,7 @@ const REMOVE = `
   ),
   moved as (delete from moves where table_id in (select id from gone)),
   seen as (delete from snapshots where table_id in (select id from gone)),
+  brought as (delete from table_packs where table_id in (select id from gone)),
   waited as (delete from waits where table_id in (select id from gone)),
   broken as (delete from damaged where table_id in (select id from gone))
   select id from gone`;
@@ -197,12 +198,13 @@ async function keepWaits(
   await pool.query({
     name: 'waits',
     text: `
-      insert into waits (table_id, number, clocks)
-      select t.id, g.number, g.clocks
-      from unnest($3::text[], $4::int[], $5::text[]) as g (table_id, number, clocks)
+      insert into waits (table_id, number, clocks, due)
+      select t.id, g.number, g.clocks, g.due
+      from unnest($3::text[], $4::int[], $5::text[], $6::bigint[]) as g (table_id, number, clocks, due)
       join tables t on t.id = g.table_id and t.owner = $1 and ($2::int is null or t.epoch = $2)
       order by t.id for no key update of t
-      on conflict (table_id) do update set number = excluded.number, clocks = excluded.clocks
+      on conflict (table_id) do update
+      set number = excluded.number, clocks = excluded.clocks, due = excluded.due
       where waits.number <= excluded.number`,
     values: [
       writer.id(),
@@ -210,6 +212,7 @@ async function keepWaits(
       waits.map(({ table }) => table),
       waits.map(({ number }) => number),
       waits.map(({ clocks }) => JSON.stringify(clocks)),
+      waits.map(({ clocks }) => dueAt(clocks)),
     ],
   });
 }

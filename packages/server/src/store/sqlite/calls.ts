@@ -1,6 +1,6 @@
 /** The messages between the server's thread and the store's thread. */
-import type { Outcome } from '../group-commit.ts';
-import type { Store } from '../store.ts';
+import type { Outcome } from '@kickdoor/tables/store/group-commit.ts';
+import type { Store } from '@kickdoor/tables/store/store.ts';
 import type { WrittenMove } from './commit.ts';
 import type { Loss } from './integrity.ts';
 

@@ -2,10 +2,11 @@
 import SqliteFile from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { chainOf } from '../chain.ts';
-import type { Outcome } from '../group-commit.ts';
+import type { Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import { moveRow, type MoveRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
-import type { Append, KeptWaits } from '../store.ts';
+import { dueAt } from '@kickdoor/tables/store/records.ts';
+import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
 
 /** A move as it is written, as text: threads copy that faster than events and their parts. */
 export interface WrittenMove {
@@ -30,8 +31,8 @@ export function groupWriter(file: SqliteFile.Database): (group: readonly Written
     'select number, chain from moves where table_id = ? order by number desc limit 1',
   );
   const insert = file.prepare<Selectable<Database['moves']>>(
-    `insert into moves (table_id, number, seat, move, move_id, at, events, clocks, version, chain)
-     values (@table_id, @number, @seat, @move, @move_id, @at, @events, @clocks, @version, @chain)`,
+    `insert into moves (table_id, number, seat, move, move_id, at, events, clocks, version, chain, thought)
+     values (@table_id, @number, @seat, @move, @move_id, @at, @events, @clocks, @version, @chain, @thought)`,
   );
   const end = file.prepare<{ id: string; at: number }>(
     `update tables set setup = json_set(setup, '$.stage', 'over'), version = version + 1, listed = 0, updated_at = @at
@@ -62,14 +63,15 @@ export function groupWriter(file: SqliteFile.Database): (group: readonly Written
 
 /** Returns the function that keeps what is left of waits, unless something newer is stored. */
 export function waitsWriter(file: SqliteFile.Database): (waits: readonly KeptWaits[]) => void {
-  const keep = file.prepare<{ table: string; number: number; clocks: string }>(
-    `insert into waits (table_id, number, clocks) values (@table, @number, @clocks)
-     on conflict (table_id) do update set number = excluded.number, clocks = excluded.clocks
+  const keep = file.prepare<{ table: string; number: number; clocks: string; due: number | null }>(
+    `insert into waits (table_id, number, clocks, due) values (@table, @number, @clocks, @due)
+     on conflict (table_id) do update
+     set number = excluded.number, clocks = excluded.clocks, due = excluded.due
      where waits.number <= excluded.number`,
   );
   const write = file.transaction((waits: readonly KeptWaits[]) => {
     for (const { table, number, clocks } of waits) {
-      keep.run({ table, number, clocks: JSON.stringify(clocks) });
+      keep.run({ table, number, clocks: JSON.stringify(clocks), due: dueAt(clocks) });
     }
   });
   return (waits) => write.immediate(waits);

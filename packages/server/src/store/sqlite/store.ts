@@ -1,9 +1,14 @@
 /** The store in SQLite, which has a single writer. */
 import type { Kysely } from 'kysely';
-import { GroupCommit, UNWATCHED, type CommitWatch, type Outcome } from '../group-commit.ts';
+import {
+  GroupCommit,
+  UNWATCHED,
+  type CommitWatch,
+  type Outcome,
+} from '@kickdoor/tables/store/group-commit.ts';
 import type { Database } from '../schema.ts';
 import { SqlStore, saveWaits } from '../sql-store.ts';
-import type { Append, KeptWaits } from '../store.ts';
+import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
 
 export class SqliteStore extends SqlStore {
   readonly #db: Kysely<Database>;

@@ -1,10 +1,24 @@
 /** The SQLite store in a thread of its own, as the server uses it. */
 import { Worker } from 'node:worker_threads';
-import { GroupCommit, UNWATCHED, type CommitWatch } from '../group-commit.ts';
-import type { GameRecord, MoveRecord, SavedClocks, Setup, TableRecord } from '../records.ts';
-import type { KeptCode } from '../code-store.ts';
-import type { After, Ban } from '../owner-store.ts';
-import { StaleError, UnreadableError, type Append, type KeptWaits, type Store } from '../store.ts';
+import { GroupCommit, UNWATCHED, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
+import type {
+  GameRecord,
+  MoveRecord,
+  SavedClocks,
+  Setup,
+  TableRecord,
+} from '@kickdoor/tables/store/records.ts';
+import type { KeptCode } from '@kickdoor/tables/store/code-store.ts';
+import type { After, Ban } from '@kickdoor/tables/store/owner-store.ts';
+import {
+  StaleError,
+  UnreadableError,
+  type Append,
+  type KeptWaits,
+  type Store,
+} from '@kickdoor/tables/store/store.ts';
+import type { BroughtBundle } from '@kickdoor/tables/store/pack-store.ts';
+import type { MoreEntries } from '@kickdoor/tables/store/counter-store.ts';
 import type { State } from '@kickdoor/rules';
 import type { Answer, Call, Name, Opened, Result, SentError } from './calls.ts';
 import { writtenMove } from './commit.ts';
@@ -47,7 +61,9 @@ export class ThreadedSqlite implements Store {
     snapshot: new Map(),
     keepSet: new Map(),
     set: new Map(),
+    keepKey: new Map(),
     keepWaits: new Map(),
+    due: new Map(),
     probe: new Map(),
     bytes: new Map(),
     census: new Map(),
@@ -62,6 +78,14 @@ export class ThreadedSqlite implements Store {
     code: new Map(),
     takeCode: new Map(),
     sweepCodes: new Map(),
+    counterEntries: new Map(),
+    addCounterEntries: new Map(),
+    sweepCounters: new Map(),
+    keepPack: new Map(),
+    pack: new Map(),
+    packOfSet: new Map(),
+    countPacks: new Map(),
+    sweepPacks: new Map(),
     close: new Map(),
   };
   #asked = 0;
@@ -141,10 +165,20 @@ export class ThreadedSqlite implements Store {
     return this.#ask('keepWaits', waits);
   }
 
+  keepKey = (name: string, value: string) => this.#ask('keepKey', name, value);
   keepCode = (code: KeptCode) => this.#ask('keepCode', code);
   code = (key: string) => this.#ask('code', key);
   takeCode = (key: string) => this.#ask('takeCode', key);
   sweepCodes = (now: number, old: number) => this.#ask('sweepCodes', now, old);
+  counterEntries = (counter: string, from: number) => this.#ask('counterEntries', counter, from);
+  addCounterEntries = (more: MoreEntries) => this.#ask('addCounterEntries', more);
+  sweepCounters = (before: number, most: number) => this.#ask('sweepCounters', before, most);
+  keepPack = (pack: BroughtBundle) => this.#ask('keepPack', pack);
+  pack = (hash: string) => this.#ask('pack', hash);
+  packOfSet = (set: string) => this.#ask('packOfSet', set);
+  countPacks = (holder: string | null) => this.#ask('countPacks', holder);
+  sweepPacks = (before: number) => this.#ask('sweepPacks', before);
+  due = (now: number, most: number) => this.#ask('due', now, most);
   probe = () => this.#ask('probe');
   bytes = () => this.#ask('bytes');
   census = () => this.#ask('census');

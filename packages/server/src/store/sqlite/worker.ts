@@ -53,8 +53,12 @@ function perform({ store, often }: OpenedSqlite, call: Call): Promise<unknown> {
       return store.keepSet(...call.args);
     case 'set':
       return store.set(...call.args);
+    case 'keepKey':
+      return store.keepKey(...call.args);
     case 'keepWaits':
       return often.keepWaits(...call.args);
+    case 'due':
+      return store.due(...call.args);
     case 'probe':
       return store.probe();
     case 'bytes':
@@ -83,6 +87,22 @@ function perform({ store, often }: OpenedSqlite, call: Call): Promise<unknown> {
       return store.takeCode(...call.args);
     case 'sweepCodes':
       return store.sweepCodes(...call.args);
+    case 'counterEntries':
+      return store.counterEntries(...call.args);
+    case 'addCounterEntries':
+      return store.addCounterEntries(...call.args);
+    case 'sweepCounters':
+      return store.sweepCounters(...call.args);
+    case 'keepPack':
+      return store.keepPack(...call.args);
+    case 'pack':
+      return store.pack(...call.args);
+    case 'packOfSet':
+      return store.packOfSet(...call.args);
+    case 'countPacks':
+      return store.countPacks(...call.args);
+    case 'sweepPacks':
+      return store.sweepPacks(...call.args);
     case 'close':
       return store.close();
   }

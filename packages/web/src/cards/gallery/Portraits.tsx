@@ -1,4 +1,5 @@
 /** Every combination of race, class and sex that a player can have. */
+import { BOT_CHARACTERS } from '@kickdoor/protocol';
 import { Portrait } from '../Portrait.tsx';
 
 const RACES = [
@@ -44,6 +45,18 @@ export function Portraits() {
                 races={races}
                 classes={classes}
                 sex={sex}
+                size={72}
+              />
+            )),
+          )}
+          {BOT_CHARACTERS.flatMap((character) =>
+            RACES.map((races) => (
+              <Portrait
+                key={`${character} ${races.join()}`}
+                races={races}
+                classes={[]}
+                sex={sex}
+                character={character}
                 size={72}
               />
             )),

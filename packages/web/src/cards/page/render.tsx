@@ -1,5 +1,5 @@
 /** Renders a set's cards to a self-contained HTML file. Runs in Node, built by `scripts/build-cards.ts`. */
-import { loadSet, wordsOfSet } from '@kickdoor/packs/node';
+import { packsOf, wordsOfSet } from '@kickdoor/packs/node';
 import { cardWords, LANGUAGES, type Language } from '@kickdoor/words';
 import { DEFAULT_SHEET, homeSheet, type SheetId } from '@kickdoor/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +8,7 @@ import paper from '../../theme/paper.css?inline';
 import tables from 'virtual:tables.css?inline';
 import tokens from '../../theme/tokens.css?inline';
 import cardStyles from '../cards.css?inline';
+import { learnLook } from '../looks.ts';
 import { loadIcons } from '../picture/icon.ts';
 import sets from '../sets.css?inline';
 import { CardsPage } from './CardsPage.tsx';
@@ -17,14 +18,24 @@ import pageStyles from './page.css?inline';
 const FACES = fonts.replaceAll(/,\s*url\([^)]*\)\s*format\(['"]?woff['"]?\)/gu, '');
 const STYLES = [FACES, tokens, paper, tables, cardStyles, sets, pageStyles];
 
-/**
- * The page of a built-in set; `language` is the page's own language, `sheet` the rule sheet whose terms are printed.
- */
-export async function cardsPage(set: string, language: Language, sheet?: SheetId): Promise<string> {
+interface Wanted {
+  readonly set: string;
+  /** The page's own language. */
+  readonly language: Language;
+  /** The rule sheet whose terms are printed; left out: the set's own. */
+  readonly sheet: SheetId | undefined;
+  /** Packs that are not built in, as `packsAsText` gives them. */
+  readonly packs: readonly string[];
+}
+
+/** The page of a set. */
+export async function cardsPage({ set, language, sheet, packs: texts }: Wanted): Promise<string> {
   await loadIcons(set);
-  const words = LANGUAGES.map((each) => wordsOfSet(set, each, sheet));
-  const own = wordsOfSet(set, language, sheet);
-  const entries = loadSet(set).cards.map((def) => ({
+  const packs = packsOf(texts);
+  learnLook(set, packs.load(set).look);
+  const words = LANGUAGES.map((each) => wordsOfSet(set, each, { sheet, packs }));
+  const own = wordsOfSet(set, language, { sheet, packs });
+  const entries = packs.load(set).cards.map((def) => ({
     def,
     own: cardWords(own, def),
     said: words.map((each) => ({ language: each.language, words: cardWords(each, def) })),

@@ -1,14 +1,16 @@
 /** The grain of a print: a set's shading, and the specks where the ink didn't take. */
 import { useMemo } from 'react';
+import { useLook } from '../looks.ts';
 import { seeded } from './random.ts';
-import { shadeOf } from './shades.ts';
+import { SHADES } from './shades.ts';
 import { gouge, HEIGHT, WIDTH } from './shapes.ts';
 
 export function Shade({ id, set }: { readonly id: string; readonly set: string }) {
+  const { shading } = useLook(set);
   return (
     <defs>
       <pattern id={id} width="512" height="512" patternUnits="userSpaceOnUse">
-        <path d={shadeOf(set)} fill="var(--kd-ink)" />
+        <path d={SHADES[shading]} fill="var(--kd-ink)" />
       </pattern>
     </defs>
   );

@@ -62,6 +62,12 @@ export function loadIcons(set: string): Promise<void> {
   });
 }
 
+/** Loads all icons there are, and gives their names. */
+export async function allIcons(): Promise<readonly string[]> {
+  for (const file of Object.values(files)) keep(await file());
+  return [...known.keys()].toSorted();
+}
+
 /** What a picture is drawn for. */
 export interface Pictured {
   readonly set: string;

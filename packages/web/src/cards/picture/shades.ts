@@ -1,4 +1,5 @@
-/** How each set shades a form toward the lower right, away from the light. Paths in a 512 × 512 box. */
+/** How sets shade a form toward the lower right, away from the light. Paths in a 512 × 512 box. */
+import type { ShadingName } from '@kickdoor/packs/look';
 
 const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
@@ -36,14 +37,10 @@ const HALFTONE = times(24 * 24, (i) => {
     : `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
 });
 
-const SHADES: ReadonlyMap<string, string> = new Map([
-  ['classic', HATCH],
-  ['space', RULED],
-  ['west', CROSSED],
-  ['winter', HALFTONE],
-]);
-
-/** A set's shading; third-party sets get halftone. */
-export function shadeOf(set: string): string {
-  return SHADES.get(set) ?? HALFTONE;
-}
+/** How sets may shade. */
+export const SHADES: Readonly<Record<ShadingName, string>> = {
+  hatched: HATCH,
+  ruled: RULED,
+  crossed: CROSSED,
+  dotted: HALFTONE,
+};

@@ -1,5 +1,7 @@
 /** A face without headgear. */
+import type { BotCharacter } from '@kickdoor/protocol';
 import type { Features } from './features.ts';
+import { browsOf, mouthOf, Temper } from './Temper.tsx';
 
 const INK = 'var(--kd-ink)';
 const OUTLINE = { stroke: INK, strokeWidth: 2.8, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
@@ -22,7 +24,14 @@ function Ears({ look }: { readonly look: Features }) {
   );
 }
 
-function Eyes({ look, dead }: { readonly look: Features; readonly dead: boolean }) {
+interface FaceProps {
+  readonly look: Features;
+  readonly dead: boolean;
+  /** A bot's; it shows as long as it lives. */
+  readonly character: BotCharacter | null;
+}
+
+function Eyes({ look, dead, character }: FaceProps) {
   const y = look.face.cy - 2;
   if (dead) {
     return (
@@ -34,9 +43,10 @@ function Eyes({ look, dead }: { readonly look: Features; readonly dead: boolean 
       />
     );
   }
-  const brow = look.female
+  const usual = look.female
     ? `M38 ${y - 6.5}q4 -3.4 8 -1.4M62 ${y - 6.5}q-4 -3.4 -8 -1.4`
     : `M37 ${y - 7.5}l9 2.6M63 ${y - 7.5}l-9 2.6`;
+  const brow = character === null ? usual : browsOf(character, y);
   const lashes = look.female ? `M38.4 ${y - 1}l-3.4 -2M61.6 ${y - 1}l3.4 -2` : '';
   return (
     <>
@@ -60,9 +70,19 @@ const NOSES = {
   broad: (y: number) => `M46 ${y + 2}q-5 4 -1.500 7q5 3 11 0q3.500 -3 -1.500 -7`,
 } as const;
 
-function Mouth({ look, dead }: { readonly look: Features; readonly dead: boolean }) {
+function Mouth({ look, dead, character }: FaceProps) {
   const y = look.face.cy + 12;
   if (dead) return <path d={`M44 ${y + 1}q6 -4 12 0`} fill="none" {...OUTLINE} strokeWidth={2.2} />;
+  if (character !== null) {
+    return (
+      <path
+        d={mouthOf(character, y)}
+        fill={character === 'bold' ? 'var(--kd-paper)' : 'none'}
+        {...OUTLINE}
+        strokeWidth={2.2}
+      />
+    );
+  }
   if (look.female) {
     return (
       <path
@@ -76,7 +96,7 @@ function Mouth({ look, dead }: { readonly look: Features; readonly dead: boolean
   return <path d={`M43.500 ${y}q7 3.600 13 -1`} fill="none" {...OUTLINE} strokeWidth={2.2} />;
 }
 
-export function Face({ look, dead }: { readonly look: Features; readonly dead: boolean }) {
+export function Face({ look, dead, character }: FaceProps) {
   const { rx, ry, cy } = look.face;
   const jaw = `M${50 - rx} ${cy - 4}C${50 - rx} ${cy - ry} ${50 + rx} ${cy - ry} ${50 + rx} ${cy - 4}C${50 + rx} ${cy + ry * 0.62} ${50 + rx * 0.5} ${cy + ry} 50 ${cy + ry}C${50 - rx * 0.5} ${cy + ry} ${50 - rx} ${cy + ry * 0.62} ${50 - rx} ${cy - 4}z`;
   return (
@@ -94,16 +114,17 @@ export function Face({ look, dead }: { readonly look: Features; readonly dead: b
           <circle cx="61" cy={cy + 7} r="4" />
         </g>
       ) : null}
-      <Eyes look={look} dead={dead} />
+      <Eyes look={look} dead={dead} character={character} />
       <path
         d={NOSES[look.nose](cy - 1)}
         fill={look.nose === 'broad' ? look.skin : look.nose === 'cat' ? 'var(--kd-brick)' : 'none'}
         {...OUTLINE}
         strokeWidth={1.9}
       />
-      <Mouth look={look} dead={dead} />
+      <Mouth look={look} dead={dead} character={character} />
       <Kinship look={look} />
       {look.bearded ? <Beard look={look} /> : null}
+      {character === null || dead ? null : <Temper character={character} look={look} />}
     </>
   );
 }

@@ -35,3 +35,4 @@ stop-could-text = Du wirst nur gefragt, wenn du etwas dafür auf der Hand hast. 
 stop-me-text = Du wirst nur gefragt, wenn ein Fluch oder Kampf dich betrifft. Die anderen warten genauso lange.
 stop-wins-text = Du wirst nur gefragt, ehe jemand das Spiel gewinnt. Die anderen warten genauso lange.
 stop-never-text = Du lässt alles sofort geschehen, und die anderen warten kürzer.
+do-undo = Rückgängig

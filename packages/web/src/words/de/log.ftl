@@ -132,7 +132,9 @@ event-searched-you = Du nimmst dir { DER($cards, case: "acc") } aus den abgelegt
    *[treasures] Schatzkarten
 }.
 event-passed-you = Du lässt es geschehen.
+event-taken-back-you = Du nimmst das zurück.
 event-turn-you = Du bist am Zug.
 event-curse-you = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "droht", "drohen") } dich zu treffen.
 event-cursed-you = { CAPITAL(DER($card)) } { AGREE($card, "trifft", "trifft", "trifft", "treffen") } dich.
 event-caught-you = { CAPITAL(DER($card)) } { AGREE($card, "erwischt", "erwischt", "erwischt", "erwischen") } dich.
+log-seek = Zurück an den Anfang von Zug { $turn }

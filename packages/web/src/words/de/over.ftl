@@ -19,3 +19,37 @@ unknown-card = unbekannte Karte
     .acc = unbekannte Karte
     .dat = unbekannten Karte
     .gen = unbekannten Karte
+replay-again = Noch einmal ansehen
+told-levels = Stufen im Lauf der Züge
+told-level = { $who }: Stufe { $level }.
+told-help = Helfer
+told-no-help = Niemand hat irgendwem geholfen.
+told-helped = { $who } half { $whom } { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+}.
+told-stabs = Dolchstöße
+told-no-stabs = Niemand ist irgendwem in den Rücken gefallen.
+told-stabbed = { $who } fiel { $whom } { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} in den Rücken.
+told-won-kill = Den Ausschlag gab der Sieg über { DER($cards, case: "acc") }, { $fighters } zu { $monsters }.
+told-won-kill-with = Den Ausschlag gab der Sieg über { DER($cards, case: "acc") }, { $fighters } zu { $monsters }. { $whom } hat { $who } geholfen.
+told-won-card = Die letzte Stufe kam durch { DER($card, case: "acc") }.
+told-won-rule = Die letzte Stufe kam ohne Kampf: { $rule }.
+told-won-left = Sonst war niemand mehr da.
+told-best = Beste Momente
+told-worst = Schlimmste Momente
+told-turn = Zug { $turn }
+told-narrow = Der knappste Sieg: { $who } gegen { DER($cards, case: "acc") }, { $fighters } zu { $monsters }.
+told-feat = Der größte Kampf: { $who } gegen { DER($cards, case: "acc") }, { $fighters } zu { $monsters }.
+told-death = { $who } starb auf Stufe { $level }.
+told-death-card = { $who } starb auf Stufe { $level }. Todesursache: { $card }.
+told-loss = { $who } verlor { $count } Karten auf einmal.
+told-loss-card = { $who } verlor { $count } Karten auf einmal durch { DER($card, case: "acc") }.
+told-turned = { $who } fiel { $whom } in den Rücken: erst { SIGNED($before) }, dann { SIGNED($after) }, und kein Sieg.
+over-picture = Ein Bild teilen
+over-picture-failed = Das Bild ließ sich hier nicht zeichnen.

@@ -44,6 +44,7 @@ deck-treasures = Schätze: noch { $count }
 discard-doors = Abgelegte Türen: { $count }
 discard-treasures = Abgelegte Schätze: { $count }
 discard-top = Obenauf: { $card }
+place-shown = Alle sind hier
 door-shown = Hinter der Tür
 
 turn-yours = Du bist dran

@@ -35,3 +35,4 @@ stop-could-text = You are asked only if you hold something for it. The others wa
 stop-me-text = You are asked only if a curse or a fight is about you. The others wait just as long.
 stop-wins-text = You are asked only before the game would be won. The others wait just as long.
 stop-never-text = You let everything go by at once, and the others wait less.
+do-undo = Undo

@@ -132,7 +132,9 @@ event-searched-you = { $who } take { LIST($cards) } from the discarded { $deck -
    *[treasures] treasures
 }.
 event-passed-you = { $who } let it be.
+event-taken-back-you = { $who } take that back.
 event-turn-you = Your turn.
 event-curse-you = { $card } is about to strike you.
 event-cursed-you = { $card } strikes you.
 event-caught-you = { $card } catches you.
+log-seek = Back to the beginning of turn { $turn }

@@ -15,3 +15,37 @@ over-sold = Earned by selling, in { -gold }
 over-turns = It took { $turns } turns.
 over-rematch = Play again
 unknown-card = an unknown card
+replay-again = Watch it again
+told-levels = Levels over the turns
+told-level = { $who }: Level { $level }.
+told-help = Helpers
+told-no-help = Nobody helped anybody.
+told-helped = { $who } helped { $whom } { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
+told-stabs = Stabs in the back
+told-no-stabs = Nobody stabbed anybody.
+told-stabbed = { $who } stabbed { $whom } { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
+told-won-kill = { $who } got there by killing { LIST($cards) }, { $fighters } to { $monsters }.
+told-won-kill-with = { $who } got there by killing { LIST($cards) }, { $fighters } to { $monsters }, with { $whom } helping.
+told-won-card = { $who } got there by { $card }.
+told-won-rule = { $who } got there without a fight: { $rule }.
+told-won-left = Nobody else was left.
+told-best = Best moments
+told-worst = Worst moments
+told-turn = Turn { $turn }
+told-narrow = The narrowest win: { $who } against { LIST($cards) }, { $fighters } to { $monsters }.
+told-feat = The biggest fight: { $who } against { LIST($cards) }, { $fighters } to { $monsters }.
+told-death = { $who } died on Level { $level }.
+told-death-card = { $who } died on Level { $level }. Cause of death: { $card }.
+told-loss = { $who } lost { $count } cards at once.
+told-loss-card = { $who } lost { $count } cards at once to { $card }.
+told-turned = { $who } stabbed { $whom }, who stood at { SIGNED($before) } and then at { SIGNED($after) }, and didn’t win.
+over-picture = Share a picture
+over-picture-failed = The picture couldn’t be drawn here.

@@ -42,6 +42,7 @@ deck-treasures = Treasures: { $count } left
 discard-doors = Discarded doors: { $count }
 discard-treasures = Discarded treasures: { $count }
 discard-top = On top: { $card }
+place-shown = Everybody is here
 door-shown = Behind the door
 
 turn-yours = Your turn

@@ -35,3 +35,4 @@ stop-could-text = Solo se te pregunta si tienes algo para ello. Los demás esper
 stop-me-text = Solo se te pregunta si una maldición o una pelea te afecta. Los demás esperan lo mismo.
 stop-wins-text = Solo se te pregunta antes de que alguien gane la partida. Los demás esperan lo mismo.
 stop-never-text = Lo dejas pasar todo al instante y los demás esperan menos.
+do-undo = Deshacer

@@ -132,7 +132,9 @@ event-searched-you = Tomas { EL($cards) } { $deck ->
    *[treasures] de los tesoros descartados
 }.
 event-passed-you = Lo dejas estar.
+event-taken-back-you = Te retractas.
 event-turn-you = Tu turno.
 event-curse-you = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzarte.
 event-cursed-you = { CAPITAL(EL($card)) } te { AGREE($card, "alcanza", "alcanza", "alcanzan") }.
 event-caught-you = { CAPITAL(EL($card)) } te { AGREE($card, "atrapa", "atrapa", "atrapan") }.
+log-seek = Volver al inicio del turno { $turn }

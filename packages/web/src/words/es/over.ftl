@@ -15,3 +15,37 @@ over-sold = Ganado vendiendo, en { -gold }
 over-turns = En { $turns } turnos.
 over-rematch = Otra vez
 unknown-card = una carta desconocida
+replay-again = Volver a verla
+told-levels = Niveles por turnos
+told-level = { $who }: nivel { $level }.
+told-help = Ayudas
+told-no-help = Nadie ayudó a nadie.
+told-helped = { $who } ayudó a { $whom } { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+}.
+told-stabs = Puñaladas
+told-no-stabs = Nadie apuñaló a nadie.
+told-stabbed = { $who } apuñaló a { $whom } { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+}.
+told-won-kill = { $who } llegó al vencer { AL($cards) }, { $fighters } a { $monsters }.
+told-won-kill-with = { $who } llegó al vencer { AL($cards) }, { $fighters } a { $monsters }, con ayuda de { $whom }.
+told-won-card = { $who } llegó gracias { AL($card) }.
+told-won-rule = { $who } llegó sin pelear: { $rule }.
+told-won-left = No quedaba nadie más.
+told-best = Los mejores momentos
+told-worst = Los peores momentos
+told-turn = Turno { $turn }
+told-narrow = La victoria más justa: { $who } contra { EL($cards) }, { $fighters } a { $monsters }.
+told-feat = La pelea más grande: { $who } contra { EL($cards) }, { $fighters } a { $monsters }.
+told-death = { $who } murió en el nivel { $level }.
+told-death-card = { $who } murió en el nivel { $level }. Causa de la muerte: { $card }.
+told-loss = { $who } perdió { $count } cartas de golpe.
+told-loss-card = { $who } perdió { $count } cartas de golpe por { EL($card) }.
+told-turned = { $who } apuñaló a { $whom }: de { SIGNED($before) } a { SIGNED($after) }, y sin victoria.
+over-picture = Compartir una imagen
+over-picture-failed = Aquí no se pudo dibujar la imagen.

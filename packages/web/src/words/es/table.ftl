@@ -44,6 +44,7 @@ deck-treasures = Tesoros: quedan { $count }
 discard-doors = Puertas descartadas: { $count }
 discard-treasures = Tesoros descartados: { $count }
 discard-top = Encima: { $card }
+place-shown = Todos están aquí
 door-shown = Tras la puerta
 
 turn-yours = Tu turno

@@ -11,6 +11,8 @@ set-classic = Классика
 set-space = Космос
 set-west = Дикий Запад
 set-winter = Зима
+set-named = { $name }
+new-mix-here = Наборы этого сервера можно добавить в игры, которые идут на нём, а эта игра хранится в твоём браузере.
 new-names = Названия этих карт не переведены, их язык — { $language }: { LIST($sets) }. Что карты делают, сказано на твоём.
 new-seats = Места
 new-options = Настройки
@@ -29,6 +31,9 @@ option-limit-text = Сколько игра ждёт твоего выбора �
 option-seconds = { $seconds } с
 option-public = Сесть может любой: показать стол в списке
 option-spectators = Пускать зрителей
+option-open-hands = Потом карты открыты
+option-closed-hands = Карты и потом закрыты
+option-open-hands-text = Когда партия закончится, любой, у кого есть ссылка, сможет посмотреть её ещё раз со всеми картами. Иначе — только те, кто сидел за столом.
 start-kick = Вышибить дверь
 start-kick-hint = Игра против трёх ботов
 start-as = Твоё имя: { $name }.
@@ -38,6 +43,14 @@ start-keep = Это я
 start-name = Саша
 start-friends = С друзьями
 start-others = Другие игры
+start-kick-here = Партия с тремя ботами на этом устройстве
+start-here = Играть без сети
+start-away = Сервер не отвечает. Партии с ботами и уроки всё равно идут на этом устройстве, и книга правил здесь.
+update-ready = Вышла новая версия Kickdoor.
+update-take = Обновить сейчас
+update-played = В другой вкладке открыта партия или счётчик. Сначала закрой её.
+here-elsewhere = Эта партия открыта в другой вкладке. Здесь она продолжится, когда та закроется.
+here-kept = Хранится в этом браузере
 start-continue = Продолжить
 continue-open = Ещё не начали
 continue-yours = Твой ход
@@ -45,6 +58,8 @@ continue-yours-left = Твой ход, осталось { $time }
 notify-table = Твой ход: { $table }
 notify-switch = Уведомления, когда страница не видна
 notify-denied = Браузер не разрешает этой странице уведомления.
+push-waits = Игра ждёт тебя.
+push-nudged = Тебя зовут: игра ждёт тебя.
 continue-other = Ходит { $who }
 start-learn = Научись за три короткие игры
 lesson-door = Дверь
@@ -53,6 +68,7 @@ lesson-help = Бой с помощником
 lesson-help-text = В одиночку не справиться. Но за долю сокровищ тебе помогут.
 lesson-betrayal = Подножка
 lesson-betrayal-text = Кто-то вот-вот победит. А у тебя на руке карта против этого.
+count-open = Счётчик уровней для настоящих карт
 book-open = Книга правил
 start-mix = Своя смесь
 start-mix-text = Замешай несколько наборов и выбери правила.
@@ -88,18 +104,27 @@ option-by-pace = как выше
 time-short = { $time }
 time-hours = { $hours } ч { $minutes } мин
 time-days = { $days } д { $hours } ч
-time-minutes = { $minutes } мин
-time-hours-only = { $hours } ч
-time-days-only = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[other] { $days } дней
-}
 seat-empty = Свободно
 seat-kind-empty = никого
 seat-kind-person = игрок
 seat-kind-bot = бот
 seat-kind-vacant = свободно, играет бот
+strength-of = Как играет { $who }
+strength-novice = новичок
+strength-regular = обычный
+strength-sharp = сильный
+strength-master = мастер
+strength-off = Здесь боты не перебирают ходы: сильный и мастер играют как обычный.
+character-of = Какой у { $who } характер
+character-bold = сорвиголова
+character-bold-text = Ищет драки и лезет всем под руку.
+character-stingy = жадина
+character-stingy-text = Просит помощи задёшево, помогает задорого и бережёт карты.
+character-vengeful = злопамятный
+character-vengeful-text = Никого не трогает, пока не тронут его.
+character-diplomat = дипломат
+character-diplomat-text = Помогает за малое и помнит, кто помог.
+local-bot = Бот { $number }
 lobby-bot = Позвать бота
 lobby-free = Освободить
 lobby-fill = Добавить ботов
@@ -144,25 +169,74 @@ error-not-started = Игра ещё не началась.
 error-too-few = Слишком мало игроков.
 error-bad-table = Такой стол накрыть нельзя.
 error-not-found = Здесь ничего нет.
+error-bad-pack = Этим набором нельзя играть.
+error-no-packs = Этот сервер не принимает наборы хозяев столов.
+error-pack-taken = На этом сервере уже есть набор с таким id. Дай своему другой id в pack.yaml.
+error-packs-full = Для новых наборов здесь нет места, или твоих здесь уже слишком много. Попробуй позже.
 error-defect = Сервер запутался в собственных ногах. Ничего не изменилось, попробуй ещё раз.
 error-storage-full = На диске сервера нет места. Ничего не изменилось, попробуй позже.
 error-draining = Сервер вот-вот перезапустится и новых столов не открывает. Попробуй через минуту.
 error-banned = На этом сервере тебя заблокировали.
 error-table-closed = Владелец сервера закрыл этот стол.
+error-bad-record = По этой записи партию не продолжить.
+error-table-moved = Тот, кто играл эту партию, забрал её с собой. Она продолжается в другом месте.
+error-others-here = За этим столом сидят и другие. Их закрытые карты никому нельзя забрать с собой.
+moving = Партия переезжает. Секунду…
+moved-title = Эта партия переехала
+moved-on = Перейти к ней
+moved-back = Всё-таки играть здесь
+moved-stays = Партия остаётся здесь
+moved-told = { $acts ->
+    [0] До первого хода эта партия переехала.
+   *[other] После хода { $acts } эта партия переехала.
+} В браузере одного из игроков она побывала вся: каждая карта и все будущие случайности. За случай никто не ручается.
 error-unavailable = Стол как раз переезжает на другой сервер. Попробуй ещё раз через пару секунд.
 error-game-stopped = Карты или правила этой партии изменились, и сервер больше не может её прочитать. Ничего не пропало: в записи есть каждый ход.
 error-not-over = Запись партии можно скачать, когда партия закончится.
+error-closed-hands = Запись этой партии могут получить только те, кто сидел за этим столом.
 error-moves-lost = Диск сервера потерял последние ходы этой партии. Она продолжается с последнего сохранённого хода.
 error-paused = В игре пауза.
 error-stood-in = За тебя играет бот. Сначала нажми «Я снова тут».
 error-still-here = Этот игрок на месте и играет.
 error-nothing-awaited = Поздно: этого сейчас никто не ждёт.
+error-nothing-to-undo = Этого уже не отменить.
+error-no-ruling = Сейчас так решить нельзя: что-то ещё не закончено или ничего не изменится.
+error-die-since = С тех пор бросали кубик, а бросок не отменить.
+error-ruling-open = Сейчас решается другое предложение.
+error-ruling-gone = Это предложение уже решено.
 error-held-enough = В этом ходу ты уже достаточно просил времени.
 error-offline = Сервер не отвечает.
 error-quiet = За этим столом такое не говорят.
 error-hidden-card = Эту карту видят не все.
 error-bad-code = Код неверный, уже использован или устарел.
 error-not-opened = Это место закрыто для зрителей.
+error-no-deal = Эта раздача уже ничего не ждёт.
 to-table = К столу
 start-local = На одном устройстве
 start-mine = Столы с собой
+replay-open = Посмотреть партию ещё раз
+history-open = Сыгранные здесь партии
+workshop-open = Мастерская: свои карты
+puzzle-open = Задача дня
+
+# Packs that the host of a table brings; $doors and $treasures are numbers of cards.
+packs-title = Наборы хозяина стола
+packs-read = Посмотреть карты
+packs-text = Эти карты принёс хозяин стола. Сервер проверил, что ими можно играть, но не то, что на них написано.
+packs-count = { $doors } { $doors ->
+    [one] карта
+    [few] карты
+   *[other] карт
+  } дверей, { $treasures } { $treasures ->
+    [one] карта
+    [few] карты
+   *[other] карт
+  } сокровищ · версия { $version }
+packs-by-host = Набор хозяина стола
+packs-by = Набор игрока { $name }
+packs-author = Автор:
+packs-license = Лицензия:
+packs-add = Добавить карты из файла…
+packs-adding = Проверяю карты…
+packs-too-large = Этот файл слишком велик для набора: самое большее 4 МБ.
+packs-by-link = С наборами хозяина за стол садятся только по ссылке.

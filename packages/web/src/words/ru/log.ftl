@@ -165,7 +165,9 @@ event-searched-you = Ты { AGREE($who, "взял", "взяла") } из сбр�
    *[treasures] { -treasures(case: "gen") }
 } { LIST($cards, case: "acc") }.
 event-passed-you = Ты не возражаешь.
+event-taken-back-you = Ты передумываешь и берёшь ход назад.
 event-turn-you = Твой ход.
 event-curse-you = { $card } вот-вот { AGREE($card, "обрушится", "обрушится", "обрушится", "обрушатся") } на тебя.
 event-cursed-you = { $card } { AGREE($card, "обрушивается", "обрушивается", "обрушивается", "обрушиваются") } на тебя.
 event-caught-you = { $card } { AGREE($card, "поймал", "поймала", "поймало", "поймали") } тебя.
+log-seek = К началу хода { $turn }

@@ -21,3 +21,37 @@ unknown-card = неизвестная карта
     .acc = неизвестную карту
     .ins = неизвестной картой
     .pre = неизвестной карте
+replay-again = Посмотреть ещё раз
+told-levels = Уровни по ходам
+told-level = { $who }: уровень { $level }.
+told-help = Помощники
+told-no-help = Никто никому не помог.
+told-helped = { $who } → { $whom }: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
+told-stabs = Удары в спину
+told-no-stabs = Никто никого не подставил.
+told-stabbed = { $who } → { $whom }: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
+told-won-kill = Последний бой: { $who } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-won-kill-with = Последний бой: { $who } и { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-won-card = Последний уровень { $who } { AGREE($who, "получил", "получила") } за карту «{ $card }».
+told-won-rule = Последний уровень { $who } { AGREE($who, "получил", "получила") } без боя: { $rule }.
+told-won-left = Больше никого не осталось.
+told-best = Лучшие моменты
+told-worst = Худшие моменты
+told-turn = Ход { $turn }
+told-narrow = На волосок: { $who } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-feat = Самый большой бой: { $who } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-death = { $who } { AGREE($who, "погиб", "погибла") } на { $level }-м уровне.
+told-death-card = { $who } { AGREE($who, "погиб", "погибла") } на { $level }-м уровне. Причина смерти: { $card }.
+told-loss = { $who } { AGREE($who, "потерял", "потеряла") } разом карт: { $count }.
+told-loss-card = { $who } { AGREE($who, "потерял", "потеряла") } разом карт: { $count }. Причина: { $card }.
+told-turned = { $who } { AGREE($who, "подставил", "подставила") } { FORM($whom, case: "acc") }: было { SIGNED($before) }, стало { SIGNED($after) }, и победы не вышло.
+over-picture = Поделиться картинкой
+over-picture-failed = Здесь картинку нарисовать не вышло.

@@ -46,6 +46,7 @@ deck-treasures = { CAPITAL(-treasures) }: осталось { $count }
 discard-doors = Сброс { -doors(case: "gen") }: { $count }
 discard-treasures = Сброс { -treasures(case: "gen") }: { $count }
 discard-top = Сверху { $card }
+place-shown = Все находятся здесь
 door-shown = За дверью
 
 turn-yours = Твой ход

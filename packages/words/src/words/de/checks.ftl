@@ -6,6 +6,9 @@ problem-expected = { $what } (erwartet: { $expected })
 
 problem-file-long = Die Datei hat { $count } Zeichen
 problem-nested-words = Die Texte sind zu tief verschachtelt
+problem-hidden-sign = Das Zeichen { $code } ist unsichtbar oder verdreht, was andere lesen
+problem-long-name = „{ $id }“ ist zu lang
+problem-tab = Eine Zeile ist mit einem Tabulator eingerückt
 problem-not-fluent = Kein Fluent: { $why }
 problem-unknown-function = { $id } ruft die Funktion { $name } auf, die es nicht gibt
 problem-named-twice = { $id } ist zweimal benannt
@@ -23,6 +26,7 @@ problem-no-attribute = { $from } verwendet { $used }, das es nicht gibt
 expected-card-id = die id einer Karte
 expected-power-id = die id einer Fähigkeit
 expected-brackets = höchstens { $limit } Klammern
+expected-spaces = Leerzeichen
 expected-one-name = eine einzige Nachricht, und die steht in { $place }
 expected-name = eine Nachricht `{ $id } = …`
 expected-attributes = alle von { $names }

@@ -6,6 +6,9 @@ problem-expected = { $what } (expected { $expected })
 
 problem-file-long = the file has { $count } characters
 problem-nested-words = the words are nested too deeply
+problem-hidden-sign = the sign { $code } is invisible, or changes what others read
+problem-long-name = “{ $id }” is too long
+problem-tab = a line is indented with a tab
 problem-not-fluent = not Fluent: { $why }
 problem-unknown-function = { $id } calls an unknown function { $name }
 problem-named-twice = { $id } is named twice
@@ -23,6 +26,7 @@ problem-no-attribute = { $from } uses { $used }, which does not exist
 expected-card-id = the id of a card
 expected-power-id = the id of a power
 expected-brackets = at most { $limit } brackets
+expected-spaces = spaces
 expected-one-name = one message, and { $place } has it
 expected-name = a message `{ $id } = …`
 expected-attributes = all of { $names }

@@ -6,6 +6,9 @@ problem-expected = { $what } (se espera: { $expected })
 
 problem-file-long = el archivo tiene { $count } caracteres
 problem-nested-words = las palabras están demasiado anidadas
+problem-hidden-sign = el signo { $code } es invisible o cambia lo que leen los demás
+problem-long-name = «{ $id }» es demasiado largo
+problem-tab = una línea está sangrada con un tabulador
 problem-not-fluent = no es Fluent: { $why }
 problem-unknown-function = { $id } llama a una función desconocida { $name }
 problem-named-twice = { $id } tiene dos nombres
@@ -23,6 +26,7 @@ problem-no-attribute = { $from } usa { $used }, que no existe
 expected-card-id = el id de una carta
 expected-power-id = el id de un poder
 expected-brackets = como mucho { $limit } corchetes
+expected-spaces = espacios
 expected-one-name = un solo mensaje, y { $place } lo tiene
 expected-name = un mensaje `{ $id } = …`
 expected-attributes = todos estos: { $names }

@@ -6,6 +6,9 @@ problem-expected = { $what } (ожидается: { $expected })
 
 problem-file-long = знаков в файле: { $count }
 problem-nested-words = слишком глубокая вложенность слов
+problem-hidden-sign = знак { $code } невидим или меняет то, что читают другие
+problem-long-name = «{ $id }» — слишком длинное название
+problem-tab = строка начинается с табуляции
 problem-not-fluent = это не Fluent: { $why }
 problem-unknown-function = { $id } вызывает неизвестную функцию { $name }
 problem-named-twice = { $id } встречается дважды
@@ -23,6 +26,7 @@ problem-no-attribute = в { $from } стоит { $used }, а такого нет
 expected-card-id = id карты
 expected-power-id = id способности
 expected-brackets = не больше { $limit } скобок
+expected-spaces = пробелы
 expected-one-name = одно сообщение, и оно уже есть в { $place }
 expected-name = сообщение `{ $id } = …`
 expected-attributes = все из { $names }

@@ -1,0 +1,200 @@
+/** The workshop: packs are made, read, copied, brought along and given away, wholly in the browser. */
+import { expect, test } from 'vitest';
+import { faults } from './support/access.ts';
+import { atRest } from './support/rest.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+import { bundled, newCard, newPack, turnTo } from './support/workshop.ts';
+
+const site = useSite();
+
+test('what is made is there after the page was closed, and what was done can be undone', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await newPack(player, url, 'Haunted Laundry');
+  await newCard(player, 'monster', 'Soggy Sock');
+  await hands.press(page.getByTestId('drop-card'));
+  await page.locator('[data-card-id=soggy-sock]').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await page.locator('[data-card-id=soggy-sock]').waitFor();
+  await expect.poll(() => page.getByTestId('saving').innerText()).toBe('Saved');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await page.locator('[data-card-id=soggy-sock]').waitFor();
+  await page.goto(`${url}/workshop`);
+  await hands.press(page.getByRole('button', { name: 'Delete Haunted Laundry' }));
+  await page.getByTestId('my-packs').getByText('Haunted Laundry').waitFor({ state: 'detached' });
+  await hands.press(page.getByTestId('undelete'));
+  await page.getByTestId('my-packs').getByText('Haunted Laundry').waitFor();
+});
+
+test('the YAML and the forms show the same card, and the checker speaks in place', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await newPack(player, url, 'Haunted Laundry');
+  await newCard(player, 'monster', 'Soggy Sock');
+  await hands.press(page.getByTestId('tab-text'));
+  const editor = page.getByTestId('code').getByRole('textbox');
+  await editor.waitFor();
+  await editor.getByText('treasures').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('lev');
+  // What may stand there is offered, and chosen by keyboard.
+  await page.getByRole('option', { name: 'levels' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('els: 99 # too many');
+  await page.getByTestId('problems').and(page.locator('[data-mistakes="1"]')).waitFor();
+  await page.getByTestId('code').locator('.cm-lintRange-error').waitFor();
+  await hands.press(page.getByTestId('problems'));
+  await page.getByTestId('problems-sheet').getByText('levels').waitFor();
+  await page.keyboard.press('Escape');
+  await hands.press(page.getByTestId('tab-card'));
+  await page.getByTestId('field-levels').fill('2');
+  await page.keyboard.press('Tab');
+  await page.getByTestId('problems').and(page.locator('[data-mistakes="0"]')).waitFor();
+  await hands.press(page.getByTestId('tab-text'));
+  await expect.poll(() => editor.innerText()).toContain('levels: 2 # too many');
+});
+
+test('a card is shown in all languages of its pack, each in its own words', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await page.goto(`${url}/workshop`);
+  await hands.press(page.getByTestId('new-pack'));
+  await page.getByTestId('pack-title').fill('Attic');
+  for (const language of ['ru', 'de']) await hands.press(page.getByTestId(`pack-language-${language}`));
+  await hands.press(page.getByTestId('make-pack'));
+  await hands.press(page.locator('[data-card-id=slamming-window]'));
+  const look = (language: string) => page.locator(`[data-testid=preview] [data-language=${language}]`);
+  await look('de').getByText('Knallendes Fenster').waitFor();
+  await look('ru').getByText('Непотребство').waitFor();
+  await look('en').getByText('Bad Stuff').waitFor();
+});
+
+test('a built-in set is read and copied; a faulty file is refused and changes nothing', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await page.goto(`${url}/workshop`);
+  await page.getByTestId('my-packs').waitFor({ state: 'attached' });
+  const choosing = page.waitForEvent('filechooser');
+  await hands.press(page.getByTestId('bring-bundle'));
+  const file = { name: 'broken.kickdoor', mimeType: 'application/zip', buffer: Buffer.from('no bundle') };
+  await (await choosing).setFiles(file);
+  await page.getByTestId('bring-problems').getByText('broken.kickdoor').waitFor();
+  expect(await page.getByTestId('my-packs').getByRole('listitem').count()).toBe(0);
+  await hands.press(page.getByTestId('read-classic').getByRole('link'));
+  await page.getByTestId('workbench').waitFor();
+  expect(await page.getByTestId('new-card').count()).toBe(0);
+  await hands.press(page.getByTestId('copy-set'));
+  await page.getByTestId('copy-title').fill('Own Dungeon');
+  await hands.press(page.getByTestId('make-copy'));
+  await page.getByTestId('new-card').waitFor();
+  expect(await page.getByTestId('problems').getAttribute('data-mistakes')).toBe('0');
+  const { pack } = (await bundled(player)).checked;
+  expect(pack?.id).toBe('own-dungeon');
+});
+
+test.each([
+  { name: 'desktop', screen: DESKTOP, language: 'en', title: 'Attic' },
+  { name: 'desktop', screen: DESKTOP, language: 'de', title: 'Dachboden' },
+  { name: 'phone', screen: PHONE, language: 'ru', title: 'Чердак' },
+] as const)('the workshop shuts nobody out on a $name in $language', async ({ screen, language, title }) => {
+  const url = await serve({ seed: null });
+  const player = await site.open(screen, language);
+  const { page, hands } = player;
+  const found: string[] = [];
+  const look = async (where: string): Promise<void> => {
+    // What is still fading in can't be read yet.
+    await atRest(page);
+    found.push(...(await faults(page)).map((fault) => `${where}: ${fault}`));
+  };
+  await page.goto(`${url}/workshop`);
+  await page.getByTestId('my-packs').waitFor({ state: 'attached' });
+  await look('list');
+  await hands.press(page.getByTestId('new-pack'));
+  await page.getByTestId('pack-title').fill(title);
+  await look('sheet: new pack');
+  await hands.press(page.getByTestId('make-pack'));
+  await page.getByTestId('workbench').waitFor();
+  await look('cards');
+  await hands.press(page.locator('[data-card-id=heir]'));
+  await page.getByTestId('card-form').waitFor();
+  await look('form');
+  // Examples of powers have names by which files call them.
+  if (language === 'en') {
+    await hands.press(page.getByTestId('add-effects'));
+    await page.getByTestId('effect-flee').waitFor();
+    await look('sheet: effects');
+    await page.keyboard.press('Escape');
+  }
+  for (const tab of ['names', 'picture', 'text']) {
+    await hands.press(page.getByTestId(`tab-${tab}`));
+    await look(tab);
+  }
+  await turnTo(player, 'look');
+  await page.locator('[data-testid=preview] .kd-card').first().waitFor();
+  await look('preview');
+  expect(found).toEqual([]);
+});
+
+test('an image of one’s own is cut to the card, and is in the pack that is given away', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await newPack(player, url, 'Haunted Laundry');
+  await newCard(player, 'monster', 'Soggy Sock');
+  await hands.press(page.getByTestId('tab-picture'));
+  const buffer = await page.screenshot();
+  const choosing = page.waitForEvent('filechooser');
+  await hands.press(page.getByTestId('own-image'));
+  await (await choosing).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  const shown = page.locator('[data-testid=preview] img.kd-image');
+  await shown.waitFor();
+  expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(600);
+  const { pack, problems } = (await bundled(player)).checked;
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(pack?.cards[0]?.picture)).toMatch(/^\{"image":"data:image\/webp;base64,/u);
+});
+
+test('a card is tried at once: a monster is behind the first door', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await newPack(player, url, 'Haunted Laundry');
+  await newCard(player, 'monster', 'Soggy Sock');
+  await hands.press(page.getByTestId('try-card'));
+  await hands.press(page.getByTestId('play-now'));
+  await page.waitForURL(/\/t\//u);
+  // What could be laid out before the game is left in the hand.
+  const ready = page.getByRole('button', { name: /^Ready/u });
+  await ready.waitFor();
+  await hands.press(ready);
+  await page.getByTestId('do-kick').waitFor();
+  await hands.press(page.getByTestId('do-kick'));
+  await page.getByTestId('combat').getByText('Soggy Sock').first().waitFor();
+  // A game goes on with its cards after the page was closed.
+  await page.reload();
+  await page.getByTestId('combat').getByText('Soggy Sock').first().waitFor();
+});
+
+test('many games weigh the cards beside the built-in ones', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await newPack(player, url, 'Haunted Laundry');
+  await newCard(player, 'monster', 'Soggy Sock');
+  await hands.press(page.getByTestId('balance'));
+  const table = page.getByTestId('balance-table');
+  await table.getByText('Soggy Sock').waitFor();
+  await table.getByText('38 built-in cards').waitFor();
+  await expect.poll(() => table.locator('[data-card-id=soggy-sock]').innerText()).toMatch(/\d+% ± \d+%/u);
+  await hands.press(page.getByTestId('stop-balance'));
+  await page.getByTestId('balance-again').waitFor();
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+# What the cards are called; what they do is written by the game.
+
+pack = The Campsite
+
+mosquito-with-an-appointment = Mosquito With an Appointment
+    .flavour = Three in the morning, left ear.
+raccoon-with-a-lawyer = Raccoon With a Lawyer
+    .flavour = Your cooler was, legally speaking, open.
+wet-tent = Wet Tent
+    .flavour = It folds itself around whoever tries to fold it.
+neighbor-with-a-guitar = Neighbor With a Guitar
+    .flavour = Knows four chords and no curfew.
+thing-in-the-lake = Thing in the Lake
+    .flavour = It only wants to hold your foot.
+campsite-manager = Campsite Manager
+    .flavour = Has a folding rule and is not afraid to unfold it.
+bear-with-table-manners = Bear With Table Manners
+    .flavour = Will wait for everyone to be served. Then for everyone.
+thunderstorm-by-appointment = Thunderstorm With Your Name on It
+    .flavour = The forecast was sunny. The forecast was bait.
+tent-dweller = Tent Dweller
+    .plural = Tent Dwellers
+    .flavour = Owns nothing that isn’t damp.
+caravanner = Caravanner
+    .plural = Caravanners
+    .flavour = Brings the kitchen. And the sink.
+scout = Scout
+    .plural = Scouts
+    .flavour = Always prepared, seldom asked.
+sunburn = Sunburn
+    .flavour = Running hurts. So does standing.
+lost-tent-peg = Lost Tent Peg
+    .flavour = Look for it with your bare feet.
+no-hot-water = No Hot Water
+    .flavour = There was some until you took your shoes off.
+hungry = Hungry
+half-asleep = Half Asleep
+its-whole-family = Its Whole Family
+camping-stove = Camping Stove
+    .flavour = Two settings: off and eyebrows.
+folding-chair-of-war = Folding Chair of War
+    .flavour = Bites friend and foe alike.
+boots-that-have-seen-things = Boots That Have Seen Things
+    .flavour = They don’t talk about the latrine.
+rubber-mallet = Rubber Mallet
+wearable-sleeping-bag = Wearable Sleeping Bag
+    .flavour = Warm, brave, and limited to hopping.
+hat-with-a-net = Hat With a Net
+    .flavour = Keeps the mosquitoes in one place: inside.
+bug-spray = Bug Spray
+marshmallow-on-fire = Marshmallow on Fire
+flashlight-under-the-chin = Flashlight Under the Chin
+path-through-the-nettles = Path Through the Nettles
+pitch-with-shade = Pitch With Shade
+inflatable-flamingo = Inflatable Flamingo
+    .flavour = Fearless, as far as the air goes.
+
+power-lay-the-table = Lay the Table
+
+power-campfire-song = Campfire Song

@@ -1,0 +1,56 @@
+# What the cards are called; what they do is written by the game.
+
+pack = The Office
+
+stapler-that-isnt = Stapler That Isn't
+    .flavour = It waited a whole quarter for somebody to put a finger in.
+reply-all-storm = Reply-All Storm
+    .flavour = Please take me off this list. Me too. Me too.
+meeting-without-end = Meeting Without End
+    .flavour = The first item on the agenda is the agenda.
+the-printer = Vengeful Printer
+    .flavour = Tray 2 is empty. There is no tray 2.
+middle-manager = Middle Manager
+    .flavour = Stronger the more people there are to forward things to.
+auditor-from-headquarters = Auditor from Headquarters
+    .flavour = Would like to see the receipt for that sword.
+consultant-with-a-slide = Consultant With a Slide
+    .flavour = You were a wizard. Now you are an arrow pointing right.
+quarterly-target = Quarterly Target
+    .flavour = It has been met. It has therefore been raised.
+intern = Intern
+    .plural = Interns
+    .flavour = Paid in experience.
+accountant = Accountant
+    .plural = Accountants
+    .flavour = Everything adds up if you are alone with it.
+forgotten-password = Forgotten Password
+    .flavour = At least eight letters, a number, and your will to live.
+casual-friday = Casual Friday
+    .flavour = Plate armor counts as business attire.
+cake-duty = Cake Duty
+    .flavour = Nobody runs while carrying a cake.
+on-overtime = On Overtime
+fire-drill = Fire Drill
+    .flavour = Leave everything. No, really, everything.
+ergonomic-chair = Ergonomic Chair
+    .flavour = Has more levers than you have muscles.
+company-mug = Company Mug
+    .flavour = “World’s Okayest Adventurer”
+corner-office-key = Key to the Corner Office
+    .flavour = Also opens bottles. And some managers.
+lanyard-of-importance = Lanyard of Importance
+    .flavour = The card on it is for the gym.
+headphones-of-no = Headphones of No
+    .flavour = They aren’t plugged into anything.
+shoes-for-slipping-away = Shoes for Slipping Away
+    .flavour = Four thirty, and not a squeak.
+double-espresso = Double Espresso
+out-of-office-reply = Out-of-Office Reply
+    .flavour = “I am currently not being eaten.”
+coffee-break = Coffee Break
+sick-note = Sick Note
+promotion-without-a-raise = Promotion Without a Raise
+credit-for-your-work = Credit for Your Work
+
+power-creative-bookkeeping = Creative Bookkeeping

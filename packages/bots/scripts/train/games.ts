@@ -1,0 +1,39 @@
+/** Positions of games that bots play against each other, with what came of them. */
+import { createTable, stream, type CardPool, type SheetId } from '@kickdoor/rules';
+import type { Bot } from '../../src/bot.ts';
+import { featuresOf } from '../../src/search/features.ts';
+import { MOST_MOVES, playOne } from '../../src/self-play.ts';
+
+/** What is learned from: each seat's figures, and its share of the win. */
+export interface Position {
+  readonly figures: readonly (readonly number[])[];
+  readonly shares: readonly number[];
+}
+
+export interface Pairing {
+  readonly pool: CardPool;
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly seats: number;
+  readonly bot: Bot;
+}
+
+/** One position in so many is kept: those of one game are much alike. */
+const KEPT = 16;
+
+/** The kept positions of one game. The same pairing and seed give the same. */
+export function positionsOf(pairing: Pairing, seed: string): Position[] {
+  const { pool, sheet, sets, seats, bot } = pairing;
+  const players = Array.from({ length: seats }, (_, at) => ({ name: `Bot ${at}`, sex: 'female' as const }));
+  const state = createTable(pool, { sheet, sets, seed, players });
+  const random = stream(seed);
+  const game = { pool, botAt: () => bot, random };
+  const kept: (readonly (readonly number[])[])[] = [];
+  for (let moves = 0; moves < MOST_MOVES && state.phase !== 'over'; moves += 1) {
+    if (random() * KEPT < 1) kept.push(featuresOf(pool, state));
+    playOne(game, state);
+  }
+  const { winners } = state;
+  const shares = players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return kept.map((figures) => ({ figures, shares }));
+}

@@ -1,0 +1,13 @@
+/** The bots that games are simulated with. */
+import type { Bot } from './bot.ts';
+import { randomBot } from './random.ts';
+import { sensibleBot } from './sensible.ts';
+
+/** The bots by name. */
+export const bots = { sensible: sensibleBot, random: randomBot } as const satisfies Record<string, Bot>;
+export type BotName = keyof typeof bots;
+
+/** Whether a bot has this name. */
+export function isBotName(name: string): name is BotName {
+  return Object.hasOwn(bots, name);
+}

@@ -1,0 +1,33 @@
+/** Chance that stays the same for a whole turn: moods, and lots between players whom nothing else tells apart. */
+import type { Seat } from '@kickdoor/rules';
+import type { Scene } from './scene.ts';
+
+/** Mixes numbers so that neighbors come out far apart (the finalizer of MurmurHash3). */
+function mix(numbers: readonly number[]): number {
+  let mixed = 0x2545f491;
+  for (const number of numbers) {
+    mixed = Math.imul(mixed ^ number, 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    mixed ^= mixed >>> 16;
+  }
+  return mixed >>> 0;
+}
+
+/** A mood from 0 to 1 that stays the same for a whole turn, so that a bot that has passed doesn't reconsider. */
+export function mood(scene: Scene, salt: number): number {
+  return mix([scene.view.turns, scene.seat, salt]) / 2 ** 32;
+}
+
+/**
+ * The same things in an order by lots, drawn anew each turn for the players they are done to. Whoever takes the first of
+ * those that are equally good so meets nobody more often for where they sit.
+ */
+export function byLot<T>(
+  scene: Scene,
+  list: readonly T[],
+  whom: (item: T) => Seat | undefined,
+): readonly T[] {
+  if (list.length < 2) return list;
+  const lot = (item: T): number => mix([scene.view.turns, scene.seat, whom(item) ?? scene.seat]);
+  return list.toSorted((a, b) => lot(a) - lot(b));
+}

@@ -1,0 +1,111 @@
+/**
+ * What players have done to each other lately, as everybody at the table has seen it. A bot is told of it beside its view,
+ * and so remembers without a memory of its own: the same acts always come to the same past.
+ */
+import type { CardPool, GameEvent, Seat } from '@kickdoor/rules';
+
+/** What somebody has done to somebody else: for them above 0, against them below. */
+export interface Deed {
+  /** Turns, counted as the past counts them. */
+  readonly turn: number;
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly worth: number;
+}
+
+export interface Past {
+  /** Turns that have begun. */
+  readonly turn: number;
+  /** Who fights now, and who helps them. */
+  readonly fighters: readonly Seat[];
+  /** The oldest first; older ones than {@link LASTS} are forgotten. */
+  readonly deeds: readonly Deed[];
+}
+
+export const NO_PAST: Past = Object.freeze({ turn: 0, fighters: [], deeds: [] });
+
+/** Turns for which a deed is remembered: two rounds of four. */
+export const LASTS = 8;
+
+const CURSE = -2;
+const STAB = -2;
+const HELP = 2;
+const CARD = 1;
+
+/** What somebody does to a combat that is not theirs. */
+function inCombat({ fighters, turn }: Past, by: Seat, worth: number): readonly Deed[] {
+  return fighters.includes(by) ? [] : fighters.map((to) => ({ turn, by, to, worth }));
+}
+
+/** What an event does to somebody other than whoever did it. */
+function deedsOf(past: Past, event: GameEvent, pool: CardPool): readonly Deed[] {
+  const { turn } = past;
+  switch (event.e) {
+    case 'played': {
+      const { seat: by, target: to, card } = event;
+      return to !== undefined && to !== by && pool.cards[card]?.kind === 'curse'
+        ? [{ turn, by, to, worth: CURSE }]
+        : [];
+    }
+    case 'enhanced':
+    case 'joined':
+      return inCombat(past, event.cause.by ?? event.seat, STAB);
+    case 'boosted':
+      return inCombat(past, event.seat, event.side === 'monsters' || event.amount < 0 ? STAB : CARD);
+    case 'helps':
+      return [{ turn, by: event.seat, to: event.to, worth: HELP }];
+    default:
+      return [];
+  }
+}
+
+/** Who fights after an event. */
+function fightersAfter({ fighters }: Past, event: GameEvent): readonly Seat[] {
+  switch (event.e) {
+    case 'combat':
+      return [event.seat];
+    case 'helps':
+      return [event.to, event.seat];
+    case 'turn':
+    case 'ended':
+    case 'won':
+      return [];
+    default:
+      return fighters;
+  }
+}
+
+function after(past: Past, event: GameEvent, pool: CardPool): Past {
+  // What was taken back has not been done; who had done what before it is not worth playing the game again.
+  if (event.e === 'rewound') return { ...past, fighters: [], deeds: [] };
+  const turn = event.e === 'turn' ? past.turn + 1 : past.turn;
+  const done = deedsOf(past, event, pool);
+  const fighters = fightersAfter(past, event);
+  if (turn === past.turn && done.length === 0 && fighters === past.fighters) return past;
+  const kept = past.deeds.filter((deed) => turn - deed.turn < LASTS);
+  return { turn, fighters, deeds: [...kept, ...done] };
+}
+
+/** The past after what has just happened; the same object if it adds nothing. */
+export function recall(past: Past, events: readonly GameEvent[], pool: CardPool): Past {
+  return events.reduce((so, event) => after(so, event, pool), past);
+}
+
+/** What one player still owes another: harm that was not paid back, and help that was not returned. Both from 0. */
+export interface Debt {
+  readonly grudge: number;
+  readonly thanks: number;
+}
+
+/** What a seat has against another, and to thank it for, as long as it is remembered and not evened. */
+export function debtTo({ deeds }: Past, seat: Seat, other: Seat): Debt {
+  const sum = (by: Seat, to: Seat, sign: number): number =>
+    deeds.reduce(
+      (total, deed) => (deed.by === by && deed.to === to ? total + Math.max(0, sign * deed.worth) : total),
+      0,
+    );
+  return {
+    grudge: Math.max(0, sum(other, seat, -1) - sum(seat, other, -1)),
+    thanks: Math.max(0, sum(other, seat, 1) - sum(seat, other, 1)),
+  };
+}

@@ -1,0 +1,15 @@
+/** The puzzle of a day: the same for everybody who has these cards and these bots. */
+import type { SheetId } from '@kickdoor/rules';
+
+/** What its game is played by, unless something else is asked for. */
+export const DAILY = { sheet: 'classic', sexes: ['female', 'male', 'female', 'male'] } as const satisfies {
+  readonly sheet: SheetId;
+  /** Who plays; their names don't change the game. */
+  readonly sexes: readonly ('male' | 'female')[];
+};
+
+/** The day as year, month and day, where whoever asks is. */
+export function dayOf(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

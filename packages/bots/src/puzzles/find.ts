@@ -1,0 +1,109 @@
+/** Puzzles: positions of games between bots in which exactly one line wins this turn. */
+import {
+  createTable,
+  fork,
+  sheets,
+  stream,
+  type CardPool,
+  type Move,
+  type Seat,
+  type SheetId,
+  type State,
+  type Verb,
+} from '@kickdoor/rules';
+import { MOST_MOVES, playOne } from '../self-play.ts';
+import { noviceBot } from '../strengths/novice.ts';
+import { shareFound } from './grade.ts';
+import { solve, stepOf } from './solve.ts';
+
+/** The player at `seat` wins in this turn if nobody interferes, and only by this line. */
+export interface Puzzle {
+  readonly state: State;
+  readonly seat: Seat;
+  /** The moves, in an order in which they can be made. Whatever wins does all of this. */
+  readonly line: readonly Move[];
+  /** How often a regular bot finds it, from 0 to 1. */
+  readonly found: number;
+}
+
+/** Where puzzles come from. */
+export interface PuzzleSource {
+  readonly pool: CardPool;
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly players: readonly { readonly name: string; readonly sex: 'male' | 'female' }[];
+}
+
+/** Levels below the winning one from which nobody wins in one turn. */
+const FAR = 4;
+
+/** Positions that are tried for a line; a longer one is too long for people, too. */
+const MOST_TRIED = 1500;
+
+/** Positions that are tried to prove that nothing else wins. */
+const MOST_PROVED = 20_000;
+
+/** What follows from other moves by itself. */
+const FOLLOWS: ReadonlySet<Verb> = new Set<Verb>(['claim', 'choose', 'end', 'pass']);
+
+/** Moves of a line that somebody has to think of: one is no puzzle. */
+const FEWEST_IDEAS = 2;
+
+/** The line of a position, if there is exactly one: without any of its moves, nothing wins. */
+function onlyLine(pool: CardPool, state: State, seat: Seat): readonly Move[] | null {
+  const line = solve(pool, state, seat, { most: MOST_TRIED });
+  if (typeof line === 'string') return null;
+  const ideas = new Set(line.filter((move) => !FOLLOWS.has(move.do)).map(stepOf));
+  if (ideas.size < FEWEST_IDEAS) return null;
+  const steps = new Set(line.filter((move) => move.do !== 'claim').map(stepOf));
+  const isOnly = [...steps].every(
+    (without) => solve(pool, state, seat, { most: MOST_PROVED, without }) === 'none',
+  );
+  return isOnly ? line : null;
+}
+
+/** Whether the seat whose turn it is fights, nothing is pending, and it is near enough to the end. */
+function isOfInterest({ sheet, phase, turn, combat, stack, trades, players }: State): boolean {
+  if (phase !== 'combat' || combat === null || combat.fighter !== turn || stack.length > 0) return false;
+  if (combat.claim !== null || combat.request !== null || trades.length > 0) return false;
+  return (players[turn]?.level ?? 0) >= sheets[sheet].lastLevel - FAR;
+}
+
+/**
+ * The puzzles of one game, each idea once; the same source and seed give the same. The game is one of novices, since they
+ * overlook what wins.
+ */
+export function* puzzlesOf({ pool, sheet, sets, players }: PuzzleSource, seed: string): Generator<Puzzle> {
+  const state = createTable(pool, { sheet, sets, seed, players });
+  const game = { pool, botAt: () => noviceBot, random: stream(seed) };
+  const known = new Set<string>();
+  for (let moves = 0; moves < MOST_MOVES && state.phase !== 'over'; moves += 1) {
+    const { turn: seat } = state;
+    const line = isOfInterest(state) ? onlyLine(pool, state, seat) : null;
+    const idea = JSON.stringify(line?.map(stepOf).toSorted());
+    if (line !== null && !known.has(idea)) {
+      known.add(idea);
+      yield { state: fork(state), seat, line, found: shareFound(pool, state, seat) };
+    }
+    playOne(game, state);
+  }
+}
+
+/** What there is after one more game was looked through, or part of it. */
+export interface Searched {
+  /** Counted from 0. */
+  readonly game: number;
+  /** `null` once the game is over. */
+  readonly puzzle: Puzzle | null;
+}
+
+/**
+ * Looks through one game after another, from a certain one on: yields each puzzle as soon as it is found, and once more
+ * after each game, so that whoever looks can do something else meanwhile. It goes on for as long as it is asked to.
+ */
+export function* puzzlesFrom(source: PuzzleSource, seed: string, from = 0): Generator<Searched> {
+  for (let game = from; ; game += 1) {
+    for (const puzzle of puzzlesOf(source, `${seed}/${game}`)) yield { game, puzzle };
+    yield { game, puzzle: null };
+  }
+}

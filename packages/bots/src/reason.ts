@@ -1,0 +1,90 @@
+/** The reason for a move that a search has found, in a few words: from the move and what lies open, never from the hand. */
+import type { CardDef, CombatView, Move, MoveOf, Verb } from '@kickdoor/rules';
+import type { Decision, Why } from './bot.ts';
+import { isAhead } from './meddle.ts';
+import { decision, def, playerAt, type Scene } from './scene.ts';
+import { deltaOfPlay, deltaOfUse, isThreat, levelAfter } from './strength.ts';
+
+/** Moves that say by themselves what they are for. */
+const PLAIN_MOVES: Partial<Readonly<Record<Verb, Why>>> = {
+  kick: 'bot-why-door',
+  loot: 'bot-why-loot',
+  fight: 'bot-why-trouble',
+  equip: 'bot-why-equip',
+  unequip: 'bot-why-equip',
+  sell: 'bot-why-sell',
+  offer: 'bot-why-bargain',
+  ask: 'bot-why-ask',
+  claim: 'bot-why-claim',
+  pass: 'bot-why-pass',
+  flee: 'bot-why-flee',
+  roll: 'bot-why-roll',
+  charity: 'bot-why-charity',
+  end: 'bot-why-end',
+};
+
+/** Cards that are laid out before oneself. */
+const LAID_OUT: ReadonlySet<CardDef['kind']> = new Set<CardDef['kind']>([
+  'race',
+  'class',
+  'half-breed',
+  'super-munchkin',
+  'item',
+  'item-enhancer',
+  'sidekick',
+  'steed',
+]);
+
+/** A move, and why it is made. */
+export function reasoned(scene: Scene, move: Move): Decision {
+  const plain = PLAIN_MOVES[move.do];
+  if (plain !== undefined) return decision(move, plain);
+  const { combat } = scene.view;
+  switch (move.do) {
+    case 'accept':
+      return decision(move, combat?.request?.to === scene.seat ? 'bot-why-accept-help' : 'bot-why-bargain');
+    case 'decline':
+      return decision(
+        move,
+        combat?.request?.to === scene.seat ? 'bot-why-decline-help' : 'bot-why-decline-trade',
+      );
+    case 'play':
+      return ofPlay(scene, move);
+    case 'use':
+      if (move.power === 'steal') return decision(move, 'bot-why-steal');
+      return combat === null
+        ? decision(move, 'bot-why-fight-power')
+        : inCombat(scene, combat, move, deltaOfUse(scene, combat, move));
+    default:
+      return decision(move, 'bot-why-must');
+  }
+}
+
+function ofPlay(scene: Scene, move: MoveOf<'play'>): Decision {
+  const { combat } = scene.view;
+  const target = move.seat === undefined ? scene.me : playerAt(scene, move.seat);
+  const { kind } = def(scene, move.card);
+  const delta = combat === null ? 0 : deltaOfPlay(scene, combat, move);
+  if (combat !== null && delta !== 0) return inCombat(scene, combat, move, delta);
+  if (target.seat !== scene.seat) {
+    return isAhead(scene, target)
+      ? decision(move, 'bot-why-leader', target.level)
+      : decision(move, 'bot-why-curse');
+  }
+  if (LAID_OUT.has(kind)) return decision(move, 'bot-why-lay-out');
+  return decision(move, kind === 'special' ? 'bot-why-level' : 'bot-why-dodge');
+}
+
+/** What tips the scales of a combat, one way or the other. */
+function inCombat(scene: Scene, combat: CombatView, move: Move, delta: number): Decision {
+  const isOwn = combat.fighter === scene.seat || combat.helper === scene.seat;
+  if (delta > 0 || isOwn) {
+    const tips = move.do === 'use' ? 'bot-why-fight-power' : 'bot-why-fight-shot';
+    return decision(move, delta > 0 ? tips : 'bot-why-meddle');
+  }
+  if (isThreat(scene, combat)) return decision(move, 'bot-why-stop', levelAfter(scene, combat));
+  const fighter = playerAt(scene, combat.fighter);
+  return isAhead(scene, fighter)
+    ? decision(move, 'bot-why-leader', fighter.level)
+    : decision(move, 'bot-why-meddle');
+}

@@ -1,0 +1,65 @@
+/** Plays tables on: the policy of a search's rollouts, for all seats. */
+import {
+  applyMove,
+  clocks,
+  isRefusal,
+  legalMoves,
+  SYSTEM,
+  view,
+  type CardPool,
+  type Seat,
+  type State,
+  type Verb,
+} from '@kickdoor/rules';
+import type { Bot } from '../bot.ts';
+import { seatToAct } from './to-act.ts';
+
+export interface Policy {
+  readonly pool: CardPool;
+  readonly bot: Bot;
+  readonly random: () => number;
+}
+
+/** Whether a seat wants to move, and does: the verb of its move. */
+function moveAt({ pool, bot, random }: Policy, state: State, seat: Seat): Verb | null {
+  const legal = legalMoves(pool, state, seat);
+  if (legal.length === 0) return null;
+  const decision = bot.decide(view(pool, state, seat), legal, pool, random);
+  if (decision === null) return null;
+  // A guessed table may not know enough of a promise; such a move is let go.
+  return isRefusal(applyMove(pool, state, seat, decision.move)) ? null : decision.move.do;
+}
+
+/** Lets the first seat that wants to move do so: the one that is waited for, then in turn. The verb of its move. */
+function moveOne(policy: Policy, state: State, silent: Seat | null): Verb | null {
+  const count = state.players.length;
+  const first = seatToAct(state);
+  if (first !== silent) {
+    const verb = moveAt(policy, state, first);
+    if (verb !== null) return verb;
+  }
+  for (let at = 0; at < count; at += 1) {
+    const seat = (state.turn + at) % count;
+    if (seat === silent || seat === first) continue;
+    const verb = moveAt(policy, state, seat);
+    if (verb !== null) return verb;
+  }
+  return null;
+}
+
+/**
+ * Plays `most` moves, or to the end; a pass is no move. The seat `silent` lets others go first: it makes no move before
+ * somebody else, or the clock, has. Where nobody wants to move and no clock runs, the table is left as it is.
+ */
+export function playOn(policy: Policy, state: State, most: number, silent: Seat | null = null): void {
+  let waits = silent;
+  for (let made = 0; made < most && state.phase !== 'over';) {
+    const verb = moveOne(policy, state, waits);
+    if (verb === null) {
+      if (clocks(state).length > 0) applyMove(policy.pool, state, SYSTEM, { do: 'timeout' });
+      else if (waits === null) return;
+    }
+    if (verb !== 'pass') made += 1;
+    waits = null;
+  }
+}

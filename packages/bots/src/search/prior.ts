@@ -1,0 +1,44 @@
+/** What is expected of a candidate before it is tried, and after: a normal belief about its gain over the regular move. */
+import { PRIORS } from './priors.ts';
+import type { Sort } from './sort.ts';
+
+/** A belief about a gain in the chance to win: its mean and its standard deviation. */
+export interface Belief {
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** By sort, broad or narrow; the empty name is for all that is not listed. */
+export type Priors = Readonly<Record<string, readonly [mean: number, deviation: number]>>;
+
+const UNKNOWN = [-0.01, 0.02] as const;
+
+/** The belief about a candidate of this sort before it is tried. */
+export function priorOf({ narrow, broad }: Sort, priors: Priors = PRIORS): Belief {
+  const [mean, deviation] = priors[narrow] ?? priors[broad] ?? priors[''] ?? UNKNOWN;
+  return { mean, deviation };
+}
+
+/** The gains of one candidate in the rollouts that it was tried in. */
+export interface Trials {
+  readonly tries: number;
+  readonly gain: number;
+  readonly squares: number;
+}
+
+/** How much a single rollout's gain scatters, where too few were made to tell, and how many they would have been. */
+const SCATTER = 0.12;
+const SUPPOSED = 6;
+
+/** The belief after the trials: the conjugate normal update, its scatter a mix of what was supposed and what was seen. */
+export function posterior({ mean, deviation }: Belief, { tries, gain, squares }: Trials): Belief {
+  if (tries === 0) return { mean, deviation };
+  const seen = Math.max(0, squares - (gain * gain) / tries);
+  const variance = (SUPPOSED * SCATTER ** 2 + seen) / (SUPPOSED + tries);
+  const before = 1 / Math.max(1e-8, deviation ** 2);
+  const after = tries / variance;
+  return {
+    mean: (mean * before + (gain / tries) * after) / (before + after),
+    deviation: Math.sqrt(1 / (before + after)),
+  };
+}

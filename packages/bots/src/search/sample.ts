@@ -1,0 +1,227 @@
+/**
+ * A full table that could be the one a seat is looking at: everything it sees is so, and the cards that it can't place are
+ * dealt anew. For bots that search: play such tables on and see what comes of a move.
+ */
+import {
+  blankTable,
+  shuffle,
+  type CardPool,
+  type CardId,
+  type Combat,
+  type DeckName,
+  type Player,
+  type PlayerView,
+  type State,
+  type TermsView,
+  type View,
+} from '@kickdoor/rules';
+
+/**
+ * Makes a table out of what a seat sees. `null` where the view does not say enough: while something is pending (an answer that
+ * somebody owes, a body being looted), since what is to be done after it lies below it, out of sight.
+ *
+ * What a view does not say is drawn, all of it equally likely: the hands of others, the order of the decks, and what lies in
+ * the discard piles below the top card. Whoever has followed the events knows more than that, and may deal accordingly.
+ */
+export function sampleTable(pool: CardPool, seen: View, random: () => number): State | null {
+  if (seen.pending !== null || seen.memory.frame !== null) return null;
+  return tableWithout(pool, seen, random);
+}
+
+/** The same whatever is pending: a table without that, and without what lies below it. It can be asked, but not played on. */
+export function tableWithout(pool: CardPool, seen: View, random: () => number): State {
+  const { memory, charity, door, place } = seen;
+  const deal = dealer(pool, seen, random);
+  const players = seen.players.map(({ name, sex }) => ({ name, sex }));
+  const { sheet, sets, options } = seen;
+  // A seed of its own: what comes next must not be what comes next at the real table.
+  const state = blankTable(pool, { sheet, sets, options, seed: String(random()), players });
+  const clock = seen.clocks[0]?.id ?? 0;
+  return Object.assign(state, {
+    phase: memory.phase,
+    turn: seen.turn,
+    turns: seen.turns,
+    secondDoor: memory.secondDoor,
+    decks: { doors: deal.deck('doors'), treasures: deal.deck('treasures') },
+    discards: { doors: deal.pile('doors'), treasures: deal.pile('treasures') },
+    players: seen.players.map((it) => playerOf(seen, it, deal)),
+    door: door ?? -1,
+    ...(place === undefined ? {} : { place }),
+    combat: combatOf(seen, deal),
+    flight: flightOf(seen),
+    bodies: bodiesOf(seen, deal),
+    trades: seen.trades.map((trade, at) => ({ ...trade, id: memory.trades[at] ?? 0 })),
+    charity: charity === null ? null : { lowest: [...charity.lowest], given: [...memory.given] },
+    phaseClock: clock,
+    clocks: Math.max(clock, memory.combat?.request ?? 0, ...memory.trades),
+    winners: [...seen.winners],
+    ...(seen.counts === undefined ? {} : { counts: seen.counts.map(([card, left]) => [card, left]) }),
+  });
+}
+
+/** Gives out the cards that the seat can't place. */
+interface Dealer {
+  readonly deck: (deck: DeckName) => CardId[];
+  readonly pile: (deck: DeckName) => CardId[];
+  readonly hand: (count: number) => CardId[];
+  /** Whatever has not been given out: cards that were laid aside. */
+  readonly rest: () => CardId[];
+}
+
+/** Decks and piles are filled first, by their kind of card; what is left over then is what the hands hold. */
+function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
+  const gone = placed(seen);
+  const unseen = [...pool.cards.keys()].filter((card) => !gone.has(card));
+  shuffle(unseen, random);
+  const some = (count: number, fits: (card: CardId) => boolean): CardId[] => {
+    const taken = unseen.filter(fits).slice(0, count);
+    for (const card of taken) unseen.splice(unseen.indexOf(card), 1);
+    return taken;
+  };
+  const of = (deck: DeckName, count: number) => some(count, (card) => pool.cards[card]?.deck === deck);
+  const deckCards = {
+    doors: of('doors', seen.decks.doors),
+    treasures: of('treasures', seen.decks.treasures),
+  };
+  const below = (deck: DeckName): CardId[] => {
+    const { count, top } = seen.discards[deck];
+    return top === null ? [] : [...of(deck, count - 1), top];
+  };
+  const piles = { doors: below('doors'), treasures: below('treasures') };
+  return {
+    deck: (deck) => deckCards[deck],
+    pile: (deck) => piles[deck],
+    hand: (count) => some(count, () => true),
+    rest: () => some(unseen.length, () => true),
+  };
+}
+
+/** Every card of which the view says where it lies. */
+function placed({ hand, players, door, place, discards, combat, memory, pending }: View): Set<CardId> {
+  const { frame } = memory;
+  return new Set([
+    ...(pending !== null && 'cards' in pending ? pending.cards : []),
+    ...(frame !== null && 'card' in frame ? [frame.card] : []),
+    ...(hand ?? []),
+    ...players.flatMap(inFrontOf),
+    ...(door === null ? [] : [door]),
+    ...(place === undefined ? [] : [place]),
+    ...Object.values(discards).flatMap(({ top }) => top ?? []),
+    ...(combat?.foes ?? []).map(({ card }) => card),
+    ...(memory.combat?.enhancers ?? []).map(({ card }) => card),
+    ...laidAside(combat),
+  ]);
+}
+
+function inFrontOf(it: PlayerView): CardId[] {
+  return [
+    ...it.shown,
+    ...it.races,
+    ...it.classes,
+    ...it.halfBreeds,
+    ...it.superMunchkins,
+    ...it.talents,
+    ...it.equipped,
+    ...it.carried,
+    ...it.sidekicks,
+    ...it.steeds,
+    ...it.curses,
+    ...it.attached.map(([, card]) => card),
+  ];
+}
+
+/** One-shots of this combat lie by it until it ends. A power is the power of a card that lies elsewhere. */
+function laidAside(combat: View['combat']): CardId[] {
+  return (combat?.boosts ?? []).flatMap(({ card, power }) => (power === undefined ? [card] : []));
+}
+
+function playerOf(seen: View, it: PlayerView, deal: Dealer): Player {
+  const own = it.seat === seen.seat;
+  const shown = [...new Set(it.shown)]; // A card may have been shown to one, and to all.
+  const { used = [], doubled = [], unsaleable = [], nextCombat = [] } = seen.memory.players[it.seat] ?? {};
+  return {
+    name: it.name,
+    sex: it.sex,
+    level: it.level,
+    hand: own ? [...(seen.hand ?? [])] : [...shown, ...deal.hand(it.hand - shown.length)],
+    races: [...it.races],
+    classes: [...it.classes],
+    halfBreeds: [...it.halfBreeds],
+    superMunchkins: [...it.superMunchkins],
+    talents: [...it.talents],
+    equipped: [...it.equipped],
+    carried: [...it.carried],
+    sidekicks: [...it.sidekicks],
+    steeds: [...it.steeds],
+    changed: [...it.changed],
+    curses: [...it.curses],
+    attached: it.attached.map(([host, card]) => [host, card]),
+    dead: it.dead,
+    left: it.left,
+    ready: it.ready,
+    reborn: it.dead,
+    justReceived: own ? [...seen.justReceived] : [],
+    shown: it.shown.map((card) => [card, seen.seat ?? -1] as const),
+    unsaleable: [...unsaleable],
+    used: [...used],
+    doubled: [...doubled],
+    nextCombat: [...nextCombat],
+    ...(it.owed === undefined ? {} : { owed: it.owed }),
+  };
+}
+
+/** Terms as the table keeps them. Promised cards of a hand that the seat doesn't see: only how many there are. */
+function termsOf({ treasures, first, items, plays, playCards }: TermsView): NonNullable<Combat['terms']> {
+  return { treasures, first, items, plays: playCards ?? Array.from({ length: plays }, () => 0) };
+}
+
+function combatOf({ combat, memory, clocks }: View, deal: Dealer): Combat | null {
+  if (combat === null || memory.combat === null) return null;
+  const { used, eluded, spoils, enhancers, boosts, request, refusals } = memory.combat;
+  const grace = clocks.find(({ kind }) => kind === 'grace');
+  return {
+    fighter: combat.fighter,
+    helper: combat.helper,
+    helperSpent: combat.helperSpent,
+    terms: combat.terms === null ? null : termsOf(combat.terms),
+    foes: combat.foes.map(({ card, kin }) => ({ card, kin })),
+    enhancers: [...enhancers],
+    boosts: [...boosts],
+    aside: [...new Set(laidAside(combat)), ...deal.rest()],
+    spoils,
+    bonusLevels: [],
+    eluded: [...eluded],
+    request:
+      combat.request === null
+        ? null
+        : { clock: request, to: combat.request.to, terms: termsOf(combat.request.terms) },
+    refusals: refusals.map((one) => ({ seat: one.seat, terms: termsOf(one.terms) })),
+    claim:
+      combat.claim === null
+        ? null
+        : { kind: combat.claim.kind, clock: grace?.id ?? 0, passed: [...combat.claim.passed] },
+    used: { ...used },
+    ...(combat.sealed === undefined ? {} : { sealed: combat.sealed }),
+  };
+}
+
+function flightOf({ flight, memory }: View): State['flight'] {
+  if (memory.flight === null) return null;
+  const { used, boosts, caught, escaping, ...rest } = memory.flight;
+  return {
+    ...rest,
+    used: { ...used },
+    boosts: [...boosts],
+    caught: [...caught],
+    escaping: [...escaping],
+    runners: flight === null ? [] : [flight.runner, ...flight.waiting],
+    left: [...(flight?.left ?? [])],
+  };
+}
+
+/** What those had who died in this very combat lies there until it is over. */
+function bodiesOf({ players }: View, deal: Dealer): State['bodies'] {
+  const dead = players.find((it) => it.dead);
+  const cards = deal.rest();
+  return dead === undefined || cards.length === 0 ? [] : [{ seat: dead.seat, cards }];
+}

@@ -1,0 +1,242 @@
+/**
+ * A bot that searches: it guesses full tables that its seat may be looking at, tries its moves on each of them, plays on a
+ * little, and compares what has come of them. All moves are tried on the same guesses, so that luck falls to all alike.
+ */
+import {
+  MOST_CONSIDERED,
+  type CardPool,
+  type Considered,
+  type LegalMove,
+  type Move,
+  type View,
+} from '@kickdoor/rules';
+import type { Bot } from '../bot.ts';
+import { reasoned } from '../reason.ts';
+import { sceneOf, type Scene } from '../scene.ts';
+import { tunedBot } from '../sensible.ts';
+import { candidates, type Candidate } from './candidates.ts';
+import { posterior, priorOf, type Belief } from './prior.ts';
+import { sortOf } from './sort.ts';
+import { guess, type RolloutOptions } from './trial.ts';
+
+/** How long a search goes on at most: a number of rollouts, or a time by a clock that is given to it. */
+export type Budget =
+  | { readonly rollouts: number }
+  | { readonly milliseconds: number; readonly now: () => number };
+
+export interface SearchOptions extends RolloutOptions {
+  readonly budget: Budget;
+  /** Moves tried on each guess, besides the tuned bot's. */
+  readonly width?: number;
+}
+
+/** What a search has found out about a candidate. */
+export interface Appraisal {
+  readonly candidate: Candidate;
+  /** The seat's chance to win with it, from 0 to 1, with its standard deviation. */
+  readonly chance: number;
+  readonly deviation: number;
+  /** Rollouts that it was tried in. */
+  readonly tries: number;
+}
+
+/** What has come of a candidate, compared with the tuned bot's move on the same guesses. */
+interface Arm {
+  readonly candidate: Candidate;
+  readonly prior: Belief;
+  belief: Belief;
+  tries: number;
+  gain: number;
+  squares: number;
+}
+
+/** The share of the budget that is spent, from 0. */
+function meterOf(budget: Budget): (rollouts: number) => number {
+  if ('rollouts' in budget) return (rollouts) => rollouts / budget.rollouts;
+  const began = budget.now();
+  return () => (budget.now() - began) / budget.milliseconds;
+}
+
+/** What may still turn out to be in a candidate: those with the most are tried next. */
+const hope = ({ belief }: Arm): number => belief.mean + belief.deviation;
+
+/** A gain that is not worth looking for, and how many standard deviations make it unlikely enough. */
+const WORTHLESS = 0.001;
+const UNLIKELY = 1.6;
+
+/** Whether more rollouts could hardly change the choice. */
+function isSettled(arms: readonly Arm[]): boolean {
+  return arms.every(({ belief }) => belief.mean + UNLIKELY * belief.deviation < WORTHLESS);
+}
+
+function learn(arm: Arm, gain: number): void {
+  arm.tries += 1;
+  arm.gain += gain;
+  arm.squares += gain * gain;
+  arm.belief = posterior(arm.prior, arm);
+}
+
+interface Comparison {
+  readonly arms: readonly Arm[];
+  /** The mean chance to win with the tuned bot's move, and how often it was tried. */
+  readonly base: number;
+  readonly tries: number;
+}
+
+function armOf(scene: Scene, candidate: Candidate, regular: Candidate): Arm {
+  const prior = priorOf(sortOf(scene, candidate, regular));
+  return { candidate, prior, belief: prior, tries: 0, gain: 0, squares: 0 };
+}
+
+/** Tries the others against the first, the tuned bot's; the one that is `asked` about on every guess. */
+function compare(
+  scene: Scene,
+  [regular = null, ...rest]: readonly Candidate[],
+  options: SearchOptions,
+  asked: Candidate = regular,
+): Comparison {
+  const arms = rest.map((candidate) => armOf(scene, candidate, regular));
+  const always = arms.filter(({ candidate }) => isSame(candidate, asked));
+  const others = arms.filter((arm) => !always.includes(arm));
+  const spent = meterOf(options.budget);
+  const width = options.width ?? 3;
+  let [sum, tries] = [0, 0];
+  for (let rollouts = 0; spent(rollouts) < 1 && (always.length > 0 || !isSettled(arms));) {
+    const attempt = guess(scene, options);
+    const base = attempt?.(regular) ?? null;
+    if (attempt === null || base === null) break;
+    sum += base;
+    tries += 1;
+    const next = [...always, ...others.toSorted((a, b) => hope(b) - hope(a)).slice(0, width)];
+    for (const arm of next) {
+      // A move that only the guess forbids says nothing about the move.
+      learn(arm, (attempt(arm.candidate) ?? base) - base);
+    }
+    rollouts += 1 + next.length;
+  }
+  return { arms, base: tries === 0 ? Number.NaN : sum / tries, tries };
+}
+
+/** The arm that is believed to be best; `null`: the tuned bot's move is. */
+function bestOf(arms: readonly Arm[]): Arm | null {
+  const [first] = arms.filter(({ tries }) => tries > 0).toSorted((a, b) => b.belief.mean - a.belief.mean);
+  return first !== undefined && first.belief.mean > 0 ? first : null;
+}
+
+const isSame = (one: Candidate, other: Candidate): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The scene of a seat that a search can read; `null` where it answers for a card, or sees too little. */
+function searchable(
+  seen: View,
+  legal: readonly LegalMove[],
+  pool: CardPool,
+  random: () => number,
+): Scene | null {
+  if (seen.pending !== null || seen.memory.frame !== null) return null;
+  return sceneOf(seen, legal, pool, random);
+}
+
+/**
+ * What each candidate is worth to the viewing seat, the best first; empty where the view doesn't say enough, or leaves no
+ * choice. The first of the candidates that are compared is the tuned bot's move.
+ */
+export function appraise(
+  seen: View,
+  legal: readonly LegalMove[],
+  pool: CardPool,
+  random: () => number,
+  options: SearchOptions,
+): Appraisal[] {
+  const scene = searchable(seen, legal, pool, random);
+  if (scene === null) return [];
+  const all = candidates(scene, tunedBot.decide(seen, legal, pool, random)?.move ?? null);
+  if (all.length < 2) return [];
+  return ranked(all, compare(scene, all, options));
+}
+
+/** What a comparison has found out about the candidates, the best first; empty where nothing could be tried. */
+function ranked([regular = null]: readonly Candidate[], { arms, base, tries }: Comparison): Appraisal[] {
+  if (tries === 0) return [];
+  const found = arms.map(({ candidate, belief, tries: made }) => ({
+    candidate,
+    chance: Math.min(1, Math.max(0, base + belief.mean)),
+    deviation: belief.deviation,
+    tries: made,
+  }));
+  const first = { candidate: regular, chance: base, deviation: 0, tries };
+  return [first, ...found].toSorted((a, b) => b.chance - a.chance);
+}
+
+/** A move that was made, beside the best that a search has found. */
+export interface Judgment {
+  readonly best: Candidate;
+  /** The seat's chance to win with the best, from 0 to 1. */
+  readonly chance: number;
+  /** How much less it is with the move that was made, 0 for the best itself, and the standard deviation of that. */
+  readonly cost: number;
+  readonly deviation: number;
+}
+
+/**
+ * What a move that was made cost the seat that made it, as far as the seat could know; `null` where the view doesn't say
+ * enough, or left no choice.
+ */
+export function judge(
+  { seen, legal, made }: { readonly seen: View; readonly legal: readonly LegalMove[]; readonly made: Move },
+  pool: CardPool,
+  random: () => number,
+  options: SearchOptions,
+): Judgment | null {
+  const scene = searchable(seen, legal, pool, random);
+  if (scene === null) return null;
+  const proposed = candidates(scene, tunedBot.decide(seen, legal, pool, random)?.move ?? null);
+  const all = proposed.some((one) => isSame(one, made)) ? proposed : [...proposed, made];
+  const [regular = null] = all;
+  if (all.length < 2) return null;
+  const { arms, base, tries } = compare(scene, all, options, made);
+  if (tries === 0) return null;
+  const best = bestOf(arms);
+  const own = arms.find(({ candidate }) => isSame(candidate, made)) ?? null;
+  const [to, from] = [best?.belief ?? SURE, own?.belief ?? SURE];
+  return {
+    best: best === null ? regular : best.candidate,
+    chance: Math.min(1, Math.max(0, base + to.mean)),
+    cost: best === own ? 0 : to.mean - from.mean,
+    deviation: best === own ? 0 : Math.hypot(to.deviation, from.deviation),
+  };
+}
+
+/** The tuned bot's move gains nothing over itself. */
+const SURE: Belief = { mean: 0, deviation: 0 };
+
+/**
+ * A bot that searches. With a budget in rollouts it is as pure as any bot: the same view, legal moves and random numbers
+ * give the same decision. It does as its `base` would, the tuned bot or one with a character, where nothing promises more,
+ * and while something is pending.
+ */
+export function searchBot(options: SearchOptions, base: Bot = tunedBot): Bot {
+  return {
+    decide(seen, legal, pool, random, past) {
+      if (legal.length === 0) return null;
+      const regular = base.decide(seen, legal, pool, random, past);
+      const scene = searchable(seen, legal, pool, random);
+      if (scene === null) return regular;
+      const all = candidates(scene, regular?.move ?? null);
+      const found = all.length < 2 ? null : compare(scene, all, options);
+      const best = found === null ? null : bestOf(found.arms);
+      const move = best === null ? (regular?.move ?? null) : best.candidate;
+      if (move === null) return null;
+      // Not the regular bot's reason even for its move: that would tell whether the search has found a better one.
+      const decided = reasoned(scene, move);
+      return found === null ? decided : { ...decided, compared: consideredIn(all, found) };
+    },
+  };
+}
+
+/** What a search has compared, in short. What it never tried it knows nothing about. */
+function consideredIn(all: readonly Candidate[], found: Comparison): readonly Considered[] {
+  return ranked(all, found)
+    .filter(({ tries }) => tries > 0)
+    .slice(0, MOST_CONSIDERED)
+    .map(({ candidate, chance }) => ({ move: candidate, chance }));
+}

@@ -1,0 +1,53 @@
+/** Games that bots play among themselves, without a server. */
+import {
+  applyMove,
+  clocks,
+  isRefusal,
+  legalMoves,
+  SYSTEM,
+  view,
+  type CardPool,
+  type GameEvent,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
+import type { Bot } from './bot.ts';
+import type { Past } from './past/past.ts';
+
+/** More moves than any game between bots takes. */
+export const MOST_MOVES = 20_000;
+
+/** Who plays, and at which table. */
+export interface SelfPlay {
+  readonly pool: CardPool;
+  readonly botAt: (seat: Seat) => Bot;
+  readonly random: () => number;
+  /** What the bots remember of the game; left out: nothing. */
+  readonly past?: () => Past;
+  /** Hears what has happened. */
+  readonly happened?: (events: readonly GameEvent[]) => void;
+}
+
+/**
+ * Lets the first seat that wants to move do so, beginning with the one whose turn it is; where nobody does, the clock
+ * runs out. Returns the seat that moved, or `null`. A decision that the rules refuse throws.
+ */
+export function playOne(game: SelfPlay, state: State): Seat | null {
+  const { pool, botAt, random, past, happened } = game;
+  const { players, turn } = state;
+  for (let at = 0; at < players.length; at += 1) {
+    const seat = (turn + at) % players.length;
+    const legal = legalMoves(pool, state, seat);
+    if (legal.length === 0) continue;
+    const decided = botAt(seat).decide(view(pool, state, seat), legal, pool, random, past?.());
+    if (decided === null) continue;
+    const done = applyMove(pool, state, seat, decided.move);
+    if (isRefusal(done)) throw new Error(`${JSON.stringify(decided.move)} was refused by ${done.rule}`);
+    happened?.(done.events);
+    return seat;
+  }
+  if (clocks(state).length === 0) return null;
+  const done = applyMove(pool, state, SYSTEM, { do: 'timeout' });
+  if (!isRefusal(done)) happened?.(done.events);
+  return null;
+}

@@ -1,0 +1,51 @@
+/** How well a bot plays: from one that forgets half of what it holds to one that searches for a second. */
+import type { Bot } from '../bot.ts';
+import { searchBot } from '../search/search.ts';
+import { CHARACTERS, styleOf, type Character } from '../characters/characters.ts';
+import { styledBot, tunedBot } from '../sensible.ts';
+import { PLAIN, TUNED, type Style } from '../style.ts';
+import { noviceOf } from './novice.ts';
+
+/** The strengths, the weakest first. */
+export const STRENGTHS = ['novice', 'regular', 'sharp', 'master'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** What a bot plays as where nothing else was chosen, and who stands in for an absent person. */
+export const USUAL_STRENGTH: Strength = 'regular';
+
+/** Milliseconds that a strength thinks about a decision, where it has them; 0: it does not search. */
+export const THINKS: Readonly<Record<Strength, number>> = { novice: 0, regular: 0, sharp: 50, master: 1000 };
+
+/** The time that a bot has for a decision, and the clock that it is measured by; both in milliseconds. */
+export interface ThinkingTime {
+  readonly milliseconds: number;
+  readonly now: () => number;
+}
+
+/** Whether bots of this strength search, and so take time that others may need. */
+export function searches(strength: Strength): boolean {
+  return THINKS[strength] > 0;
+}
+
+/** The regular bots by character; where a bot is given, for tests, that one alone. */
+export function regularBots(only?: Bot): (character: Character | null) => Bot {
+  if (only !== undefined) return () => only;
+  const made = new Map(CHARACTERS.map((one) => [one, styledBot(styleOf(TUNED, one))]));
+  return (character) => (character === null ? tunedBot : (made.get(character) ?? tunedBot));
+}
+
+/** The rules of thumb of a strength and a character. */
+export function styleFor(strength: Strength, character: Character | null): Style {
+  return styleOf(strength === 'novice' ? PLAIN : TUNED, character);
+}
+
+/**
+ * The bot of a strength and a character, `null` for none; one that searches thinks for so long, and is the regular one
+ * where it has no time.
+ */
+export function botOf(strength: Strength, time: ThinkingTime, character: Character | null = null): Bot {
+  const own = styledBot(styleFor(strength, character));
+  if (strength === 'novice') return noviceOf(own);
+  const milliseconds = Math.min(THINKS[strength], time.milliseconds);
+  return milliseconds > 0 ? searchBot({ budget: { milliseconds, now: time.now } }, own) : own;
+}

@@ -1,0 +1,181 @@
+/** The searching bot: as pure as any bot, within its budget, and never stuck. */
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  applyMove,
+  buildCardPool,
+  clocks,
+  createTable,
+  fork,
+  isRefusal,
+  legalMoves,
+  stream,
+  SYSTEM,
+  view,
+  type CardPool,
+  type State,
+} from '@kickdoor/rules';
+import { expect, test, vi } from 'vitest';
+import type { Bot } from '../../src/bot.ts';
+import { sceneOf } from '../../src/scene.ts';
+import { candidates } from '../../src/search/candidates.ts';
+import { FEATURES } from '../../src/search/features.ts';
+import { posterior } from '../../src/search/prior.ts';
+import { PRIORS } from '../../src/search/priors.ts';
+import { appraise, searchBot } from '../../src/search/search.ts';
+import { chances } from '../../src/search/value.ts';
+import { WEIGHTS } from '../../src/search/weights.ts';
+import { sensibleBot, tunedBot } from '../../src/sensible.ts';
+
+const SEATS = [0, 1, 2, 3];
+
+function newTable(pool: CardPool, sets: readonly string[], seed: string): State {
+  const players = SEATS.map((seat) => ({ name: `Bot ${seat}`, sex: 'female' as const }));
+  return createTable(pool, { sheet: 'classic', sets, seed, players });
+}
+
+/** Makes the next move of a game; seat 0 is played by this bot. Returns whether it was its move. */
+function goOn(pool: CardPool, state: State, bot: Bot, random: () => number): boolean {
+  for (const seat of SEATS.map((at) => (state.turn + at) % SEATS.length)) {
+    const legal = legalMoves(pool, state, seat);
+    if (legal.length === 0) continue;
+    const decided = (seat === 0 ? bot : sensibleBot).decide(view(pool, state, seat), legal, pool, random);
+    if (decided === null) continue;
+    const done = applyMove(pool, state, seat, decided.move);
+    if (isRefusal(done)) throw new Error(`${JSON.stringify(decided.move)} was refused by ${done.rule}`);
+    return seat === 0;
+  }
+  if (clocks(state).length > 0) applyMove(pool, state, SYSTEM, { do: 'timeout' });
+  return false;
+}
+
+test.each([[['classic']], [['classic', 'space', 'west', 'winter']]])(
+  'it plays games of %j to their end, with legal moves alone',
+  (sets) => {
+    const pool = buildCardPool(sets.map(loadSet));
+    const bot = searchBot({ budget: { rollouts: 6 }, depth: 6 });
+    const state = newTable(pool, sets, 'to the end');
+    const random = stream('to the end');
+    let made = 0;
+    for (let moves = 0; moves < 3000 && state.phase !== 'over'; moves += 1) {
+      if (goOn(pool, state, bot, random)) made += 1;
+    }
+    expect(state.phase).toBe('over');
+    expect(made).toBeGreaterThan(20);
+  },
+);
+
+test('the same view, random numbers and budget in rollouts give the same move, which changes nothing', () => {
+  const pool = buildCardPool([loadSet('classic')]);
+  const bot = searchBot({ budget: { rollouts: 30 } });
+  const state = newTable(pool, ['classic'], 'again');
+  const random = stream('again');
+  for (let moves = 0; moves < 120; moves += 1) {
+    const legal = legalMoves(pool, state, 0);
+    if (legal.length > 0 && moves % 10 === 0) {
+      const seen = view(pool, state, 0);
+      const before = JSON.stringify(state);
+      const twice = [1, 2].map(() => bot.decide(seen, legal, pool, stream(`decision ${moves}`)));
+      expect(twice[1]).toEqual(twice[0]);
+      expect(JSON.stringify(state)).toBe(before);
+    }
+    goOn(pool, state, sensibleBot, random);
+  }
+});
+
+test('a search ends with its time', () => {
+  const pool = buildCardPool([loadSet('classic')]);
+  const clock = vi.fn<() => number>();
+  for (let now = 0; now <= 2000; now += 5) clock.mockReturnValueOnce(now);
+  const bot = searchBot({ budget: { milliseconds: 100, now: clock } });
+  const state = newTable(pool, ['classic'], 'time');
+  const random = stream('time');
+  for (let moves = 0; moves < 400 && clock.mock.calls.length === 0; moves += 1) {
+    goOn(pool, state, bot, random);
+  }
+  expect(clock.mock.calls.length).toBeGreaterThan(2);
+  // It looks at the clock twice for each guess, and 5 ms have passed each time.
+  expect(clock.mock.calls.length).toBeLessThan(30);
+});
+
+test('the tuned bot’s decision comes first among those that are compared, and nobody is made to wait', () => {
+  const pool = buildCardPool([loadSet('classic')]);
+  const state = newTable(pool, ['classic'], 'candidates');
+  const random = stream('candidates');
+  let compared = 0;
+  for (let moves = 0; moves < 200; moves += 1) {
+    for (const seat of SEATS) {
+      const legal = legalMoves(pool, state, seat);
+      const scene = sceneOf(view(pool, state, seat), legal, pool, random);
+      if (legal.length === 0 || scene === null) continue;
+      const tuned = tunedBot.decide(scene.view, legal, pool, random)?.move ?? null;
+      const found = candidates(scene, tuned);
+      compared += found.length - 1;
+      expect(found[0]).toEqual(tuned);
+      expect(new Set(found.map((one) => JSON.stringify(one))).size).toBe(found.length);
+      // Who has to go on can't choose to wait.
+      if (legal.some(({ move }) => move.do === 'kick')) expect(found.slice(1)).not.toContain(null);
+      for (const one of found.slice(1)) {
+        if (one === null) continue;
+        expect(isRefusal(applyMove(pool, fork(state), seat, one)), JSON.stringify(one)).toBe(false);
+      }
+    }
+    goOn(pool, state, sensibleBot, random);
+  }
+  expect(compared).toBeGreaterThan(500);
+});
+
+test('an appraisal has the tuned bot’s move among its candidates, the best first, and tells chances', () => {
+  const pool = buildCardPool([loadSet('classic')]);
+  const state = newTable(pool, ['classic'], 'appraise');
+  const random = stream('appraise');
+  let appraised = 0;
+  for (let moves = 0; moves < 150; moves += 1) {
+    const seat = state.turn;
+    const legal = legalMoves(pool, state, seat);
+    const seen = view(pool, state, seat);
+    const found = appraise(seen, legal, pool, random, { budget: { rollouts: 12 }, depth: 6 });
+    if (found.length > 0) {
+      appraised += 1;
+      const tuned = tunedBot.decide(seen, legal, pool, random)?.move ?? null;
+      expect(found.map(({ candidate }) => candidate)).toContainEqual(tuned);
+      const values = found.map(({ chance }) => chance);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      expect(values.every((one) => one >= 0 && one <= 1)).toBe(true);
+    }
+    goOn(pool, state, sensibleBot, random);
+  }
+  expect(appraised).toBeGreaterThan(20);
+});
+
+test('what is believed of a move goes from what is known of its sort to what its trials show', () => {
+  const prior = { mean: -0.02, deviation: 0.02 };
+  expect(posterior(prior, { tries: 0, gain: 0, squares: 0 })).toEqual(prior);
+  const few = posterior(prior, { tries: 4, gain: 0.4, squares: 0.04 });
+  const many = posterior(prior, { tries: 400, gain: 40, squares: 4 });
+  expect(few.mean).toBeGreaterThan(prior.mean);
+  expect(few.mean).toBeLessThan(many.mean);
+  expect(many.mean).toBeCloseTo(0.1, 1);
+  expect(many.deviation).toBeLessThan(few.deviation);
+});
+
+test('what was learned fits what it is learned for', () => {
+  expect(WEIGHTS).toHaveLength(FEATURES.length);
+  expect(WEIGHTS.every(Number.isFinite)).toBe(true);
+  for (const [name, [mean, deviation]] of Object.entries(PRIORS)) {
+    expect(Math.abs(mean), name).toBeLessThan(0.5);
+    expect(deviation, name).toBeGreaterThan(0);
+  }
+});
+
+test('chances are shared out among those who still play, and are the winners’ when it is over', () => {
+  const pool = buildCardPool([loadSet('classic')]);
+  const state = newTable(pool, ['classic'], 'value');
+  const leader = state.players[2];
+  if (leader === undefined) throw new Error('there are four players');
+  leader.level = 9;
+  const found = chances(pool, state);
+  expect(found.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  expect(Math.max(...found)).toBe(found[2]);
+  const over: State = { ...state, phase: 'over', winners: [1, 3] };
+  expect(chances(pool, over)).toEqual([0, 0.5, 0, 0.5]);
+});

@@ -1,0 +1,70 @@
+/**
+ * Random valid packs, each compiled, read in all languages and played on some sheet: `npm run soak:packs -- --packs 2000
+ * --seed 1`. What fails is reduced to the smallest pack that does, and printed with its files.
+ */
+import { parseArgs } from 'node:util';
+import { deeds, plays, powers } from '@kickdoor/rules';
+import fc from 'fast-check';
+import type { Counts } from '../../src/soak/coverage.ts';
+import { compiled, holesInTexts, keptAlike, playWith, settings, type Setting } from './checks.ts';
+import { packs, type Draft } from './packs.ts';
+
+const { values } = parseArgs({
+  options: {
+    packs: { type: 'string', default: '1000' },
+    cards: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '60' },
+  },
+});
+
+const counts: Counts = {};
+let played = 0;
+
+/** What is wrong with a pack, if anything. */
+function wrongWith(draft: Draft, setting: Setting): string | null {
+  try {
+    const pack = compiled(draft);
+    if (!keptAlike(pack)) return 'it is another pack after it was kept';
+    return holesInTexts(pack)[0] ?? playWith(pack, setting, counts);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** The packs that failed, each smaller than the one before: fast-check reduces them. */
+const failing: { draft: Draft; setting: Setting; wrong: string }[] = [];
+
+function isSound(draft: Draft, setting: Setting): boolean {
+  const wrong = wrongWith(draft, setting);
+  if (wrong !== null) failing.push({ draft, setting, wrong });
+  // What is only reduced after a failure doesn't count.
+  if (failing.length > 0) return wrong === null;
+  played += 1;
+  if (played % 50 === 0) process.stdout.write(`${played} packs\n`);
+  return wrong === null;
+}
+
+fc.check(fc.property(packs(Number(values.cards)), settings, isSound), {
+  seed: Number(values.seed),
+  numRuns: Number(values.packs),
+  plugins: [fc.interruptAfterTimeLimit(Number(values.minutes) * 60_000)],
+});
+
+const names = [
+  ...Object.keys(deeds).map((name) => `deed ${name}`),
+  ...Object.keys(plays).map((name) => `play ${name}`),
+  ...Object.keys(powers).map((name) => `power ${name}`),
+];
+const never = names.filter((name) => counts[name] === undefined);
+process.stdout.write(
+  `${played} packs, ${names.length - never.length} of ${names.length} effects carried out`,
+);
+process.stdout.write(never.length === 0 ? '\n' : `, never: ${never.join(', ')}\n`);
+const smallest = failing.at(-1);
+if (smallest !== undefined) {
+  const { draft, setting, wrong } = smallest;
+  const lines = [...draft.cards, setting].map((one) => JSON.stringify(one));
+  process.stdout.write(`${lines.join('\n')}\n${wrong}\n`);
+  process.exitCode = 1;
+}

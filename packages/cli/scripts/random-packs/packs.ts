@@ -1,0 +1,172 @@
+/** Random valid packs: whatever the schemas of the format allow, of cards that only have to hang together. */
+import { cardFileSchema, deckOf } from '@kickdoor/packs/schema';
+import type { PackText } from '@kickdoor/packs';
+import { effectList, KINDS, powers, traits, MARKS, TAGS, type Kind } from '@kickdoor/rules';
+import { LANGUAGES } from '@kickdoor/words';
+import fc from 'fast-check';
+import { namedInAll } from './names.ts';
+import { isJson, SchemaValues, type Json } from './schema-values.ts';
+
+/** How deeply a card holds conditions and effects in each other. */
+const DEPTH = 3;
+
+/** Those that all packs have, so that conditions refer to something. */
+const RACES = ['tribe-1', 'tribe-2'] as const;
+const CLASSES = ['trade-1', 'trade-2'] as const;
+const OWN_MARKS = ['odd', 'even'] as const;
+const POWERS = ['hum', 'whistle', 'stomp'] as const;
+const POLE = 'pole';
+
+const definitions = ((): Json => {
+  const { definitions: found } = cardFileSchema();
+  if (!isJson(found)) throw new Error('the schema of cards has no definitions');
+  return found;
+})();
+
+const schemas = new SchemaValues(definitions, {
+  definitions: { mark: fc.constantFrom(...TAGS, ...MARKS, ...OWN_MARKS) },
+  only: { effect: (value) => effectList.safeParse([value]).success },
+  fields: {
+    race: fc.constantFrom('human', ...RACES),
+    class: fc.constantFrom(...CLASSES),
+    name: fc.constantFrom(...POWERS),
+    poles: fc.subarray([POLE]),
+  },
+});
+
+/** How often each kind is made: a pack is mostly monsters and items. */
+const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
+  monster: 10,
+  item: 8,
+  oneshot: 5,
+  curse: 4,
+  special: 3,
+  sidekick: 2,
+};
+
+/** The fields of all cards, which are chosen apart. */
+const OUTSIDE = ['id', 'kind', 'deck', 'copies', 'picture'] as const;
+
+/** A card as its pack says it, without its id. */
+function cardOf(kind: Kind): fc.Arbitrary<Json> {
+  const usual = deckOf(kind);
+  const other = usual === 'doors' ? 'treasures' : 'doors';
+  return fc
+    .tuple(
+      schemas.without(OUTSIDE, `kind-${kind}`, DEPTH),
+      fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constant(other) }),
+      fc.integer({ min: 1, max: 3 }),
+    )
+    .map(([card, deck, copies]) => {
+      const effects = 'effects' in card ? { effects: withoutTwins(borneBy(kind, effectsOf(card))) } : {};
+      return consistent({ ...card, kind, deck, copies, ...effects });
+    });
+}
+
+/** What the schema can't say: fields that need each other, or exclude each other. */
+function consistent(card: Json): Json {
+  switch (card['kind']) {
+    case 'curse':
+      return consistentCurse(card);
+    case 'special': {
+      const { on, strike, use, ...rest } = card;
+      if (use !== undefined) return { ...rest, use };
+      return { ...rest, on: on ?? 'player', strike: strike ?? ['die'] };
+    }
+    case 'item': {
+      const { slot, ...rest } = card;
+      if (card['steed'] === true || card['laser'] === true) return rest;
+      return slot === undefined ? rest : { ...rest, slot };
+    }
+    default:
+      return card;
+  }
+}
+
+/** A curse does something at once, or lasts and does something then. */
+function consistentCurse(card: Json): Json {
+  const { effects, strike, lasting, ...rest } = card;
+  const holds = Array.isArray(effects) && effects.length > 0;
+  const strikes = Array.isArray(strike) && strike.length > 0;
+  if (lasting === true && holds) return { ...rest, lasting, effects, ...(strikes ? { strike } : {}) };
+  return { ...rest, strike: strikes ? strike : ['die'] };
+}
+
+/** The name of the power that an entry of `effects` gives, as written or as usual; `null` if it is none. */
+function powerName(effect: unknown): string | null {
+  const [name, params] = isJson(effect) ? (Object.entries(effect)[0] ?? []) : [effect, {}];
+  const usual = typeof name === 'string' ? USUAL_NAMES.get(name) : undefined;
+  if (usual === undefined) return null;
+  const own = isJson(params) ? params['name'] : undefined;
+  return typeof own === 'string' ? own : usual;
+}
+
+/** The names that powers have if they are given none, by the names of their effects. */
+const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(schemas.entries('effect')).flatMap(([name, { properties }]) => {
+    const own = isJson(properties) && isJson(properties['name']) ? properties['name']['default'] : undefined;
+    return typeof own === 'string' ? [[name, own] as const] : [];
+  }),
+);
+
+/** The powers of a card have different names: the later ones of a name are left out. */
+function withoutTwins(effects: readonly unknown[]): readonly unknown[] {
+  const names = effects.map(powerName);
+  return effects.filter((_, at) => names[at] === null || names.indexOf(names[at] ?? null) === at);
+}
+
+/** The effects that act on a card of this kind: the checker refuses others. */
+function borneBy(kind: Kind, effects: readonly unknown[]): readonly unknown[] {
+  return effects.filter((effect) => {
+    const [name] = isJson(effect) ? Object.keys(effect) : [effect];
+    return typeof name === 'string' && (traits[name] ?? powers[name])?.on?.includes(kind) !== false;
+  });
+}
+
+function effectsOf({ effects }: Json): readonly unknown[] {
+  return Array.isArray(effects) ? effects : [];
+}
+
+/** A card for the start: few are needed for a game that goes on. */
+const BASE: readonly Json[] = [
+  ...RACES.map((id) => ({ id, kind: 'race', deck: 'doors' })),
+  ...CLASSES.map((id) => ({ id, kind: 'class', deck: 'doors' })),
+  { id: POLE, kind: 'item', deck: 'treasures', slot: 'two hands', bonus: 1, gold: 300 },
+];
+
+/** A pack as JSON, before it is written into files. */
+export interface Draft {
+  readonly cards: readonly Json[];
+}
+
+const someCard = fc.oneof(...KINDS.map((kind) => ({ weight: WEIGHTS[kind] ?? 1, arbitrary: cardOf(kind) })));
+
+/** Packs with twelve to so many cards besides those that all have. */
+export function packs(most: number): fc.Arbitrary<Draft> {
+  return fc.array(someCard, { minLength: 12, maxLength: most, size: 'max' }).map((cards) => ({
+    cards: [...BASE, ...cards.map((card, number) => ({ id: `thing-${number}`, ...card }))],
+  }));
+}
+
+const PICTURE = { figure: { icon: 'rat' }, ground: 'none', sky: 'slate' };
+
+/** The files of a pack, with everything named in all languages. */
+export function filesOf({ cards }: Draft): readonly PackText[] {
+  const ids = cards.map(({ id }) => String(id));
+  const named = new Set(cards.flatMap(effectsOf).flatMap((effect) => powerName(effect) ?? []));
+  const marks = OWN_MARKS.map((mark) => `mark-${mark}`);
+  const inDeck = (deck: string): string =>
+    JSON.stringify(
+      cards.filter((card) => card['deck'] === deck),
+      null,
+      1,
+    );
+  const manifest = { id: 'random', version: '1.0.0', languages: LANGUAGES, marks: OWN_MARKS };
+  return [
+    { path: 'pack.yaml', text: JSON.stringify(manifest) },
+    { path: 'pictures.yaml', text: JSON.stringify(Object.fromEntries(ids.map((id) => [id, PICTURE]))) },
+    { path: 'doors/cards.yaml', text: inDeck('doors') },
+    { path: 'treasures/cards.yaml', text: inDeck('treasures') },
+    ...namedInAll(['pack', ...ids, ...marks, ...[...named].map((power) => `power-${power}`)]),
+  ];
+}

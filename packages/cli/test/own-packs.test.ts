@@ -1,0 +1,98 @@
+/** Commands with packs that are not built in. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { SHEETS } from '@kickdoor/rules';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ran } from './run.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../test/fixtures/packs');
+const GALLEY = join(FOLDER, 'galley');
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'own-'));
+});
+
+afterEach(() => {
+  delete process.env['PACKS_DIR'];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('words prints their cards, with names in their own language where it has no other', async () => {
+  const { out } = await ran(['words', '--packs', GALLEY, '--set', 'galley', '--lang', 'ru']);
+  expect(out).toContain('Кракен\nМонстр · Уровень 16');
+  const { out: german } = await ran(['words', '--packs', FOLDER, '--set', 'galley', '--lang', 'de']);
+  expect(german).toContain('Kraken [en]\nMonster · Stufe 16');
+  expect(german).not.toMatch(/\{[^}]*\}/u);
+  const { err, code } = await ran(['words', '--packs', GALLEY, '--set', 'gallery']);
+  expect([code, err]).toEqual([1, expect.stringContaining('there are classic, space, west, winter, galley')]);
+});
+
+test('words draws them', async () => {
+  const { out } = await ran(['words', '--packs', GALLEY, '--set', 'galley', '--format', 'html']);
+  const drawn = ['Ship’s Cook', 'Кракен', 'data-paper="straw"'].filter((part) => out.includes(part));
+  expect(drawn).toHaveLength(3);
+});
+
+test('simulate plays with them, records games, and replay and verify read those', async () => {
+  const mix = ['--sets', 'classic,galley', '--games', '2', '--seats', '3', '--bots', 'random'];
+  const played = await ran(['simulate', '--packs', GALLEY, ...mix, '--record', folder, '--json']);
+  expect(JSON.parse(played.out)).toMatchObject({ games: 2, finished: 2, byCard: { kraken: {} } });
+  const file = join(folder, 'game-0.jsonl');
+  expect((await ran(['verify', '--packs', FOLDER, file])).code).toBe(0);
+  const told = await ran(['replay', '--packs', FOLDER, file]);
+  expect([told.code, told.out.split('\n')[0]]).toEqual([0, expect.stringContaining('Classic + The Galley')]);
+  const without = await ran(['replay', file]);
+  expect([without.code, without.err]).toEqual([1, expect.stringContaining('There is no set “galley”')]);
+});
+
+test('balance plays each sheet with them', async () => {
+  const { out, code } = await ran(['balance', '--packs', GALLEY, '--games', '1', '--json']);
+  expect(code).toBe(0);
+  const played = z.object({ variants: z.array(z.object({ sheet: z.string(), sets: z.array(z.string()) })) });
+  const { variants } = played.parse(JSON.parse(out));
+  expect(variants).toEqual(SHEETS.map(({ id, sets }) => ({ sheet: id, sets: [...sets, 'galley'] })));
+});
+
+test('scenario plays with them, as with those in the folder of PACKS_DIR', async () => {
+  const file = join(folder, 'kraken.yaml');
+  writeFileSync(
+    file,
+    `name: The kraken is strong
+sheet: classic
+sets: [classic, galley]
+turn: Anna
+players:
+  Anna: { hand: [pepper] }
+  Ben: {}
+  Chloe: {}
+decks: { doors: [kraken] }
+steps:
+  - Anna: kick
+  - expect: { combat: { monsters: 16 } }
+`,
+  );
+  expect((await ran(['scenario', file])).code).toBe(1);
+  const { out, code } = await ran(['scenario', '--packs', GALLEY, file]);
+  expect([code, out]).toEqual([0, expect.stringContaining('1 passed')]);
+  process.env['PACKS_DIR'] = FOLDER;
+  expect((await ran(['scenario', file])).code).toBe(0);
+});
+
+test('a pack with mistakes is refused with their places', async () => {
+  writeFileSync(join(folder, 'pack.yaml'), 'id: 7\n');
+  for (const command of [
+    ['words', '--set', 'classic'],
+    ['simulate'],
+    ['balance'],
+    ['scenario', 'nothing'],
+    ['replay', 'nothing'],
+  ]) {
+    const { err, code } = await ran([...command, '--packs', folder]);
+    expect([code, err]).toEqual([1, expect.stringContaining(`${join(folder, 'pack.yaml')}:1:5  id is 7`)]);
+  }
+});

@@ -1,0 +1,41 @@
+/** Random valid packs are read and played without a hole; `npm run soak:packs` tries thousands. */
+import { deeds, effectsOf, plays, powers, traits } from '@kickdoor/rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compiled, holesInTexts, keptAlike, playWith, settings } from '../scripts/random-packs/checks.ts';
+import { packs } from '../scripts/random-packs/packs.ts';
+
+const SEED = 19;
+
+test('what the schemas allow compiles, and reads without a hole in any language', () => {
+  fc.assert(
+    fc.property(packs(40), (draft) => {
+      const pack = compiled(draft);
+      expect(keptAlike(pack)).toBe(true);
+      expect(holesInTexts(pack)).toEqual([]);
+    }),
+    { seed: SEED, numRuns: 24, endOnFailure: true },
+  );
+});
+
+test('it plays with no broken invariant, alone and with built-in sets', () => {
+  fc.assert(
+    fc.property(packs(40), settings, (draft, setting) => {
+      expect(playWith(compiled(draft), setting, {})).toBeNull();
+    }),
+    { seed: SEED, numRuns: 24, endOnFailure: true },
+  );
+});
+
+test('every effect is among them', () => {
+  const made = new Set(
+    fc
+      .sample(packs(40), { seed: SEED, numRuns: 400 })
+      .flatMap((draft) => compiled(draft).cards.flatMap(effectsOf)),
+  );
+  const kinds = { deed: deeds, trait: traits, play: plays, power: powers };
+  const all = Object.entries(kinds).flatMap(([kind, known]) =>
+    Object.keys(known).map((name) => `${kind} ${name}`),
+  );
+  expect(all.filter((name) => !made.has(name))).toEqual([]);
+});

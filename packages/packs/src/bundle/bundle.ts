@@ -1,0 +1,148 @@
+/**
+ * Packs in one file: `NAME.kickdoor`, a zip file with a manifest that has the hash of every other file. Bytes in, files
+ * out, and the other way round: nothing here touches a disk, and it all runs in a browser.
+ */
+import { canonicalJson, sha256, type Phrase } from '@kickdoor/rules';
+import { mistake, sortProblems, type Problem } from '@kickdoor/words/check';
+import { zipSync } from 'fflate';
+import { z } from 'zod';
+import { checkFiles, type PackFiles } from '../check-files.ts';
+import { idSchema } from '../format/card.ts';
+import { MAX_BUNDLE } from '../format/limits.ts';
+import type { Pack, PackOptions, PackResult } from '../pack.ts';
+import { phrase } from '../words/phrase.ts';
+import { isBundled, MANIFEST, mayBeInBundle } from './paths.ts';
+import { unzip, ZipError } from './zip.ts';
+
+export { isPackImage } from '../check-files.ts';
+export { MAX_BUNDLE, MAX_IMAGE } from '../format/limits.ts';
+export { isBundled } from './paths.ts';
+export { bigImage, imageKind, notImage, type ImageKind } from '../format/images.ts';
+export { BUNDLE_PLACE, manyPixels, tooLong, tooSlow } from './refused.ts';
+
+/** How the names of bundles end. */
+export const BUNDLE_SUFFIX = '.kickdoor';
+
+const FORMAT = 1;
+
+const manifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  id: idSchema,
+  version: z.string(),
+  author: z.string().nullable(),
+  license: z.string().nullable(),
+  /** The SHA-256 of every other file, by path. */
+  files: z.record(z.string(), z.string()),
+});
+
+/** What a bundle says of itself. */
+export type BundleManifest = Readonly<z.output<typeof manifestSchema>>;
+
+/** The pack that a manifest is of. */
+type Named = Pick<Pack, 'id' | 'version' | 'author' | 'license'>;
+
+/** A bundle that could be read; its pack has not been checked. */
+export interface Bundle {
+  readonly manifest: BundleManifest;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A reason why a bundle can't be read or written. */
+class BundleError extends Error {
+  readonly phrase: Phrase;
+
+  constructor(said: Phrase) {
+    super(said.id);
+    this.phrase = said;
+  }
+}
+
+/**
+ * Reads a bundle, in memory: at most 4 MB, which may become 20 MB and no more than a hundred times as much as they were.
+ * `name` is what problems call it. `null` if anything about it is wrong, which is reported.
+ */
+export function readBundle(name: string, bytes: Uint8Array, problems: Problem[]): Bundle | null {
+  try {
+    if (bytes.length > MAX_BUNDLE) {
+      throw new BundleError(phrase('problem-big-bundle', { count: bytes.length }));
+    }
+    const files = new Map(unzip(bytes));
+    const manifest = manifestOf(files);
+    files.delete(MANIFEST);
+    mustBeListed(manifest, files);
+    return { manifest, files };
+  } catch (error) {
+    if (!(error instanceof BundleError || error instanceof ZipError)) throw error;
+    problems.push(mistake({ file: name, line: 1, column: 1 }, error.phrase));
+    return null;
+  }
+}
+
+/** Reads and checks the pack in a bundle; the files of its problems are named as within it. Never throws. */
+export function checkBundle(name: string, bytes: Uint8Array, options: PackOptions = {}): PackResult {
+  const problems: Problem[] = [];
+  const bundle = readBundle(name, bytes, problems);
+  if (bundle === null) return { pack: null, problems, cards: 0 };
+  const result = checkFiles(bundle.files, options);
+  const { pack } = result;
+  if (pack === null || isOf(bundle.manifest, pack)) return result;
+  const place = { file: name, line: 1, column: 1 };
+  const other = mistake(place, phrase('problem-bundle-other', { set: pack.id }));
+  return { ...result, pack: null, problems: sortProblems([other, ...result.problems]) };
+}
+
+function isOf(manifest: BundleManifest, pack: Named): boolean {
+  const { id, version, author, license } = manifest;
+  return id === pack.id && version === pack.version && author === pack.author && license === pack.license;
+}
+
+function manifestOf(files: ReadonlyMap<string, Uint8Array>): BundleManifest {
+  const { data } = manifestSchema.safeParse(json(files.get(MANIFEST)));
+  if (data === undefined) throw new BundleError(phrase('problem-bundle-manifest'));
+  return data;
+}
+
+function json(bytes: Uint8Array | undefined): unknown {
+  try {
+    return bytes === undefined ? null : JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** A bundle has the files that its manifest lists, as they were then, and no others. */
+function mustBeListed({ files: listed }: BundleManifest, files: ReadonlyMap<string, Uint8Array>): void {
+  for (const path of Object.keys(listed)) {
+    // What the manifest says is anybody's text; the paths of the files have been checked.
+    if (!files.has(path)) throw new BundleError(phrase('problem-bundle-manifest'));
+  }
+  for (const [path, content] of files) {
+    const hash = Object.hasOwn(listed, path) ? listed[path] : undefined;
+    if (hash === undefined) throw new BundleError(phrase('problem-bundle-unlisted', { path }));
+    if (hash !== sha256(content)) throw new BundleError(phrase('problem-bundle-changed', { path }));
+  }
+}
+
+/**
+ * Puts a pack's files into a bundle: those that {@link isBundled}; the same bytes whenever the files are the same. `null`
+ * if it would be too big or a path can't be in one, which is reported.
+ */
+export function writeBundle(pack: Named, files: PackFiles, problems: Problem[]): Uint8Array | null {
+  const content: Record<string, Uint8Array> = {};
+  for (const [path, given] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!isBundled(path)) continue;
+    if (!mayBeInBundle(path)) {
+      const place = { file: path, line: 1, column: 1 };
+      problems.push(mistake(place, phrase('problem-bundle-path', { path: JSON.stringify(path) })));
+      return null;
+    }
+    content[path] = typeof given === 'string' ? new TextEncoder().encode(given) : given;
+  }
+  const { id, version, author, license } = pack;
+  const hashes = Object.fromEntries(Object.entries(content).map(([path, bytes]) => [path, sha256(bytes)]));
+  const manifest: BundleManifest = { format: FORMAT, id, version, author, license, files: hashes };
+  const text = new TextEncoder().encode(`${canonicalJson(manifest)}\n`);
+  // A time of its own would make every bundle of the same files another one.
+  const bytes = zipSync({ [MANIFEST]: text, ...content }, { level: 9, mtime: new Date(1980, 0, 1) });
+  return readBundle(`${id}${BUNDLE_SUFFIX}`, bytes, problems) === null ? null : bytes;
+}

@@ -1,0 +1,22 @@
+/** Why a server refuses a bundle of somebody's that it could read otherwise. */
+import { mistake, type Problem } from '@kickdoor/words/check';
+import { phrase } from '../words/phrase.ts';
+
+/** Where the problems of a bundle are that has no name. */
+export const BUNDLE_PLACE = { file: 'bundle', line: 1, column: 1 };
+
+/** What a page is given of the pack is longer than it may be, in characters. */
+export function tooLong(count: number, limit: number): Problem {
+  const expected = phrase('expected-at-most-characters', { limit });
+  return mistake(BUNDLE_PLACE, phrase('problem-long-pack', { count }), expected);
+}
+
+/** To read it takes too long, or too much memory. */
+export function tooSlow(): Problem {
+  return mistake(BUNDLE_PLACE, phrase('problem-slow-pack'));
+}
+
+/** With this image, those of the pack have more pixels than it takes to draw them anew in time. */
+export function manyPixels(path: string, megapixels: number): Problem {
+  return mistake({ file: path, line: 1, column: 1 }, phrase('problem-many-pixels', { limit: megapixels }));
+}

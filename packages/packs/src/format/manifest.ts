@@ -1,0 +1,53 @@
+/** Reads pack.yaml, and what it says of other packs. */
+import { mistake, type Place, type Problem } from '@kickdoor/words/check';
+import { phrase } from '../words/phrase.ts';
+import { check } from './issues.ts';
+import { packSchema, type PackFile } from './pack-file.ts';
+import type { SourceFile } from './sort-files.ts';
+import { readYaml } from './source.ts';
+
+/** What a pack may name from packs it is mixed with. */
+export interface Companion {
+  readonly races: readonly string[];
+  readonly classes: readonly string[];
+  /** Its own marks; what was kept before packs had any lacks them. */
+  readonly marks?: readonly string[];
+}
+
+/** Where what is missing in pack.yaml is reported. */
+export const MANIFEST_TOP: Place = { file: 'pack.yaml', line: 1, column: 1 };
+
+/** pack.yaml; `null` if there is none or it has a mistake. */
+export function readManifest(file: SourceFile | null, problems: Problem[]): PackFile | null {
+  if (file === null) {
+    problems.push(mistake(MANIFEST_TOP, phrase('problem-no-manifest'), phrase('expected-manifest')));
+    return null;
+  }
+  if (file.text === null) return null;
+  const source = readYaml(MANIFEST_TOP.file, file.text, problems);
+  if (source === null) return null;
+  if (source.value === null) {
+    problems.push(mistake(MANIFEST_TOP, phrase('problem-empty-file'), phrase('expected-manifest')));
+    return null;
+  }
+  return check(packSchema, { source, path: [], label: MANIFEST_TOP.file }, problems);
+}
+
+/** The races and classes of the packs that this one may be mixed with, by their ids; reports those that don't exist. */
+export function companionsOf(
+  manifest: PackFile | null,
+  find: (id: string) => Companion | null,
+  problems: Problem[],
+): Record<string, Companion> {
+  const found: Record<string, Companion> = {};
+  for (const id of manifest?.companions ?? []) {
+    const companion = find(id);
+    if (companion !== null) found[id] = companion;
+    else {
+      problems.push(
+        mistake(MANIFEST_TOP, phrase('problem-no-companion', { set: id }), phrase('expected-companion')),
+      );
+    }
+  }
+  return found;
+}

@@ -1,0 +1,141 @@
+/** Where one thing is wrong, one line says so: what follows from it is not reported. */
+import { LANGUAGES } from '@kickdoor/words';
+import { expect, test } from 'vitest';
+import { checkFiles } from '../src/index.ts';
+import { SOUND, told } from './support.ts';
+
+type Content = string | Uint8Array;
+
+/** The problems of the small pack with some of its files replaced, or left out (`null`). */
+function problems(changes: Readonly<Record<string, Content | null>>): string[] {
+  const files = new Map<string, Content>(Object.entries(SOUND));
+  for (const [path, content] of Object.entries(changes)) {
+    if (content === null) files.delete(path);
+    else files.set(path, content);
+  }
+  return checkFiles(files).problems.map(told);
+}
+
+const text = (path: string) => SOUND[path] ?? '';
+const names = text('words/en/names.ftl');
+const tabbed = (path: string) => text(path).replaceAll('\n  ', '\n\t');
+const utf16 = (path: string) => Uint8Array.from(Buffer.from(`\u{FEFF}${text(path)}`, 'utf16le'));
+const spoiled = (path: string) => Uint8Array.from([...Buffer.from(text(path)), 0x0a, 0x61, 0xe4]);
+
+/** The last line of a file. */
+const last = (path: string) => text(path).split('\n').length;
+
+test.each([
+  ['pack.yaml', ''],
+  ['pack.yaml', '# Nothing yet.\n'],
+])('an empty %s', (path, content) => {
+  expect(problems({ [path]: content })).toEqual([
+    'pack.yaml:1:1  the file is empty (expected a file with id, version and languages)',
+  ]);
+});
+
+test.each(['doors/monsters.yaml', 'doors/others.yaml', 'treasures/all.yaml', 'pictures.yaml', 'pack.yaml'])(
+  'a file in another encoding: %s',
+  (path) => {
+    const said = '1:1  the file is not text in UTF-8 (expected the file saved as UTF-8)';
+    expect(problems({ [path]: utf16(path) })).toEqual([`${path}:${said}`]);
+    expect(problems({ [path]: spoiled(path) })).toEqual([`${path}:${last(path) + 1}:2${said.slice(3)}`]);
+  },
+);
+
+test('words in another encoding', () => {
+  const path = 'words/en/names.ftl';
+  expect(problems({ [path]: utf16(path) })).toEqual([
+    `${path}:1:1  the file is not text in UTF-8 (expected the file saved as UTF-8)`,
+  ]);
+});
+
+test.each([
+  ['doors/monsters.yaml', 3],
+  ['doors/others.yaml', 2],
+  ['treasures/all.yaml', 2],
+])('tabs in %s', (path, line) => {
+  expect(problems({ [path]: tabbed(path) })).toEqual([
+    `${path}:${line}:1  a line is indented with a tab (expected spaces)`,
+  ]);
+});
+
+test('tabs in words', () => {
+  const path = 'words/en/names.ftl';
+  expect(problems({ [path]: names.replaceAll('    .', '\t.') })).toEqual([
+    `${path}:3:1  a line is indented with a tab (expected spaces)`,
+  ]);
+});
+
+test('tabs within a line are nothing wrong', () => {
+  expect(
+    problems({ 'doors/monsters.yaml': text('doors/monsters.yaml').replace('level: 2', 'level:\t2') }),
+  ).toEqual([]);
+});
+
+test('a YAML error, however many follow from it', () => {
+  const broken = text('doors/others.yaml').replace('effects: [{ flee: 1 }', 'effects: [{ flee: 1 ');
+  const found = problems({ 'doors/others.yaml': broken });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^doors\/others\.yaml:\d+:\d+ {2}not YAML: /u);
+});
+
+test('keys twice are each reported: none follows from another', () => {
+  const twice = text('treasures/all.yaml').replaceAll('  gold: ', '  gold: 0\n  gold: ');
+  expect(problems({ 'treasures/all.yaml': twice })).toEqual([
+    'treasures/all.yaml:6:3  not YAML: map keys must be unique',
+    'treasures/all.yaml:11:3  not YAML: map keys must be unique',
+  ]);
+});
+
+test('a race whose kind is misspelled is still a card that conditions may name', () => {
+  const found = problems({
+    'doors/others.yaml': text('doors/others.yaml').replace('kind: race', 'kind: rase'),
+  });
+  expect(found).toEqual([
+    expect.stringContaining('doors/others.yaml:2:9  there is no kind "rase"; did you mean race?'),
+  ]);
+});
+
+test('a pack.yaml with a mistake', () => {
+  const broken = text('pack.yaml').replace('version: 1.0.0', 'version: one');
+  const companions = `${broken}companions: [big]\n`;
+  const more = '- { id: owl, kind: event, strike: [{ if: { who: { race: orc }, do: [die] } }] }\n';
+  const found = problems({ 'pack.yaml': companions, 'doors/owl.yaml': more });
+  expect(found.filter((line) => !line.includes('owl has no'))).toEqual([
+    expect.stringContaining('pack.yaml:2:10  version is "one"'),
+  ]);
+});
+
+test('a language or pictures that nobody has begun with', () => {
+  const pack = text('pack.yaml').replace('[en]', `[${LANGUAGES.join(', ')}]`);
+  const others = LANGUAGES.filter((one) => one !== 'en').toSorted();
+  const { pack: read, problems: found } = checkFiles(
+    new Map(Object.entries({ ...SOUND, 'pack.yaml': pack, 'pictures.yaml': '' })),
+  );
+  expect(read).not.toBeNull();
+  expect(found.map(({ weight }) => weight)).toEqual(found.map(() => 'gap'));
+  expect(found.map(told).toSorted()).toEqual([
+    ...others.map(
+      (one) =>
+        `pack.yaml:1:1  no card has a name in words/${one} yet (expected a file words/${one}/*.ftl with a message for each card)`,
+    ),
+    'pictures.yaml:1:1  no card has a picture yet (expected a map from the ids of cards to their pictures)',
+  ]);
+});
+
+test('words in a language that the pack does not list, in several files', () => {
+  expect(problems({ 'words/de/a.ftl': 'rat = Ratte\n', 'words/de/b.ftl': 'elf = Elf\n' })).toEqual([
+    'words/de/a.ftl:1:1  these words are in de, which pack.yaml does not list (expected en)',
+  ]);
+});
+
+test('a mistake is reported even where there is too much else to report', () => {
+  const many = Array.from({ length: 600 }, (_, at) => `a${at} = Nobody\n`).join('');
+  const { pack, problems: found } = checkFiles(
+    new Map([...Object.entries(SOUND), ['words/en/a.ftl', many], ['words/en/z.ftl', 'rat = Rat\n']]),
+  );
+  expect(pack).toBeNull();
+  expect(found).toHaveLength(500);
+  expect(found.map(told)).toContainEqual(expect.stringContaining('words/en/z.ftl:1:1  rat is named twice'));
+});

@@ -1,0 +1,78 @@
+/**
+ * Cards that wait for whoever might cancel them. Where the table's sets have a card that cancels any card just played,
+ * cards that are used up are announced first: everybody gets the same time, whether or not they could (as with D2).
+ */
+import type { CardId, Kind, Seat } from '../model/card.ts';
+import type { MoveOf } from '../model/move.ts';
+import type { CancelFrame } from '../model/frame.ts';
+import { def, emit, newClock, push, type Game } from '../kernel/game.ts';
+import { inCombat } from './foes.ts';
+import { ownerInPlay } from './table.ts';
+
+/** The kinds of cards that are used up when played; what is put in play stays there. */
+const USED_UP: ReadonlySet<Kind> = new Set<Kind>([
+  'oneshot',
+  'special',
+  'event',
+  'enhancer',
+  'mate',
+  'wandering',
+]);
+
+const cancelers = new WeakMap<Game['pool'], readonly CardId[]>();
+
+/** The cards of the table's sets that cancel any card just played. */
+function cancelersOf({ pool }: Game): readonly CardId[] {
+  const known = cancelers.get(pool);
+  if (known !== undefined) return known;
+  const found = pool.cards.flatMap((it, card) =>
+    it.plays.some(({ play }) => play === 'cancel-card') ? [card] : [],
+  );
+  cancelers.set(pool, found);
+  return found;
+}
+
+/**
+ * Whether a card that is played waits to be canceled: it is used up, and a card that could cancel it is not known to be
+ * out of reach. What decides is public, so that a wait reveals nothing.
+ */
+export function isAnnounced(game: Game, card: CardId): boolean {
+  const able = cancelersOf(game);
+  if (able.length === 0 || !USED_UP.has(def(game, card).kind)) return false;
+  const { discards, combat } = game.state;
+  const gone = new Set([card, ...discards.doors, ...discards.treasures, ...(combat?.aside ?? [])]);
+  return able.some((one) => !gone.has(one));
+}
+
+/** A card is announced. The caller has taken it from where it was. */
+export function announce(game: Game, seat: Seat, move: MoveOf<'play'>): void {
+  const { card, on, side, with: other } = move;
+  const victim = move.seat ?? seat;
+  const frame: CancelFrame = {
+    f: 'cancel',
+    clock: newClock(game),
+    card,
+    victim,
+    by: seat,
+    sidekick: -1,
+    passed: [seat],
+    move,
+  };
+  push(game, frame);
+  emit(game, {
+    e: 'announced',
+    seat,
+    card,
+    ...(on === undefined ? {} : { on }),
+    ...(move.seat === undefined ? {} : { target: move.seat }),
+    ...(side === undefined ? {} : { side }),
+    ...(other === undefined ? {} : { with: other }),
+    cause: { rule: 'precedence.card-over-sheet', by: seat },
+  });
+}
+
+/** Whether an announced card is about a seat: without that player it can't be played as it was announced. */
+export function announcedAbout(game: Game, { by, victim, move }: CancelFrame, seat: Seat): boolean {
+  const owner = move?.on === undefined ? null : ownerInPlay(game, move.on);
+  return by === seat || victim === seat || owner === seat || inCombat(game, seat);
+}

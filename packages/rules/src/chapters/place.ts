@@ -1,0 +1,22 @@
+/** The place that everybody is at: a card beside the decks, whose effects hold for all until another comes. */
+import type { CardDef, CardId, Seat } from '../model/card.ts';
+import { def, edit, emit, type Game } from '../kernel/game.ts';
+import { discard } from './decks.ts';
+
+/** A place comes, and the one before goes. The caller has taken the card from where it was. */
+export function openPlace(game: Game, seat: Seat, card: CardId): void {
+  const { place } = game.state;
+  game.state.place = card;
+  // What follows from a player's cards follows from the place, too.
+  for (let other = 0; other < game.state.players.length; other++) edit(game, other);
+  game.touched = true;
+  if (place !== undefined) discard(game, place);
+  const before = place === undefined ? {} : { before: place };
+  emit(game, { e: 'place', seat, card, ...before, cause: { rule: 'precedence.card-over-sheet', by: seat } });
+}
+
+/** The place's definition, or `null` if there is none. */
+export function placeDef(game: Game): CardDef | null {
+  const { place } = game.state;
+  return place === undefined ? null : def(game, place);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { edit, player } from '../../kernel/game.ts';
+import { phrase } from '../../model/phrase.ts';
+import { defineDeed } from '../define.ts';
+
+/** A player is never owed more turns than this, so that a game can’t stay with one of them. */
+const MOST = 3;
+
+/** The subject skips a turn, or takes another one; the two cancel each other out. */
+export const turn = defineDeed({
+  name: 'turn',
+  schema: z.enum(['skip', 'again']).meta({
+    description: 'The next turn is skipped; or after the present turn, or else the next, comes another one.',
+    examples: ['skip', 'again'],
+  }),
+  run(game, what, { subject }) {
+    const { owed = 0 } = player(game, subject);
+    const now = owed + (what === 'again' ? 1 : -1);
+    if (Math.abs(now) <= MOST) edit(game, subject).owed = now;
+  },
+  strikes: (game, what, subject) => (player(game, subject).owed ?? 0) * (what === 'again' ? 1 : -1) < MOST,
+  overrides: ['turn.next'],
+  words: (what) => phrase(`deed-turn-${what}`),
+});

@@ -1,0 +1,30 @@
+import { changed } from '../../chapters/combat.ts';
+import { combatOf } from '../../chapters/foes.ts';
+import { phrase } from '../../model/phrase.ts';
+import { refuse } from '../../model/refusal.ts';
+import { definePlay } from '../define.ts';
+import { nothing } from '../schemas.ts';
+import { openCombat } from '../timing.ts';
+
+/** From now on nobody meddles in the combat. */
+export const sealCombat = definePlay({
+  name: 'seal-combat',
+  schema: nothing.meta({
+    description: 'Nobody but those who fight may play cards or use powers until the combat is over.',
+    examples: [{}],
+  }),
+  targets: (game) => (openCombat(game) === null ? [] : [{}]),
+  validate: (game) => (openCombat(game) === null ? refuse('combat.one-shots') : null),
+  run(game) {
+    combatOf(game).sealed = true;
+    changed(game);
+  },
+  overrides: [
+    'meddling.one-shot',
+    'meddling.enhancer',
+    'meddling.wandering',
+    'meddling.curse',
+    'meddling.power',
+  ],
+  words: () => phrase('play-seal-combat'),
+});

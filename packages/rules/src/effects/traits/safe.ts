@@ -1,0 +1,19 @@
+import { phrase } from '../../model/phrase.ts';
+import { PROPERTY } from '../bearers.ts';
+import { defineTrait } from '../define.ts';
+import { fact } from '../folding.ts';
+import { nothing } from '../schemas.ts';
+
+/** Its owner can’t be robbed of it (`traits.when`). */
+export const safe = defineTrait({
+  name: 'safe',
+  field: 'safe',
+  on: PROPERTY,
+  schema: nothing.meta({
+    description: 'Item, steed or sidekick: no other player can steal it, nor take it by a card.',
+    examples: [{}],
+  }),
+  ...fact,
+  overrides: ['traits.when'],
+  words: () => phrase('trait-safe'),
+});

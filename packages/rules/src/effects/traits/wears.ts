@@ -1,0 +1,19 @@
+import { phrase } from '../../model/phrase.ts';
+import { OWNED } from '../bearers.ts';
+import { defineTrait } from '../define.ts';
+import { sum } from '../folding.ts';
+import { countSchema } from '../schemas.ts';
+
+/** Item, sidekick or steed: is discarded after so many combats in which it counted. */
+export const wears = defineTrait({
+  name: 'wears',
+  field: 'wears',
+  on: OWNED,
+  schema: countSchema.max(9).meta({
+    description: 'After so many of its owner’s combats, as fighter or helper, it is discarded.',
+    examples: [3],
+  }),
+  ...sum,
+  overrides: [],
+  words: (count) => phrase('trait-wears', { count }),
+});

@@ -1,0 +1,142 @@
+/** Taking acts back: which of a player's own are harmless, and what remains known of what is taken back. */
+import type { CardPool, CardId, Seat } from '../model/card.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { Player, State } from '../model/state.ts';
+
+/** What is taken back: from which act on, by whom (`null`: by a ruling), and what had come of it. */
+export interface TakenBack {
+  readonly to: number;
+  readonly by: Seat | null;
+  /** How many acts. */
+  readonly count: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** A player's lists of cards in play, and of notes about cards, which an act that only lays them elsewhere changes. */
+const OWN_PLACES = [
+  'hand',
+  'races',
+  'classes',
+  'halfBreeds',
+  'superMunchkins',
+  'talents',
+  'equipped',
+  'carried',
+  'sidekicks',
+  'steeds',
+  'attached',
+  'justReceived',
+  'unsaleable',
+  'doubled',
+] as const satisfies readonly (keyof Player)[];
+
+/**
+ * Whether an act of a seat has changed nothing but where the seat's own cards lie: nothing was drawn, thrown, asked,
+ * told, given or lost by it. Its player may take it back until somebody acts.
+ */
+export function isHarmless(before: State, after: State, seat: Seat): boolean {
+  if (after.phase === 'over') return false;
+  // Who has only said something has nothing to take back.
+  if (JSON.stringify(before.players[seat]) === JSON.stringify(after.players[seat])) return false;
+  const hand = after.players[seat]?.hand ?? [];
+  const rest = (state: State): string => JSON.stringify(withoutPlaces(state, seat, hand));
+  return rest(before) === rest(after);
+}
+
+function withoutPlaces(state: State, seat: Seat, hand: readonly CardId[]): State {
+  return { ...state, players: state.players.map((it, at) => (at === seat ? emptied(it, hand) : it)) };
+}
+
+/** What others know of a hand counts as long as the card is there: to show one tells something. */
+function emptied(it: Player, hand: readonly CardId[]): Player {
+  const blank = Object.fromEntries(OWN_PLACES.map((place) => [place, []]));
+  return { ...it, ...blank, shown: it.shown.filter(([card]) => hand.includes(card)) };
+}
+
+/** Whether a die was thrown between two states of one course: a die stands (D25). */
+export function isDieBetween(then: State, now: State): boolean {
+  return then.chance.die !== now.chance.die || then.dice.length !== now.dice.length;
+}
+
+/**
+ * The game stands as it did then; what was seen since is said, and cards of a hand that others have seen stay known to
+ * them. Changes `then`, the state to go on from.
+ */
+export function goBack(pool: CardPool, now: State, then: State, taken: TakenBack): readonly GameEvent[] {
+  const open = openCards(now);
+  const hidden = pool.cards.flatMap((_, card) => (open.has(card) ? [card] : []));
+  const before = openCards(then);
+  const seen = hidden.filter((card) => !before.has(card));
+  const known = then.players.flatMap((it, seat) => {
+    const own = new Set(it.hand);
+    const cards = heardBy(taken.events, seat).filter((card) => {
+      return !open.has(card) && !before.has(card) && !own.has(card) && !isShown(then, card, seat);
+    });
+    return cards.length === 0 ? [] : [{ seat, count: cards.length }];
+  });
+  keepKnown(now, then, taken.events);
+  const { to, by, count } = taken;
+  const cause = by === null ? ({ rule: 'precedence.owner' } as const) : { by };
+  return [{ e: 'rewound', seat: by, to, count, seen, known, cause }];
+}
+
+/** Cards that everybody sees: in play, in the piles, at the door, in the combat, and those of hands shown to all. */
+function openCards({ players, discards, door, place, combat }: State): ReadonlySet<CardId> {
+  return new Set([
+    ...players.flatMap(openOf),
+    ...discards.doors,
+    ...discards.treasures,
+    ...(door < 0 ? [] : [door]),
+    ...(place === undefined ? [] : [place]),
+    ...(combat?.foes ?? []).map(({ card }) => card),
+    ...(combat?.enhancers ?? []).map(({ card }) => card),
+    ...(combat?.aside ?? []),
+  ]);
+}
+
+function openOf(it: Player): CardId[] {
+  return [
+    ...it.races,
+    ...it.classes,
+    ...it.halfBreeds,
+    ...it.superMunchkins,
+    ...it.talents,
+    ...it.equipped,
+    ...it.carried,
+    ...it.sidekicks,
+    ...it.steeds,
+    ...it.curses,
+    ...it.attached.map(([, card]) => card),
+    ...it.shown.flatMap(([card, to]) => (to === -1 ? [card] : [])),
+  ];
+}
+
+/** The cards that events named to a seat alone, or to a few. */
+function heardBy(events: readonly GameEvent[], seat: Seat): CardId[] {
+  const cards = events.flatMap((event) =>
+    'secret' in event && event.secret?.seats.includes(seat) ? event.secret.cards : [],
+  );
+  return [...new Set(cards)];
+}
+
+function isShown({ players }: State, card: CardId, to: Seat): boolean {
+  return players.some(({ shown }) =>
+    shown.some(([one, whom]) => one === card && (whom === to || whom === -1)),
+  );
+}
+
+/** Whoever has seen a card that lies in another's hand again still knows it. */
+function keepKnown(now: State, then: State, events: readonly GameEvent[]): void {
+  const open = openCards(now);
+  for (const [owner, it] of then.players.entries()) {
+    const show = (card: CardId, to: Seat): void => {
+      if (!isShown(then, card, to)) it.shown.push([card, to]);
+    };
+    for (const card of it.hand) if (open.has(card)) show(card, -1);
+    for (const [card, to] of now.players[owner]?.shown ?? []) if (it.hand.includes(card)) show(card, to);
+    for (const seat of then.players.keys()) {
+      if (seat === owner) continue;
+      for (const card of heardBy(events, seat)) if (it.hand.includes(card)) show(card, seat);
+    }
+  }
+}

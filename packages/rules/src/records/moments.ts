@@ -1,0 +1,190 @@
+/** What a game was won by, and its best and worst moments, told by its public events alone. */
+import type { CardId, Seat } from '../model/card.ts';
+import type { GameEvent } from '../model/event.ts';
+import type { RuleId } from '../model/refusal.ts';
+
+/** Where something happened. */
+interface When {
+  /** The number of the act, as a record counts them. */
+  readonly number: number;
+  /** The turn, from 1; 0 is what came before the first. */
+  readonly turn: number;
+}
+
+/** A combat that was won, with the strengths it was won with. */
+export interface Victory extends When {
+  readonly seat: Seat;
+  readonly helper: Seat | null;
+  readonly killed: readonly CardId[];
+  readonly treasures: number;
+  readonly fighters: number;
+  readonly monsters: number;
+}
+
+/** What the game was won by. */
+export type Ending = When &
+  (
+    | { readonly kind: 'kill'; readonly victory: Victory }
+    /** A card, or one of its powers, gave the last Level. */
+    | { readonly kind: 'card'; readonly seat: Seat; readonly card: CardId }
+    /** Nobody else was left. */
+    | { readonly kind: 'left' }
+    /** The last Level came by a rule alone. */
+    | { readonly kind: 'rule'; readonly seat: Seat; readonly rule: RuleId }
+  );
+
+/** The moments of a game worth telling; `null` where there was none. */
+export interface Moments {
+  /** The win by the smallest margin; of equals the one over the stronger monsters. */
+  readonly narrow: Victory | null;
+  /** The win over the strongest monsters. */
+  readonly feat: Victory | null;
+  /** The death of somebody who stood highest; `card` is what killed them, where a card did. */
+  readonly death:
+    | (When & { readonly seat: Seat; readonly card: CardId | null; readonly level: number })
+    | null;
+  /** The act by which somebody lost the most cards, two or more. */
+  readonly loss:
+    | (When & { readonly seat: Seat; readonly cards: number; readonly cause: CardId | null })
+    | null;
+  /** The stab that cost the most strength, of those that turned a combat which was ahead and then was not won. */
+  readonly turned:
+    | (When & {
+        readonly by: Seat;
+        readonly whom: Seat;
+        readonly before: number;
+        readonly after: number;
+      })
+    | null;
+}
+
+/** Collects what is worth telling while a game goes by. */
+export class Chronicler {
+  #ending: Ending | null = null;
+  #narrow: Victory | null = null;
+  #feat: Victory | null = null;
+  #death: Moments['death'] = null;
+  #loss: Moments['loss'] = null;
+  #turned: Moments['turned'] = null;
+  /** The worst stab of the combat that goes on, not known to have cost it yet. */
+  #stab: Moments['turned'] = null;
+  #strengths = { fighters: 0, monsters: 0 };
+  #victory: Victory | null = null;
+  #raised: (When & Extract<GameEvent, { e: 'level' }>) | null = null;
+  #worn: Loss | null = null;
+
+  /** Hears an event in its order; `levels` are everybody's Levels before it. */
+  hear(event: GameEvent, when: When, levels: readonly number[]): void {
+    switch (event.e) {
+      case 'combat':
+        this.#strengths = { fighters: 0, monsters: 0 };
+        this.#stab = null;
+        break;
+      case 'strengths':
+        this.#strengths = { fighters: event.fighters.total, monsters: event.monsters.total };
+        break;
+      case 'won':
+        this.#win(event, when);
+        break;
+      case 'ended':
+        this.#costs();
+        break;
+      case 'level':
+        if (event.to > event.from) this.#raised = { ...event, ...when };
+        break;
+      case 'died':
+        this.#die(event, when, levels[event.seat] ?? 1);
+        break;
+      case 'lost':
+        this.#lose(event, when);
+        break;
+      case 'turn':
+        this.#costs();
+        break;
+      case 'over':
+        this.#ending = this.#end(event, when);
+        break;
+      default:
+    }
+  }
+
+  /** Hears that an act was a stab, and how far the fighters were ahead before and after it. */
+  stab(when: When, { by, whom, before, after }: Omit<NonNullable<Moments['turned']>, keyof When>): void {
+    if (before <= 0 || after > 0) return;
+    if (this.#stab === null || before - after > this.#stab.before - this.#stab.after) {
+      this.#stab = { ...when, by, whom, before, after };
+    }
+  }
+
+  /** What there is to tell once all has been heard. */
+  told(): { readonly ending: Ending | null; readonly moments: Moments } {
+    const moments: Moments = {
+      narrow: this.#narrow,
+      feat: this.#feat,
+      death: this.#death,
+      loss: this.#loss,
+      turned: this.#turned,
+    };
+    return { ending: this.#ending, moments };
+  }
+
+  #win(event: Extract<GameEvent, { e: 'won' }>, when: When): void {
+    const { seat, helper, killed, treasures } = event;
+    this.#stab = null;
+    // Without a monster that was killed nothing was beaten.
+    if (killed.length === 0) return;
+    const victory: Victory = { ...when, seat, helper, killed, treasures, ...this.#strengths };
+    this.#victory = victory;
+    if (this.#narrow === null || isNarrower(victory, this.#narrow)) this.#narrow = victory;
+    if (this.#feat === null || victory.monsters > this.#feat.monsters) this.#feat = victory;
+  }
+
+  /** A combat has ended without a win: the stab in it has cost it. */
+  #costs(): void {
+    const stab = this.#stab;
+    this.#stab = null;
+    if (stab === null) return;
+    if (this.#turned === null || stab.before - stab.after > this.#turned.before - this.#turned.after) {
+      this.#turned = stab;
+    }
+  }
+
+  #die(event: Extract<GameEvent, { e: 'died' }>, when: When, level: number): void {
+    const { seat, cause } = event;
+    if (this.#death !== null && this.#death.level >= level) return;
+    this.#death = { ...when, seat, card: cause.card ?? null, level };
+  }
+
+  #lose({ seat, cards, cause }: Extract<GameEvent, { e: 'lost' }>, when: When): void {
+    const before = this.#worn;
+    const same = before !== null && before.number === when.number && before.seat === seat;
+    const all = cards.length + (same ? before.cards : 0);
+    this.#worn = { number: when.number, seat, cards: all };
+    if (all < 2 || (this.#loss !== null && this.#loss.cards >= all)) return;
+    this.#loss = { ...when, seat, cards: all, cause: cause.card ?? null };
+  }
+
+  #end(event: Extract<GameEvent, { e: 'over' }>, when: When): Ending {
+    const raised = this.#raised;
+    if (raised?.number !== when.number || !event.winners.includes(raised.seat)) {
+      return { ...when, kind: 'left' };
+    }
+    const { cause, seat } = raised;
+    if (this.#victory?.number === when.number) return { ...when, kind: 'kill', victory: this.#victory };
+    return cause.card === undefined
+      ? { ...when, kind: 'rule', seat, rule: cause.rule ?? 'levels.gain' }
+      : { ...when, kind: 'card', seat, card: cause.card };
+  }
+}
+
+/** What one player lost in one act so far. */
+interface Loss {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly cards: number;
+}
+
+function isNarrower(one: Victory, other: Victory): boolean {
+  const margin = one.fighters - one.monsters - (other.fighters - other.monsters);
+  return margin < 0 || (margin === 0 && one.monsters > other.monsters);
+}

@@ -1,0 +1,168 @@
+/** What lasts: curses for some turns, items for some combats; and what nobody may meddle in. */
+import { describe, expect, test } from 'vitest';
+import { census, clone, view } from '../../src/index.ts';
+import { card, item, monster, oneshot, sidekick, Table, type Scene } from './support.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cid'] as const;
+
+/** Whoever's turn it is opens a door with nothing behind it, loots and ends the turn. */
+function passTurn(table: Table): void {
+  const name = NAMES[table.state.turn] ?? 'Ann';
+  table.does(name, 'kick').does(name, 'take').does(name, 'loot').does(name, 'end');
+}
+
+const cursed = (lasts: unknown, scene: Partial<Scene> = {}): Table =>
+  new Table({
+    cards: [
+      card({ id: 'hiccups', kind: 'curse', lasting: true, effects: [{ flee: -1 }, { lasts }] }),
+      monster('rat', 1),
+    ],
+    Ann: { level: 3, hand: ['hiccups'] },
+    doors: ['chip-1', 'chip-2', 'chip-3', 'chip-4'],
+    ...scene,
+  });
+
+describe('lasts', () => {
+  test('turns: ends after so many turns of its victim, and tells how many are left', () => {
+    const table = cursed({ turns: 2 }).does('Ann', 'play hiccups on Bob').pass();
+    passTurn(table); // Ann's.
+    expect(table.player('Bob').curses).toHaveLength(1);
+    passTurn(table); // Bob's first.
+    expect(view(table.pool, table.state, 0).counts).toEqual([[table.id('hiccups'), 1]]);
+    expect(clone(table.state).counts).not.toBe(table.state.counts);
+    for (let turn = 0; turn < 3; turn += 1) passTurn(table);
+    expect(table.player('Bob').curses).toEqual([]);
+    expect(table.state.counts).toBeUndefined();
+    expect(census(table.pool, table.state)).toEqual([]);
+  });
+
+  test('turns: the turn it strikes in is the first', () => {
+    const table = cursed({ turns: 1 }).does('Ann', 'play hiccups on Ann').pass();
+    passTurn(table);
+    expect(table.player('Ann').curses).toEqual([]);
+  });
+
+  test('kill: ends with the next kill', () => {
+    const table = cursed('kill', { doors: ['rat'] })
+      .does('Ann', 'play hiccups on Ann')
+      .pass();
+    table.does('Ann', 'kick').does('Ann', 'claim').pass();
+    expect(table.player('Ann').curses).toEqual([]);
+    expect(table.names(table.state.discards.doors)).toContain('hiccups');
+  });
+});
+
+describe('wears', () => {
+  test('breaks after so many combats in which it counted', () => {
+    const table = new Table({
+      cards: [
+        item('glass-sword', { slot: 'one hand', bonus: 5, effects: [{ wears: 2 }] }),
+        monster('rat', 1),
+        monster('bat', 1),
+      ],
+      Ann: { level: 3, equipped: ['glass-sword'] },
+      doors: ['rat', 'chip-1', 'chip-2', 'chip-3', 'chip-4', 'bat'],
+    });
+    table.does('Ann', 'kick').does('Ann', 'claim').pass();
+    expect([table.player('Ann').equipped.length, table.state.counts]).toEqual([
+      1,
+      [[table.id('glass-sword'), 1]],
+    ]);
+    table.does('Ann', 'end');
+    passTurn(table);
+    passTurn(table);
+    table.does('Ann', 'kick').does('Ann', 'claim').pass();
+    expect(table.player('Ann').equipped).toEqual([]);
+    expect(table.names(table.state.discards.treasures)).toContain('glass-sword');
+    expect(table.state.counts).toBeUndefined();
+  });
+});
+
+const fight = (effects: readonly unknown[], Ann: readonly string[] = []): Table =>
+  new Table({
+    cards: [
+      oneshot('bomb', { strength: 5 }),
+      oneshot('barrier', 'seal-combat'),
+      oneshot('shield', { strength: 1 }),
+      monster('ogre', 9, { effects }),
+    ],
+    Ann: { level: 3, hand: ['shield', ...Ann] },
+    Bob: { hand: ['bomb'] },
+    doors: ['ogre'],
+  }).does('Ann', 'kick');
+
+describe('meddling', () => {
+  test('no-meddling: only those who fight play cards', () => {
+    const table = fight(['no-meddling']);
+    table.refuses('Bob', 'play bomb for monsters', 'precedence.card-over-sheet');
+    expect(table.does('Ann', 'play shield for fighters').strengths()).toEqual([4, 9]);
+  });
+
+  test('seal-combat: the same, from when it is played until the combat is over', () => {
+    const table = fight([], ['barrier']).does('Ann', 'play barrier');
+    expect(view(table.pool, table.state, 1).combat?.sealed).toBe(true);
+    table.refuses('Bob', 'play bomb for monsters', 'precedence.card-over-sheet');
+    expect(fight([]).does('Bob', 'play bomb for monsters').strengths()[1]).toBe(14);
+  });
+});
+
+test('apart: a companion of another kind takes no sidekick’s place', () => {
+  const cards = [sidekick('page'), sidekick('squire'), sidekick('parrot', { effects: ['apart'] })];
+  const table = new Table({ cards, Ann: { hand: ['squire', 'parrot'], sidekicks: ['page'] } });
+  table.refuses('Ann', 'play squire', 'sidekicks.play').does('Ann', 'play parrot');
+  expect(table.names(table.player('Ann').sidekicks)).toEqual(['page', 'parrot']);
+});
+
+test('an item enhancer gives its item a mark', () => {
+  const cards = [
+    item('club', { slot: 'one hand' }),
+    card({ id: 'burning', kind: 'item-enhancer', bonus: 1, makes: 'fire' }),
+    card({
+      id: 'frost',
+      kind: 'event',
+      strike: [{ each: { of: 'all', who: { armed: 'fire' }, do: [{ 'lose-level': 1 }] } }],
+    }),
+  ];
+  const table = new Table({
+    cards,
+    Ann: { level: 3, equipped: ['club'], attached: [['club', 'burning']], hand: ['frost'] },
+    Bob: { level: 3 },
+  });
+  expect(table.does('Ann', 'play frost').levels()).toEqual([2, 3, 1]);
+});
+
+describe('search-discards with pay', () => {
+  const cards = [
+    card({
+      id: 'pawnshop',
+      kind: 'event',
+      strike: [{ 'search-discards': { deck: 'doors', pay: true, count: 2 } }],
+    }),
+  ];
+
+  test('each card taken is paid for with one from the hand', () => {
+    const Ann = { hand: ['pawnshop', 'chip-4'] };
+    const table = new Table({ cards, Ann, doorDiscards: ['chip-1', 'chip-2'] });
+    table.does('Ann', 'play pawnshop').does('Ann', 'choose chip-2');
+    expect(table.hand('Ann')).toEqual(['chip-2']);
+    expect(table.names(table.state.discards.doors)).toContain('chip-4');
+  });
+
+  test('who has nothing to pay with takes nothing', () => {
+    const table = new Table({ cards, Ann: { hand: ['pawnshop'] }, doorDiscards: ['chip-1'] });
+    expect(table.does('Ann', 'play pawnshop').hand('Ann')).toEqual([]);
+  });
+});
+
+const gift = (on: 'highest' | 'lowest') =>
+  card({ id: `gift-${on}`, kind: 'special', on, strike: [{ 'gain-level': 1 }] });
+
+test('a special for the highest or the lowest Level is played on nobody else', () => {
+  const table = new Table({
+    cards: [gift('highest'), gift('lowest')],
+    Ann: { level: 4, hand: ['gift-highest', 'gift-lowest'] },
+  });
+  table.refuses('Ann', 'play gift-highest on Bob', 'timing.specials').does('Ann', 'play gift-highest on Ann');
+  table.does('Ann', 'play gift-lowest on Cid');
+  expect(table.levels()).toEqual([5, 1, 2]);
+});

@@ -1,0 +1,124 @@
+/** A place that lies open for everybody until another comes. */
+import { describe, expect, test } from 'vitest';
+import { eventFor, legalMoves, view } from '../../src/index.ts';
+import { census } from '../../src/engine/census.ts';
+import { clone } from '../../src/engine/clone.ts';
+import { readState } from '../../src/saved/read.ts';
+import { card, monster, Table, type Scene } from './support.ts';
+
+const BRIDGE = card({ id: 'bridge', kind: 'place', effects: [{ flee: 2 }, { 'hand-limit': 7 }] });
+const CAVE = card({
+  id: 'cave',
+  kind: 'place',
+  effects: [{ 'bonus-if': { strength: 3, who: { race: 'elf' } } }],
+});
+const OGRE = monster('ogre', 9);
+
+function table(more: Partial<Scene> = {}): Table {
+  const { cards = [], ...rest } = more;
+  return new Table({
+    cards: [BRIDGE, CAVE, OGRE, ...cards],
+    Ann: { level: 3, hand: ['bridge'] },
+    Bob: { level: 2, race: ['elf'], hand: ['cave'] },
+    doors: ['ogre'],
+    ...rest,
+  });
+}
+
+const flee = (it: Table): number[] => view(it.pool, it.state, null).players.map((one) => one.flee.total);
+
+describe('a place', () => {
+  test('holds for everybody from when it comes, and is seen by all', () => {
+    const it = table();
+    expect(flee(it)).toEqual([0, 0, 0]);
+    it.does('Ann', 'play bridge');
+    expect(flee(it)).toEqual([2, 2, 2]);
+    expect(view(it.pool, it.state, 1).players.map((one) => one.handLimit)).toEqual([7, 7, 7]);
+    expect([null, 0, 2].map((seat) => view(it.pool, it.state, seat).place)).toEqual(
+      Array.from({ length: 3 }, () => it.id('bridge')),
+    );
+    expect(it.events).toMatchObject([{ e: 'place', seat: 0, card: it.id('bridge') }]);
+    expect(it.events.map((event) => eventFor(event, 2))).toEqual(it.events);
+  });
+
+  test('stays until another comes: then it goes to its discards', () => {
+    const it = table().does('Ann', 'play bridge').does('Bob', 'play cave');
+    expect(it.events).toMatchObject([{ e: 'place', card: it.id('cave'), before: it.id('bridge') }]);
+    expect(flee(it)).toEqual([0, 0, 0]);
+    expect(it.names(it.state.discards.doors)).toEqual(['bridge']);
+    expect(census(it.pool, it.state)).toEqual([]);
+  });
+
+  test('is there as soon as it is turned up, and the turn goes on', () => {
+    const it = table({ Ann: { level: 3 }, doors: ['bridge'] }).does('Ann', 'kick');
+    expect([it.state.phase, it.state.place]).toEqual(['trouble', it.id('bridge')]);
+    expect(census(it.pool, it.state)).toEqual([]);
+  });
+
+  test('belongs to nobody: who leaves doesn’t take it along', () => {
+    const it = table().does('Ann', 'play bridge').does('Ann', 'concede');
+    expect([it.state.place, flee(it)[1]]).toEqual([it.id('bridge'), 2]);
+  });
+
+  test('can come in a combat, and its conditions ask each player', () => {
+    const it = table().does('Ann', 'kick');
+    expect(it.strengths()).toEqual([3, 9]);
+    expect(it.does('Bob', 'play cave').strengths()).toEqual([3, 9]);
+    expect(view(it.pool, it.state, null).players.map(({ strength }) => strength.total)).toEqual([3, 5, 1]);
+  });
+
+  test('isn’t played before the game has begun, nor on anybody', () => {
+    const it = table();
+    it.refuses('Ann', 'play bridge on Bob', 'precedence.card-over-sheet');
+    it.state.phase = 'setup';
+    expect(legalMoves(it.pool, clone(it.state), 0).map(({ move }) => JSON.stringify(move))).not.toContain(
+      JSON.stringify({ do: 'play', card: it.id('bridge') }),
+    );
+  });
+
+  test('is saved with the table, and copied with it', () => {
+    const it = table().does('Ann', 'play bridge');
+    const saved: unknown = JSON.parse(JSON.stringify(it.state));
+    expect(readState(it.pool, saved)).toMatchObject({ place: it.id('bridge') });
+    expect(view(it.pool, clone(it.state), null).players[2]?.flee.total).toBe(2);
+  });
+});
+
+describe('where nobody may', () => {
+  test('help, nobody is asked', () => {
+    const fog = card({ id: 'fog', kind: 'place', effects: ['no-help'] });
+    const it = table({ cards: [fog], Ann: { level: 3, hand: ['fog'] } }).does('Ann', 'kick');
+    it.does('Ann', 'play fog').refuses('Ann', 'ask Bob', 'precedence.card-over-sheet');
+  });
+
+  test('meddle, only those who fight play cards', () => {
+    const fog = card({ id: 'fog', kind: 'place', effects: ['no-meddling'] });
+    const it = table({ cards: [fog], Ann: { level: 3, hand: ['fog'] } }).does('Ann', 'play fog');
+    it.does('Ann', 'kick').refuses('Bob', 'play cave', 'precedence.card-over-sheet');
+  });
+});
+
+test('what a place’s mark means: nobody has it', () => {
+  const fair = card({ id: 'fair', kind: 'place', marks: ['fire'], effects: [{ flee: 1 }] });
+  const trap = card({
+    id: 'trap',
+    kind: 'event',
+    strike: [{ if: { who: { marked: 'fire' }, do: [{ 'lose-level': 1 }] } }],
+  });
+  const it = table({ cards: [fair, trap], Ann: { level: 3, hand: ['fair', 'trap'] } });
+  expect(it.does('Ann', 'play fair').does('Ann', 'play trap').levels()[0]).toBe(3);
+});
+
+test('a power of a place is everybody’s, each in their own turn', () => {
+  const well = card({
+    id: 'well',
+    kind: 'place',
+    effects: [
+      { 'once-a-turn': { name: 'wish', at: 'opening', do: [{ draw: { deck: 'treasures', count: 1 } }] } },
+    ],
+  });
+  const it = table({ cards: [well], Ann: { level: 3, hand: ['well'] }, doors: ['chip-1', 'chip-2'] });
+  it.does('Ann', 'play well').does('Ann', 'use wish').refuses('Ann', 'use wish', 'traits.when');
+  it.does('Ann', 'kick').does('Ann', 'take').does('Ann', 'loot').does('Ann', 'end').does('Bob', 'use wish');
+  expect(it.hand('Bob')).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+/** The push services of browsers. Nothing is ever sent anywhere else, whatever a client says. */
+
+/** A star stands for one or more parts of a name. */
+const KNOWN = [
+  // Chrome, Edge on Android, Samsung Internet, Opera
+  'fcm.googleapis.com',
+  // Firefox
+  'updates.push.services.mozilla.com',
+  // Safari
+  'web.push.apple.com',
+  // Edge
+  '*.notify.windows.com',
+] as const;
+
+/** Whether an endpoint is an address of a known push service, or of one of these hosts, over HTTPS at its usual port. */
+export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  return [...KNOWN, ...hosts].some((host) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host,
+  );
+}

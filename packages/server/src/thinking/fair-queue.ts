@@ -1,0 +1,38 @@
+/** A queue in which tables take turns: one with many bots holds up no other. */
+export class FairQueue<T> {
+  /** Those that wait, by table; the table that is next comes first. */
+  readonly #waiting = new Map<string, T[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(table: string, one: T): void {
+    const line = this.#waiting.get(table);
+    if (line === undefined) this.#waiting.set(table, [one]);
+    else line.push(one);
+    this.#size += 1;
+  }
+
+  /** Takes the first of the table that is next, which then goes behind all others; `null` if nobody waits. */
+  next(): T | null {
+    const [entry] = this.#waiting;
+    if (entry === undefined) return null;
+    const [table, [one, ...rest]] = entry;
+    this.#waiting.delete(table);
+    if (rest.length > 0) this.#waiting.set(table, rest);
+    this.#size -= 1;
+    return one ?? null;
+  }
+
+  /** Takes one out; does nothing if it is not there any more. */
+  remove(table: string, one: T): void {
+    const line = this.#waiting.get(table);
+    if (line === undefined || !line.includes(one)) return;
+    const rest = line.filter((other) => other !== one);
+    if (rest.length > 0) this.#waiting.set(table, rest);
+    else this.#waiting.delete(table);
+    this.#size -= 1;
+  }
+}

@@ -1,0 +1,206 @@
+/** A running game is taken along by who plays it, and goes on at another table. */
+import { readFileSync } from 'node:fs';
+import { join as path } from 'node:path';
+import { BroughtTable, MOVED_BYTES, TakenTable, type BringTable } from '@kickdoor/protocol';
+import { loadSet } from '@kickdoor/packs/node';
+import { buildCardPool, isRecordFault, readRecord, verify, type GameRecord } from '@kickdoor/rules';
+import { expect, test } from 'vitest';
+import { anyMove, seeded } from './chance.ts';
+import { createTable, join, post, serverFor, startedTable } from './running.ts';
+import { TestClient } from './test-client.ts';
+
+const pool = buildCardPool([loadSet('classic')]);
+const random = seeded(17);
+const golden = readFileSync(
+  path(import.meta.dirname, '../../cli/test/golden/classic-sensible.jsonl'),
+  'utf8',
+);
+
+const bad = (at: string) => ({ code: 'bad-record', at });
+
+/** Plays on at random among bots, until so many acts have been made. */
+async function playTo(client: TestClient, number: number): Promise<void> {
+  while (client.number < number) {
+    const before = client.number;
+    const move = anyMove(client.update, random);
+    // A bot may be faster: then it is refused, and something else is tried.
+    if (move !== null) await client.move(move);
+    else await client.until(() => client.number > before, 'a bot’s move');
+  }
+}
+
+function recordIn(text: string): GameRecord {
+  const record = readRecord(text);
+  if (isRecordFault(record)) throw new Error(record.message.id);
+  return record;
+}
+
+/** A game of one person with two bots, some acts old. */
+async function begun(url: string) {
+  const { table, secrets, host, clients } = await startedTable(url, 1, 2, { pace: 'none', sheet: 'classic' });
+  const [client] = clients;
+  const [secret] = secrets;
+  if (client === undefined || secret === undefined) throw new Error('nobody sits there');
+  await playTo(client, 25);
+  return { table, secret, host, client };
+}
+
+async function take(url: string, table: string, secrets: readonly string[], away = true) {
+  return post(`${url}/api/tables/${table}/take`, { secrets, away });
+}
+
+async function taken(url: string) {
+  const game = await begun(url);
+  const { status, body } = await take(url, game.table, [game.secret]);
+  expect(status).toBe(200);
+  return { ...game, ...TakenTable.parse(body) };
+}
+
+async function brought(url: string, wish: BringTable) {
+  const { status, body } = await post(`${url}/api/tables/moved`, wish);
+  expect([status, body]).toMatchObject([201, {}]);
+  return BroughtTable.parse(body);
+}
+
+test('a game goes on at the new table as it was, for who brought it and for those who come', async () => {
+  const { url } = await serverFor();
+  const { client, record, people, settings } = await taken(url);
+  const { view, number } = client.update;
+  const { table, host, secrets } = await brought(url, { record, people, settings, vacant: true });
+  const again = await TestClient.open(url, table, { secret: secrets[0] ?? '', host });
+  await again.until(() => again.number >= number, 'the game');
+  expect(again.table.table).toMatchObject({ stage: 'playing', fair: null });
+  expect(again.table.table.moved).toBeGreaterThanOrEqual(number);
+  const before = recordIn(record).moves.length;
+  if (again.number === before) expect(again.view.hand).toEqual(view.hand);
+  expect(again.view.players.map(({ name }) => name)).toEqual(view.players.map(({ name }) => name));
+  await playTo(again, before + 3);
+  // A bot keeps the seat warm until somebody with the link sits down.
+  expect(again.table.table.seats.map(({ kind }) => kind)).toEqual(['person', 'vacant', 'vacant']);
+  await join(url, table, 'Whoever');
+  await again.until(() => again.table.table.seats[1]?.kind === 'person', 'somebody at a bot’s seat');
+  // From now on it is nobody's to take along.
+  const end = await take(url, table, secrets);
+  expect(end).toMatchObject({ status: 403, body: { code: 'others-here' } });
+});
+
+test('what bots thought goes along with their moves', async () => {
+  const { url } = await serverFor();
+  const { record, people, settings } = await taken(url);
+  const before = recordIn(record).moves.map(({ seat, thought }) => [seat, thought]);
+  expect(before.filter(([seat]) => seat !== 0).length).toBeGreaterThan(3);
+  const { table, secrets } = await brought(url, { record, people, settings, vacant: false });
+  const { body } = await take(url, table, secrets);
+  const after = recordIn(TakenTable.parse(body).record).moves.map(({ seat, thought }) => [seat, thought]);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(recordIn(record).moves.some(({ thought }) => thought?.why === 'bot-why-at-random')).toBe(true);
+});
+
+test('the record of a game that has moved is whole, and says nothing of fair chance', async () => {
+  const { url } = await serverFor();
+  const first = await taken(url);
+  const { header } = recordIn(first.record);
+  expect(header.fair).toBeDefined();
+  const wish = { record: first.record, people: first.people, settings: first.settings };
+  const { table, secrets } = await brought(url, wish);
+  const client = await TestClient.open(url, table, { secret: secrets[0] ?? '' });
+  await client.until(() => client.number >= 0, 'the game');
+  await playTo(client, recordIn(first.record).moves.length + 10);
+  const { body } = await take(url, table, secrets);
+  const second = recordIn(TakenTable.parse(body).record);
+  expect(verify(pool, second)).toBeNull();
+  expect(second.header.fair).toBeUndefined();
+  expect(second.header.seed).toBe(header.seed);
+  const acts = recordIn(first.record).moves.map(({ seat, move }) => ({ seat, move }));
+  expect(second.moves.slice(0, acts.length).map(({ seat, move }) => ({ seat, move }))).toEqual(acts);
+});
+
+test('the table of a game that was taken along says so, tells its record to its player, and can go on after all', async () => {
+  const { url } = await serverFor();
+  const { table, secret, client } = await taken(url);
+  await client.until(() => client.closed, 'the end of the line');
+  expect(client.all('error').map(({ code }) => code)).toContain('table-moved');
+  const late = await TestClient.open(url, table, { secret });
+  expect(late.all('error')).toMatchObject([{ code: 'table-moved' }]);
+  const ask = await fetch(`${url}/api/tables/${table}/record`, {
+    headers: { authorization: `Bearer ${secret}` },
+  });
+  expect(verify(pool, recordIn(await ask.text()))).toBeNull();
+  // An answer that was lost on its way is asked for again.
+  expect((await take(url, table, [secret])).status).toBe(200);
+  expect((await take(url, table, [secret], false)).status).toBe(200);
+  const back = await TestClient.open(url, table, { secret });
+  await back.until(() => back.number >= 25, 'the game');
+  expect(back.table.table.moved).toBeGreaterThanOrEqual(25);
+  await playTo(back, back.number + 3);
+});
+
+test('a game is taken along only by all who play it, and while it is played', async () => {
+  const { url } = await serverFor();
+  const { table, secrets, clients } = await startedTable(url, 2, 1, { pace: 'none' });
+  const [anna = '', ben = ''] = secrets;
+  expect(await take(url, table, [anna])).toMatchObject({ status: 403, body: { code: 'others-here' } });
+  expect(await take(url, table, ['x'.repeat(32)])).toMatchObject({
+    status: 401,
+    body: { code: 'bad-secret', at: 'secrets[0]' },
+  });
+  expect(JSON.stringify(await take(url, table, [anna]))).not.toContain('seed');
+  // Nobody was disturbed.
+  expect(clients.map(({ closed }) => closed)).toEqual([false, false]);
+  expect((await take(url, table, [anna, ben])).status).toBe(200);
+  const open = await createTable(url, { seats: 3, player: { name: 'Cleo', sex: 'female' } });
+  expect(await take(url, open.table, [open.secret ?? ''])).toMatchObject({ body: { code: 'not-started' } });
+  expect(await take(url, 'AAAAAAAAAAAA', [anna])).toMatchObject({ status: 404, body: { code: 'no-table' } });
+});
+
+test('a record that no game can go on by is refused, and the place is named', async () => {
+  const { url } = await serverFor({ limits: { moved: { atOnce: 100, perSecond: 100 } } });
+  const { record, people, settings } = await taken(url);
+  const lines = record.split('\n');
+  const wrong = async (change: Partial<BringTable>) => {
+    const { status, body } = await post(`${url}/api/tables/moved`, { record, people, settings, ...change });
+    expect(status).toBe(400);
+    return body;
+  };
+  const edited = (line: number, from: RegExp, to: string) => {
+    const after = (lines[line] ?? '').replace(from, to);
+    expect(after).not.toBe(lines[line]);
+    return lines.with(line, after).join('\n');
+  };
+  expect(await wrong({ record: 'nothing' })).toMatchObject(bad('record line 1 column 1'));
+  expect(await wrong({ record: lines.slice(0, 9).join('\n') })).toMatchObject({ code: 'bad-record' });
+  expect(await wrong({ record: edited(7, /"n":7/u, '"n":8') })).toMatchObject(bad('record line 8 column 2'));
+  expect(await wrong({ record: edited(7, /"check":"./u, '"check":"') })).toMatchObject({
+    code: 'bad-record',
+  });
+  expect(await wrong({ record: edited(7, /"at":\d+/u, '"at":9e12') })).toMatchObject(bad('record line 8'));
+  expect(await wrong({ record: edited(0, /"seed":"[^"]*"/u, '"seed":"another"') })).toMatchObject(
+    bad('record line 1'),
+  );
+  expect(await wrong({ record: edited(0, /"hash":"./u, '"hash":"0') })).toMatchObject({ code: 'bad-record' });
+  expect(await wrong({ settings: { ...settings, pace: 'quick' } })).toMatchObject(
+    bad('record line 1 options.grace'),
+  );
+  expect(await wrong({ people: [7] })).toMatchObject(bad('people[0]'));
+  expect(await wrong({ people: [0, 0] })).toMatchObject(bad('people[1]'));
+  expect(await wrong({ people: [] })).toMatchObject({ code: 'bad-message', at: 'people' });
+  expect(await wrong({ record: golden })).toMatchObject({ code: 'bad-record' });
+  const last = golden.trimEnd().split('\n').length - 1;
+  const options = { limit: 60_000 };
+  expect(
+    await wrong({ record: golden, people: [0], settings: { ...settings, pace: 'none', options } }),
+  ).toMatchObject(bad(`record line ${last}`));
+});
+
+test('a game is brought a few times at once, and no record may be without end', async () => {
+  const { url } = await serverFor({ limits: { moved: { atOnce: 2, perSecond: 0.001 } } });
+  const bring = (record: string) => post(`${url}/api/tables/moved`, { record });
+  const message = `a request has at most ${MOVED_BYTES} bytes`;
+  expect(await bring('x'.repeat(4_000_000))).toMatchObject({
+    status: 413,
+    body: { code: 'too-large', message },
+  });
+  expect((await bring('')).body).toMatchObject({ code: 'bad-message' });
+  expect((await bring('')).body).toMatchObject({ code: 'bad-message' });
+  expect(await bring('')).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+});

@@ -1,0 +1,60 @@
+/** A running game is taken along by those who play it. */
+import type { TakeTable, TakenTable } from '@kickdoor/protocol';
+import type { z } from 'zod';
+import { TableProblem, unavailable } from '../problem.ts';
+import type { Context } from '../room/context.ts';
+import { notStarted } from '../room/must.ts';
+import { recordOf } from '../room/record.ts';
+import { opens } from '../secrets.ts';
+import type { Setup, TableRecord } from '../store/records.ts';
+
+/**
+ * Throws a problem unless a game is played here by the holders of these secrets, and by bots: what is taken along tells
+ * every hidden card.
+ */
+export function mustBeTheirs(setup: Setup, { secrets }: Pick<z.output<typeof TakeTable>, 'secrets'>): void {
+  const people = setup.seats.flatMap((there) => (there.kind === 'person' ? [there.hash] : []));
+  const stranger = secrets.findIndex((secret) => !people.some((hash) => opens(secret, hash)));
+  if (stranger >= 0) {
+    throw new TableProblem('bad-secret', 'this secret opens no seat of this table', `secrets[${stranger}]`);
+  }
+  if (setup.stage !== 'playing') throw notStarted();
+  if (setup.lesson !== null) throw new TableProblem('bad-table', 'a guided game stays where it is');
+  if (people.some((hash) => !secrets.some((secret) => opens(secret, hash)))) {
+    throw new TableProblem('others-here', 'other people sit at this table', 'secrets');
+  }
+}
+
+/** Marks a table that nobody has open: its game goes on elsewhere, or here again. Throws a problem if that may not be. */
+export async function take(
+  context: Context,
+  id: string,
+  { secrets, away }: z.output<typeof TakeTable>,
+): Promise<z.infer<typeof TakenTable>> {
+  const store = await context.ownership.claim(id, context.store);
+  if (store === null) throw unavailable();
+  try {
+    const record = await store.table(id);
+    if (record === null) throw new TableProblem('no-table', 'there is no such table');
+    mustBeTheirs(record.setup, { secrets });
+    const game = await store.game(id);
+    const after = game?.moves.at(-1)?.number ?? game?.snapshot.number ?? 0;
+    const setup: Setup = { ...record.setup, moved: { after, away } };
+    const text = await recordOf({ ...context, store }, record);
+    await store.change(id, record.version, setup);
+    // Nobody is waited for at a table that is gone.
+    if (away) await store.keepWaits([{ table: id, number: after, clocks: [] }]);
+    context.log.info({ table: id, away, after }, 'a game changes its place');
+    return { record: text, ...alongWith(record) };
+  } finally {
+    await context.ownership.release(id);
+  }
+}
+
+function alongWith({ setup }: TableRecord): Pick<z.infer<typeof TakenTable>, 'people' | 'settings'> {
+  const { options, speed, pace, talk, rulings, spectators, openHands, language } = setup;
+  return {
+    people: setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
+    settings: { options, speed, pace, talk, rulings, spectators, openHands, language },
+  };
+}

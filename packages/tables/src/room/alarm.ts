@@ -1,0 +1,67 @@
+/**
+ * Wakes tables by correspondence whose time runs out while nobody has them open: their rooms make the default move and
+ * call whoever comes to be waited for.
+ */
+import type { Timer } from '../clock.ts';
+import { TableProblem } from '../problem.ts';
+import { NotMineError } from '../store/store.ts';
+import type { Context } from './context.ts';
+
+/** Milliseconds between two looks into the store. */
+const EVERY = 15_000;
+/** Tables woken at one look; those that were due longest come first. */
+const MOST = 50;
+/** Milliseconds after which a table that was woken in vain, because its game can't go on, is tried again. */
+const REST = 3_600_000;
+
+export class Alarm {
+  readonly #context: Pick<Context, 'store' | 'clock' | 'log'>;
+  readonly #wake: (id: string) => Promise<unknown>;
+  readonly #timer: Timer;
+  /** When tables were woken, by the monotonic clock. */
+  readonly #woken = new Map<string, number>();
+  #looking = false;
+
+  constructor(context: Pick<Context, 'store' | 'clock' | 'log'>, wake: (id: string) => Promise<unknown>) {
+    this.#context = context;
+    this.#wake = wake;
+    this.#timer = context.clock.every(EVERY, () => void this.#look());
+  }
+
+  stop(): void {
+    this.#timer.stop();
+  }
+
+  async #look(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      for (const id of await this.#due()) await this.#rouse(id);
+    } catch (error) {
+      this.#context.log.warn({ err: error }, 'tables whose time is over were not looked for');
+    }
+    this.#looking = false;
+  }
+
+  async #due(): Promise<readonly string[]> {
+    const { store, clock } = this.#context;
+    // Those that stay due in vain must not keep the others from their turn.
+    const due = await store.due(clock.date(), MOST + this.#woken.size);
+    const now = clock.now();
+    for (const [id, at] of this.#woken) if (now - at >= REST || !due.includes(id)) this.#woken.delete(id);
+    return due.filter((id) => !this.#woken.has(id)).slice(0, MOST);
+  }
+
+  /** Opens a table's room, whose clock finds that its time is over. */
+  async #rouse(id: string): Promise<void> {
+    const { log, clock } = this.#context;
+    this.#woken.set(id, clock.now());
+    try {
+      await this.#wake(id);
+    } catch (error) {
+      // It is another node's, or it can't be read, which has been logged.
+      if (error instanceof NotMineError || error instanceof TableProblem) return;
+      log.warn({ table: id, err: error }, 'a table whose time is over was not woken');
+    }
+  }
+}

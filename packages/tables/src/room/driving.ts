@@ -1,0 +1,84 @@
+/** A room as its drivers see it. */
+import { USUAL_STRENGTH, type Character, type Strength } from '@kickdoor/bots';
+import type { Move, Seat, Thought } from '@kickdoor/rules';
+import type { SeatRecord } from '../store/records.ts';
+import { StaleError } from '../store/store.ts';
+import type { Audience } from './audience.ts';
+import { remarkOf } from './connections.ts';
+import type { Context } from './context.ts';
+import type { Driven } from './driven.ts';
+import type { HeldTable } from './held-table.ts';
+import type { Hours } from './hours.ts';
+import { isBotPlayed, neverStopped } from './patience.ts';
+import type { Presence } from './presence.ts';
+
+/** The parts of a room that its drivers have to do with. */
+export interface Wheels {
+  readonly context: Pick<Context, 'log'>;
+  readonly table: HeldTable;
+  readonly presence: Presence;
+  readonly audience: Audience;
+  readonly hours: () => Hours;
+  /** The game has moved: everybody has yet to hear of it. */
+  readonly advanced: () => void;
+}
+
+/** What drivers may ask of a room, and do to it. */
+export function drivenBy(wheels: Wheels): Driven {
+  const { table, presence, audience, hours } = wheels;
+  return {
+    game: () => table.game,
+    bots: () => table.setup.seats.flatMap((there, seat) => (isBotPlayed(there) ? [seat] : [])),
+    strength: (seat) => strengthAt(table.setup.seats[seat]),
+    character: (seat) => characterAt(table.setup.seats[seat]),
+    sets: () => table.setup.began?.header.sets ?? [],
+    speed: () => table.setup.speed,
+    lesson: () => table.setup.lesson,
+    pace: () => table.setup.pace,
+    neverStopped: () => neverStopped(table.setup),
+    awake: () => presence.awake && !table.setup.paused,
+    away: () => presence.away,
+    enqueue: (task) => table.enqueue(task),
+    playFor: (number, seat, move, thought) => playFor(wheels, { number, seat, move, thought }),
+    missed: (owing) => hours().missed(owing),
+    remark: (seat, why) => audience.tellViewers(remarkOf(seat, table.game?.number ?? 0, why)),
+  };
+}
+
+function strengthAt(there: SeatRecord | undefined): Strength {
+  return there?.kind === 'bot' ? there.strength : USUAL_STRENGTH;
+}
+
+function characterAt(there: SeatRecord | undefined): Character | null {
+  return there?.kind === 'bot' ? there.character : null;
+}
+
+/** A move that was chosen after move `number`. */
+interface Chosen {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly thought: Thought | undefined;
+}
+
+/** A move chosen in one position is never played in another. */
+async function playFor(
+  { context, table, advanced }: Wheels,
+  { number, seat, move, thought }: Chosen,
+): Promise<boolean> {
+  const { game } = table;
+  if (game?.number !== number) return false;
+  const played = await game.play(seat, null, move, thought).catch(async (error: unknown) => {
+    if (!(error instanceof StaleError)) throw error;
+    await table.outrun();
+    return null;
+  });
+  if (played === null) return false;
+  if ('number' in played) {
+    advanced();
+    return true;
+  }
+  const what = { table: table.id, number, seat, verb: move.do, rule: played.refusal.rule };
+  context.log.error(what, 'a move that the server made was refused');
+  return false;
+}

@@ -1,0 +1,16 @@
+/** Messages about rulings. */
+import type { RulingMessage } from '@kickdoor/protocol';
+import type { Client } from '../room/connections.ts';
+import type { Rulings } from '../room/rulings.ts';
+
+/** Carries one out. Throws a problem if the client may not ask for it. */
+export function ruled(rulings: Rulings, client: Client, message: RulingMessage): Promise<void> {
+  switch (message.type) {
+    case 'rule':
+      return rulings.propose(client, message.ruling);
+    case 'consent':
+      return rulings.answer(client, message.proposal, message.agree);
+    case 'withdraw':
+      return rulings.withdraw(client, message.proposal);
+  }
+}

@@ -1,0 +1,324 @@
+/** One connection: reads its messages in order and answers each. */
+import { parseMove } from '@kickdoor/rules';
+import type { Bucket } from '../bucket.ts';
+import type { Log } from '../log.ts';
+import type { Meter } from '../meter.ts';
+import { TableProblem, defect } from '../problem.ts';
+import { read } from '../read.ts';
+import type { Context } from '../room/context.ts';
+import {
+  ClientMessage,
+  PROTOCOL_VERSION,
+  type ClientMessageOf,
+  type ServerMessage,
+} from '@kickdoor/protocol';
+import type { Client } from '../room/connections.ts';
+import { Queue } from '../room/queue.ts';
+import type { Room } from '../room/room.ts';
+import { opens } from '../secrets.ts';
+import { ruled } from './ruled.ts';
+import { timed } from './timed.ts';
+
+/** Messages over the rate limit that are answered before the connection is closed. */
+const PATIENCE = 200;
+
+/** The close code of RFC 6455's registry for "service restart": the client is to come back. */
+const MOVED = 1012;
+
+/** The line to a client, as WebSockets have it. */
+export interface Line {
+  readonly readyState: number;
+  /** The value of `readyState` while something can be sent. */
+  readonly OPEN: number;
+  /** Bytes that were sent and have not left yet. */
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** Ends it without another word. */
+  terminate(): void;
+}
+
+/** What limits a connection; its methods throw a problem where too much is asked. */
+export interface SessionGuard {
+  readonly bans: { checkSeat(hash: string): void };
+  /** `unread`: bytes a client may leave unread. */
+  readonly limits: { readonly unread: number };
+  /** The rate of messages of a connection. */
+  messages(): Bucket;
+  /** Somebody at an address asks for all of a table. */
+  seeTable(address: string): void;
+  /** Somebody wants to watch, besides so many. */
+  watch(watching: number): void;
+}
+
+/** Where a connection comes from, and the guard that limits it. */
+export interface Caller {
+  readonly address: string;
+  readonly guard: SessionGuard;
+  readonly log: Log;
+  readonly meter: Meter;
+  readonly known: Context['known'];
+  /** Called before something is sent: what follows in the same turn of the event loop goes out with it. */
+  readonly hold: () => void;
+}
+
+export class Session {
+  readonly #socket: Line;
+  readonly #room: Room;
+  readonly #caller: Caller;
+  readonly #queue = new Queue();
+  readonly #bucket: Bucket;
+  #patience = PATIENCE;
+  #client: Client | null = null;
+  #closed = false;
+
+  constructor(socket: Line, room: Room, caller: Caller) {
+    this.#socket = socket;
+    this.#room = room;
+    this.#caller = caller;
+    this.#bucket = caller.guard.messages();
+  }
+
+  /** Whether its `hello` has been accepted. */
+  get greeted(): boolean {
+    return this.#client !== null;
+  }
+
+  /** The hash of the secret that it presented; `null` if it has none. */
+  get seat(): string | null {
+    return this.#client?.hash ?? null;
+  }
+
+  /** Says that it is banned, and ends. */
+  ban(): void {
+    this.#problem(new TableProblem('banned', 'the owner of this server has banned you'));
+    this.#socket.close(1008, 'banned');
+  }
+
+  /** Answers a message, after those before it. `text` may throw a problem, which is the answer. */
+  receive(text: () => string): void {
+    if (!this.#bucket.take()) {
+      this.#patience -= 1;
+      if (this.#patience < 0) this.#socket.close(1008, 'too many messages');
+      else this.#problem(new TableProblem('too-fast', 'too many messages; this one was not looked at'));
+      return;
+    }
+    const came = performance.now();
+    void this.#queue.run(() => this.#answer(text, came));
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#client !== null) this.#room.leave(this.#client);
+    this.#client = null;
+  }
+
+  async #answer(text: () => string, came: number): Promise<void> {
+    let id: string | undefined;
+    try {
+      const json = parse(text());
+      id = idOf(json);
+      const message = read(ClientMessage, json);
+      if (this.#closed) return;
+      await this.#handle(message);
+      if (message.type === 'move') this.#caller.meter.answered(performance.now() - came);
+    } catch (error) {
+      this.#failed(error, id);
+    }
+  }
+
+  #failed(error: unknown, id: string | undefined): void {
+    const problem = this.#caller.known(error);
+    if (problem === null) {
+      this.#caller.log.error({ table: this.#room.id, err: error }, 'a message failed');
+    }
+    this.#problem(problem ?? defect(), id);
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'hello':
+        this.#hello(message);
+        break;
+      case 'move':
+        await this.#move(message);
+        break;
+      case 'undo':
+        await this.#accept(message.id, this.#room.rulings.takeBack(this.#me(), message.id, message.number));
+        break;
+      case 'resync':
+        this.#resync(message);
+        break;
+      case 'leave':
+        await this.#accept(message.id, this.#room.seating.giveUp(this.#me()));
+        break;
+      case 'bot':
+        await this.#accept(message.id, this.#asHost().seating.seatBot(message.seat, message));
+        break;
+      case 'fill':
+        await this.#accept(message.id, this.#asHost().seating.fill(message.strength));
+        break;
+      case 'free':
+        await this.#accept(message.id, this.#asHost().seating.free(message.seat));
+        break;
+      case 'settings':
+        await this.#accept(message.id, this.#asHost().seating.configure(message.settings, this.#me()));
+        break;
+      case 'start':
+        this.#acceptLater(message.id, this.#asHost().start());
+        break;
+      case 'start-without':
+        this.#acceptLater(message.id, startWithout(this.#asHost()));
+        break;
+      case 'commit':
+        await this.#accept(message.id, this.#room.draw.commit(this.#me(), message.deal, message.commitment));
+        break;
+      case 'reveal':
+        await this.#accept(message.id, this.#room.draw.reveal(this.#me(), message.deal, message.part));
+        break;
+      case 'again':
+        await this.#accept(message.id, this.#room.company.again(this.#me()));
+        break;
+      case 'say':
+        this.#room.company.say(this.#me(), message.what);
+        this.#done(message.id);
+        break;
+      case 'open':
+        this.#room.company.open(this.#me(), message.open);
+        this.#done(message.id);
+        break;
+      case 'watch':
+        this.#caller.guard.seeTable(this.#caller.address);
+        this.#room.company.watch(this.#me(), message.seat);
+        this.#done(message.id);
+        break;
+      case 'call-me':
+        await this.#accept(message.id, this.#room.hours.paging.keep(this.#me(), message.at));
+        break;
+      case 'rule':
+      case 'consent':
+      case 'withdraw':
+        await this.#accept(message.id, ruled(this.#room.rulings, this.#me(), message));
+        break;
+      case 'ping':
+        this.#send({ type: 'pong' });
+        break;
+      default:
+        await this.#accept(message.id, timed(this.#room.hours, this.#me(), message));
+    }
+  }
+
+  #resync({ since, mismatch }: ClientMessageOf<'resync'>): void {
+    const me = this.#me();
+    if (mismatch === true) {
+      const what = { table: this.#room.id, since, number: this.#room.number };
+      this.#caller.log.error(what, 'a client has put together something else than the table is');
+    }
+    this.#caller.guard.seeTable(this.#caller.address);
+    this.#room.resync(me, since ?? null);
+  }
+
+  #hello({ version, secret, host, since, parts }: ClientMessageOf<'hello'>): void {
+    const { address, guard } = this.#caller;
+    if (this.#client !== null) throw new TableProblem('bad-message', 'hello was said already', 'type');
+    if (version !== PROTOCOL_VERSION) {
+      throw new TableProblem('version', `this server speaks version ${PROTOCOL_VERSION}`, 'version');
+    }
+    if (host !== undefined && !opens(host, this.#room.hostHash)) {
+      throw new TableProblem('bad-secret', 'this is not the secret of the host', 'host');
+    }
+    const hash = secret === undefined ? null : this.#room.check(secret);
+    if (hash !== null) guard.bans.checkSeat(hash);
+    guard.seeTable(address);
+    if (secret === undefined && host === undefined) guard.watch(this.#room.watching);
+    this.#client = {
+      hash,
+      host: host !== undefined,
+      parts: parts === true,
+      seen: since ?? null,
+      has: null,
+      send: (text) => this.#sendText(text),
+      end: () => this.#socket.close(1008, 'closed'),
+      cut: () => this.#socket.close(MOVED, 'the table is played elsewhere'),
+    };
+    this.#room.enter(this.#client);
+  }
+
+  async #move({ id, move }: ClientMessageOf<'move'>): Promise<void> {
+    const me = this.#me();
+    const parsed = parseMove(move);
+    if ('error' in parsed) throw new TableProblem('bad-move', parsed.error, 'move');
+    const played = await this.#room.move(me, id, parsed);
+    if ('number' in played) this.#send({ type: 'accepted', id, number: played.number });
+    else this.#send({ type: 'refused', id, refusal: played.refusal });
+  }
+
+  async #accept(id: string, done: Promise<void>): Promise<void> {
+    await done;
+    this.#done(id);
+  }
+
+  /** The same, while the client's next messages are read: the deal asks for its part of chance. */
+  #acceptLater(id: string, done: Promise<void>): void {
+    done.then(
+      () => this.#done(id),
+      (error: unknown) => this.#failed(error, id),
+    );
+  }
+
+  #done(id: string): void {
+    this.#send({ type: 'accepted', id, number: this.#room.number });
+  }
+
+  #me(): Client {
+    if (this.#client === null) throw new TableProblem('no-hello', 'the first message must be hello', 'type');
+    return this.#client;
+  }
+
+  #asHost(): Room {
+    const isHost = this.#room.company.isHost(this.#me());
+    if (!isHost) throw new TableProblem('not-host', 'only the host can do this');
+    return this.#room;
+  }
+
+  #problem(problem: TableProblem, id?: string): void {
+    this.#caller.meter.failed(problem.code);
+    this.#send({ type: 'error', ...(id === undefined ? {} : { id }), ...problem.toProblem() });
+  }
+
+  #send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // A process that was paused may find its table played elsewhere.
+    if (!this.#room.mayTell) this.#socket.close(MOVED, 'the table is played elsewhere');
+    else if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) this.#socket.terminate();
+    else {
+      this.#caller.hold();
+      this.#socket.send(text);
+    }
+  }
+}
+
+/** Starts the game; bots sit down for those who are not there. */
+async function startWithout(room: Room): Promise<void> {
+  await room.seating.replaceAbsent();
+  await room.start();
+}
+
+/** A message as JSON. Throws a `TableProblem` for what is none. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new TableProblem('bad-json', `not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The id of a message that may otherwise be invalid, so that the client can match the answer to it. */
+function idOf(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null || !('id' in json)) return undefined;
+  return typeof json.id === 'string' && json.id.length <= 64 ? json.id : undefined;
+}

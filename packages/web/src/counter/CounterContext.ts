@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { CounterDocument, CounterState } from './keep/document.ts';
+
+/** The counter that is shown. */
+export interface ShownCounter {
+  readonly doc: CounterDocument;
+  readonly state: CounterState;
+}
+
+export const CounterContext = createContext<ShownCounter | null>(null);
+
+/** The counter that is shown; only below its board. */
+export function useShownCounter(): ShownCounter {
+  const shown = useContext(CounterContext);
+  if (shown === null) throw new Error('there is no counter here');
+  return shown;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Die } from '../ui/Die.tsx';
+import { useWords } from '../words/WordsContext.tsx';
+import { useShownCounter } from './CounterContext.ts';
+import { taleOfRoll } from './words.ts';
+
+/** Milliseconds for which a roll is shown. */
+const SHOWN = 8000;
+
+/** The die as it has just fallen, on every phone. */
+export function RollNote() {
+  const words = useWords();
+  const { state } = useShownCounter();
+  const { roll } = state.counter;
+  // What was rolled before the page was opened is told by the history.
+  const [seen, setSeen] = useState(roll?.id ?? null);
+  const id = roll?.id ?? null;
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(id), SHOWN);
+    return () => clearTimeout(timer);
+  }, [id]);
+  const isShown = roll !== null && roll.id !== seen;
+  const flee = roll?.flee ?? null;
+  const said =
+    roll === null
+      ? ''
+      : words.say(taleOfRoll({ face: roll.face, ...(flee === null ? {} : { flee }) }, state.counter));
+  return (
+    <div className="counter-rolls" role="status">
+      {isShown ? (
+        <div
+          className="paper counter-rolled"
+          key={roll.id}
+          data-testid="counter-rolled"
+          data-face={roll.face}
+        >
+          <span className="counter-die" aria-hidden>
+            <Die face={roll.face} label="" />
+          </span>
+          <p>{said}</p>
+          <Button tone="quiet" size="small" aria-label={words.say('close')} onPress={() => setSeen(roll.id)}>
+            ×
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

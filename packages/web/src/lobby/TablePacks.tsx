@@ -1,0 +1,65 @@
+import type { TableInfo, TablePack } from '@kickdoor/protocol';
+import { lazy, Suspense, useState } from 'react';
+import { SetName } from '../words/SetNames.tsx';
+import { useWords } from '../words/WordsContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import './packs.css';
+
+/** Lazy: few tables have packs, and not everybody reads all their cards. */
+const PackSheet = lazy(async () => ({ default: (await import('./PackSheet.tsx')).PackSheet }));
+
+/** The packs of its host that a table is played with: whose they are, and what is in them, for whoever thinks of sitting down. */
+export function TablePacks({ table }: { readonly table: TableInfo }) {
+  const words = useWords();
+  const [read, setRead] = useState<TablePack | null>(null);
+  const packs = table.packs.filter(({ id }) => table.sets.includes(id));
+  if (packs.length === 0) return null;
+  return (
+    <section className="lobby-packs" aria-labelledby="lobby-packs" data-testid="lobby-packs">
+      <h2 id="lobby-packs">{words.say('packs-title')}</h2>
+      <ul>
+        {packs.map((pack) => (
+          <li key={pack.pack} data-testid={`pack-${pack.id}`}>
+            <PackLines pack={pack} />
+            <Button size="small" onPress={() => setRead(pack)} data-testid={`pack-cards-${pack.id}`}>
+              {words.say('packs-read')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint">{words.say('packs-text')}</p>
+      {read === null ? null : (
+        <Suspense>
+          <PackSheet pack={read} sheet={table.sheet} onClose={() => setRead(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** What there is to say of a pack. What strangers wrote stands apart from the page's words, in whatever direction it runs. */
+function PackLines({ pack }: { readonly pack: TablePack }) {
+  const words = useWords();
+  const { id, version, author, license, by, doors, treasures } = pack;
+  return (
+    <div className="lobby-pack">
+      <strong>
+        <bdi>
+          <SetName set={id} />
+        </bdi>
+      </strong>
+      <span>{words.say('packs-count', { doors, treasures, version })}</span>
+      <span>{by === null ? words.say('packs-by-host') : words.say('packs-by', { name: by })}</span>
+      {author === null ? null : (
+        <span>
+          {words.say('packs-author')} <bdi translate="no">{author}</bdi>
+        </span>
+      )}
+      {license === null ? null : (
+        <span>
+          {words.say('packs-license')} <bdi translate="no">{license}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}

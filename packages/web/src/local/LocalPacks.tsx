@@ -1,0 +1,102 @@
+/** A pack of one's own for the game on one device: one that this browser keeps, or a file. */
+import type { Pack, PackFiles } from '@kickdoor/packs';
+import { DEFAULT_SHEET } from '@kickdoor/rules';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { usePromise } from '../app/usePromise.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choices } from '../ui/Choices.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
+import { isFreeId, titleOf, unbundled } from '../workshop/beginning.ts';
+import { check } from '../workshop/checking.ts';
+import { keptPacks } from '../workshop/kept.ts';
+import { sheetsFor } from '../workshop/play.ts';
+import type { LocalGame } from './begin.ts';
+
+interface LocalPacksProps {
+  readonly game: LocalGame;
+  readonly onGame: (game: LocalGame) => void;
+}
+
+/** A pack that is offered, under a name that no other one has. */
+interface Offered {
+  readonly key: string;
+  readonly files: PackFiles;
+}
+
+const NONE = 'none';
+
+export function LocalPacks({ game, onGame }: LocalPacksProps) {
+  const words = useWords();
+  const { language } = useSpoken();
+  const { value: found } = usePromise(async () => (await keptPacks()).packs, 'kept');
+  const [files, setFiles] = useState<readonly Offered[]>([]);
+  const [chosen, setChosen] = useState(NONE);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const offered = [...(found ?? []), ...files];
+  function choose(key: string, of: readonly Offered[]): void {
+    const own = of.find((one) => one.key === key);
+    const pack = own === undefined ? null : playable(own.files);
+    const isWrong = own !== undefined && pack === null;
+    setWrong(isWrong ? words.say('local-pack-wrong', { name: titleOf(own.files, language) }) : null);
+    setChosen(isWrong ? NONE : key);
+    onGame({ sheet: (pack === null ? null : sheetsFor(pack)[0]) ?? DEFAULT_SHEET, pack });
+  }
+  async function bring(file: File): Promise<void> {
+    const brought = unbundled(file.name, new Uint8Array(await file.arrayBuffer()));
+    if ('problems' in brought) {
+      setWrong(words.say('local-pack-wrong', { name: file.name }));
+      return;
+    }
+    const more = { key: `${file.name} ${files.length}`, files: brought.files };
+    setFiles([...files, more]);
+    choose(more.key, [...offered, more]);
+  }
+  const sheets = game.pack === null ? [] : sheetsFor(game.pack);
+  return (
+    <section className="local-packs" data-testid="local-packs">
+      {offered.length === 0 ? null : (
+        <Choices
+          label={words.say('local-packs')}
+          value={chosen}
+          options={[
+            { key: NONE, label: words.say('local-no-pack') },
+            ...offered.map(({ key, files: own }) => ({ key, label: titleOf(own, language) })),
+          ]}
+          onChange={(key) => choose(key, offered)}
+        />
+      )}
+      <FileTrigger
+        acceptedFileTypes={['.kickdoor']}
+        onSelect={(list) => {
+          const [file] = list ?? [];
+          if (file !== undefined) void bring(file);
+        }}
+      >
+        <Button size="small" data-testid="local-pack-file">
+          {words.say('local-pack-file')}
+        </Button>
+      </FileTrigger>
+      {sheets.length > 1 ? (
+        <Choices
+          label={words.say('local-pack-by')}
+          value={game.sheet}
+          options={sheets.map((one) => ({ key: one, label: words.say(`sheet-${one}`) }))}
+          onChange={(key) => onGame({ ...game, sheet: sheets.find((one) => one === key) ?? game.sheet })}
+        />
+      ) : null}
+      {game.pack === null ? null : <p className="field-hint">{words.say('local-pack-here')}</p>}
+      {wrong === null ? null : (
+        <p role="alert" className="field-error">
+          {wrong}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The pack that these files are; `null` where it has mistakes, or is called like a built-in set. */
+function playable(files: PackFiles): Pack | null {
+  const { pack } = check(files);
+  return pack !== null && isFreeId(pack.id) ? pack : null;
+}

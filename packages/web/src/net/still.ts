@@ -1,0 +1,13 @@
+import type { TableClient } from './client.ts';
+import { nothing } from './state.ts';
+
+/** A table that takes whatever is pressed, and does nothing. */
+export const still: TableClient = {
+  subscribe: () => () => undefined,
+  snapshot: () => nothing,
+  move: () => undefined,
+  ask: () => undefined,
+  dismiss: () => undefined,
+  restart: () => undefined,
+  open: () => () => undefined,
+};

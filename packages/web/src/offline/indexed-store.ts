@@ -1,0 +1,312 @@
+/** The tables of this browser, in its IndexedDB. What is written is there after the browser was closed at any moment. */
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import {
+  isUnreadable,
+  readEvents,
+  readSavedMove,
+  readThought,
+  STATE_VERSION,
+  type State,
+} from '@kickdoor/rules';
+import { readSetup } from '@kickdoor/tables/store/read-setup.ts';
+import {
+  SavedClocks,
+  type GameRecord,
+  type MoveRecord,
+  type Setup,
+  type TableRecord,
+} from '@kickdoor/tables/store/records.ts';
+import {
+  StaleError,
+  UnreadableError,
+  type Append,
+  type KeptWaits,
+  type TableStore,
+} from '@kickdoor/tables/store/store.ts';
+
+interface TableRow {
+  readonly id: string;
+  readonly version: number;
+  /** JSON, which `readSetup` reads whatever version wrote it. */
+  readonly setup: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+interface MoveRow {
+  readonly table: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly moveId: string | null;
+  readonly at: number;
+  /** JSON of form `version`. */
+  readonly move: string;
+  readonly events: string;
+  readonly version: number;
+  /** JSON; left out where no bot has made the move, and in moves of before bots were asked why. */
+  readonly thought?: string;
+}
+
+/** Where a game stands. */
+interface GameRow {
+  readonly table: string;
+  /** Of its last move. */
+  readonly number: number;
+  /** JSON of the time left of its waits after that move. */
+  readonly clocks: string;
+}
+
+interface SnapshotRow {
+  readonly table: string;
+  readonly number: number;
+  readonly state: string;
+}
+
+interface SetRow {
+  readonly hash: string;
+  readonly content: string;
+}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: TableRow };
+  games: { key: string; value: GameRow };
+  moves: { key: [string, number]; value: MoveRow; indexes: { ids: [string, number, string] } };
+  snapshots: { key: [string, number]; value: SnapshotRow };
+  sets: { key: string; value: SetRow };
+}
+
+type Name = 'tables' | 'games' | 'moves' | 'snapshots' | 'sets';
+type Writing<Names extends Name[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
+
+/** Counts the changes of the database's form: a new one adds a step to `upgrade`. */
+const FORM = 1;
+/** Snapshots kept of a game besides its first state. */
+const SNAPSHOTS_KEPT = 2;
+/** The disk has it before it counts as written. */
+const DURABLE = { durability: 'strict' } as const;
+
+export class IndexedStore implements TableStore {
+  readonly #db: IDBPDatabase<Schema>;
+
+  private constructor(db: IDBPDatabase<Schema>) {
+    this.#db = db;
+  }
+
+  /** Opens the database of this name, and makes it if there is none. Throws where a newer page has changed its form. */
+  static async open(name: string): Promise<IndexedStore> {
+    const db = await openDB<Schema>(name, FORM, {
+      upgrade(made) {
+        made.createObjectStore('tables', { keyPath: 'id' });
+        made.createObjectStore('games', { keyPath: 'table' });
+        const moves = made.createObjectStore('moves', { keyPath: ['table', 'number'] });
+        moves.createIndex('ids', ['table', 'seat', 'moveId'], { unique: true });
+        made.createObjectStore('snapshots', { keyPath: ['table', 'number'] });
+        made.createObjectStore('sets', { keyPath: 'hash' });
+      },
+    });
+    // A newer page waits to change the form: this one reloads sooner or later, and finds its tables again.
+    db.addEventListener('versionchange', () => db.close());
+    return new IndexedStore(db);
+  }
+
+  async create(id: string, setup: Setup): Promise<void> {
+    await this.#write(['tables'], (tx) =>
+      tx.objectStore('tables').add({ id, version: 1, setup: JSON.stringify(setup), createdAt: Date.now() }),
+    );
+  }
+
+  async table(id: string): Promise<TableRecord | null> {
+    const row = await this.#db.get('tables', id);
+    return row === undefined ? null : toTable(row);
+  }
+
+  async open(since: number, most: number): Promise<readonly TableRecord[]> {
+    const rows = await this.#db.getAll('tables');
+    return rows
+      .filter(({ createdAt }) => createdAt >= since)
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+      .flatMap(readable)
+      .filter(({ setup }) => setup.public && setup.stage === 'open')
+      .slice(0, most);
+  }
+
+  async change(id: string, version: number, setup: Setup): Promise<void> {
+    await this.#write(['tables'], (tx) => changeSetup(tx.objectStore('tables'), { id, version, setup }));
+  }
+
+  async start(id: string, version: number, setup: Setup, state: State, clocks: SavedClocks): Promise<void> {
+    await this.#write(['tables', 'games', 'snapshots'], async (tx) => {
+      await changeSetup(tx.objectStore('tables'), { id, version, setup });
+      await tx.objectStore('snapshots').put({ table: id, number: 0, state: JSON.stringify(state) });
+      await tx.objectStore('games').put({ table: id, number: 0, clocks: JSON.stringify(clocks) });
+    });
+  }
+
+  async append({ table, move, clocks, over }: Append): Promise<void> {
+    await this.#write(['tables', 'games', 'moves'], async (tx) => {
+      const moves = tx.objectStore('moves');
+      const { number: last } = (await tx.objectStore('games').get(table)) ?? { number: null };
+      const { moveId, seat, number } = move;
+      const made = moveId === null ? undefined : await moves.index('ids').getKey([table, seat, moveId]);
+      if (last === null || number !== last + 1 || made !== undefined) {
+        throw new StaleError(`table ${table} does not wait for move ${number}`);
+      }
+      await moves.put(toRow(table, move));
+      await tx.objectStore('games').put({ table, number, clocks: JSON.stringify(clocks) });
+      if (over) await endTable(tx.objectStore('tables'), table);
+    });
+  }
+
+  async find(id: string, seat: number, moveId: string): Promise<number | null> {
+    const row = await this.#db.getFromIndex('moves', 'ids', [id, seat, moveId]);
+    return row?.number ?? null;
+  }
+
+  async game(id: string): Promise<GameRecord | null> {
+    const tx = this.#db.transaction(['games', 'moves', 'snapshots']);
+    const newest = await tx.objectStore('snapshots').openCursor(ofGame(id, 0), 'prev');
+    const row = await tx.objectStore('games').get(id);
+    if (newest === null || row === undefined) return null;
+    const { number, state } = newest.value;
+    const moves = await tx.objectStore('moves').getAll(ofGame(id, number + 1));
+    return {
+      snapshot: { number, state: JSON.parse(state) },
+      moves: moves.map(toMove),
+      clocks: SavedClocks.parse(JSON.parse(row.clocks)),
+      damage: null,
+    };
+  }
+
+  async moves(id: string, from: number, to: number): Promise<readonly MoveRecord[]> {
+    return (await this.#db.getAll('moves', ofGame(id, from, to))).map(toMove);
+  }
+
+  async snapshot(id: string, number: number, state: State): Promise<void> {
+    await this.#write(['snapshots'], async (tx) => {
+      const snapshots = tx.objectStore('snapshots');
+      await snapshots.put({ table: id, number, state: JSON.stringify(state) });
+      const kept = await snapshots.getAllKeys(ofGame(id, 1));
+      for (const key of kept.slice(0, -SNAPSHOTS_KEPT)) await snapshots.delete(key);
+    });
+  }
+
+  async keepSet(hash: string, content: string): Promise<void> {
+    await this.#write(['sets'], async (tx) => {
+      const sets = tx.objectStore('sets');
+      if ((await sets.getKey(hash)) === undefined) await sets.put({ hash, content });
+    });
+  }
+
+  async set(hash: string): Promise<string | null> {
+    return (await this.#db.get('sets', hash))?.content ?? null;
+  }
+
+  async keepWaits(waits: readonly KeptWaits[]): Promise<void> {
+    await this.#write(['games'], async (tx) => {
+      const games = tx.objectStore('games');
+      for (const { table, number, clocks } of waits) {
+        const row = await games.get(table);
+        if (row?.number === number) await games.put({ ...row, clocks: JSON.stringify(clocks) });
+      }
+    });
+  }
+
+  /** Nobody plays by correspondence against bots alone. */
+  due(): Promise<readonly string[]> {
+    return Promise.resolve([]);
+  }
+
+  close(): Promise<void> {
+    this.#db.close();
+    return Promise.resolve();
+  }
+
+  /** Takes a table and its game away. */
+  async remove(id: string): Promise<void> {
+    await this.#write(['tables', 'games', 'moves', 'snapshots'], async (tx) => {
+      await tx.objectStore('tables').delete(id);
+      await tx.objectStore('games').delete(id);
+      await tx.objectStore('moves').delete(ofGame(id, 0));
+      await tx.objectStore('snapshots').delete(ofGame(id, 0));
+    });
+  }
+
+  /** Writes all of something, or nothing where it throws. */
+  async #write<Names extends Name[]>(
+    names: Names,
+    task: (tx: Writing<Names>) => Promise<unknown>,
+  ): Promise<void> {
+    const tx = this.#db.transaction(names, 'readwrite', DURABLE);
+    // An aborted transaction rejects; what is thrown is why.
+    const done = tx.done.catch((error: unknown) => error);
+    try {
+      await task(tx);
+    } catch (error) {
+      tx.abort();
+      await done;
+      throw error;
+    }
+    await tx.done;
+  }
+}
+
+interface Puts {
+  get(id: string): Promise<TableRow | undefined>;
+  put(row: TableRow): Promise<unknown>;
+}
+
+async function changeSetup(tables: Puts, { id, version, setup }: TableRecord): Promise<void> {
+  const row = await tables.get(id);
+  if (row?.version !== version) throw new StaleError(`table ${id} is not at version ${version}`);
+  await tables.put({ ...row, version: version + 1, setup: JSON.stringify(setup) });
+}
+
+async function endTable(tables: Puts, id: string): Promise<void> {
+  const row = await tables.get(id);
+  if (row === undefined) return;
+  const setup: Setup = { ...toTable(row).setup, stage: 'over' };
+  await tables.put({ ...row, version: row.version + 1, setup: JSON.stringify(setup) });
+}
+
+/** The keys of a game's moves or snapshots with these numbers. */
+function ofGame(id: string, from: number, to: number = Number.MAX_SAFE_INTEGER): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, to]);
+}
+
+function toTable({ id, version, setup }: TableRow): TableRecord {
+  return { id, version, setup: readSetup(id, setup) };
+}
+
+/** A table, if it can be read: one that can't must not hide the others. */
+function readable(row: TableRow): readonly TableRecord[] {
+  try {
+    return [toTable(row)];
+  } catch (error) {
+    if (error instanceof UnreadableError) return [];
+    throw error;
+  }
+}
+
+function toRow(table: string, { number, seat, move, moveId, at, events, thought }: MoveRecord): MoveRow {
+  return {
+    table,
+    number,
+    seat,
+    moveId,
+    at,
+    move: JSON.stringify(move),
+    events: JSON.stringify(events),
+    version: STATE_VERSION,
+    ...(thought === undefined ? {} : { thought: JSON.stringify(thought) }),
+  };
+}
+
+/** Reads a move. Throws {@link UnreadableError}, which names the move and the place. */
+function toMove({ table, number, seat, moveId, at, version, ...kept }: MoveRow): MoveRecord {
+  const move = readSavedMove(JSON.parse(kept.move), version, seat);
+  if (isUnreadable(move)) throw new UnreadableError(`move ${number} of table ${table}: ${move.error}`);
+  const events = readEvents(JSON.parse(kept.events), version);
+  if (isUnreadable(events)) throw new UnreadableError(`move ${number} of table ${table}: ${events.error}`);
+  const thought = readThought(kept.thought);
+  return { number, seat, move, moveId, at, events, ...(thought === null ? {} : { thought }) };
+}

@@ -1,0 +1,50 @@
+/** The line of a session over a message port. */
+import type { Line } from '@kickdoor/tables/session/session.ts';
+import type { LineEnd } from './calls.ts';
+
+const OPEN = 1;
+const CLOSED = 3;
+
+export interface PortLine extends Line {
+  /** Passes on each text that arrives, and tells of the end; replaces whoever listened before. */
+  hear(text: (text: string) => void, ended?: () => void): void;
+  close(code: number): void;
+}
+
+const nothing = (): void => undefined;
+
+/** A line over a port, open at once. Texts are messages; a {@link LineEnd} is the end. */
+export function portLine(port: MessagePort): PortLine {
+  let readyState = OPEN;
+  let listener: (text: string) => void = nothing;
+  let ended: () => void = nothing;
+  function end(): void {
+    if (readyState === CLOSED) return;
+    readyState = CLOSED;
+    port.close();
+    ended();
+  }
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') listener(data);
+    else end();
+  });
+  port.start();
+  return {
+    get readyState() {
+      return readyState;
+    },
+    OPEN,
+    bufferedAmount: 0,
+    send: (said) => port.postMessage(said),
+    close(code) {
+      if (readyState === CLOSED) return;
+      port.postMessage({ end: code } satisfies LineEnd);
+      end();
+    },
+    terminate: end,
+    hear(next, whenEnded = nothing) {
+      listener = next;
+      ended = whenEnded;
+    },
+  };
+}

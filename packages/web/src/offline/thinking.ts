@@ -1,0 +1,19 @@
+/** Bots that search at the tables of a browser: in the worker that keeps them, for as long as a phone can spare. */
+import { botOf } from '@kickdoor/bots';
+import { stream } from '@kickdoor/rules';
+import type { CardSets } from '@kickdoor/tables/card-sets.ts';
+import type { Thinker } from '@kickdoor/tables/room/thinker.ts';
+
+/** The longest that the worker is busy with one decision, in milliseconds. */
+const LONGEST = 250;
+
+export function thinkHere(content: CardSets): Thinker {
+  return {
+    async decide({ sets, view, legalMoves, strength, character, past, milliseconds, seed }, dropped) {
+      const { pool } = await content.began(sets);
+      dropped.throwIfAborted();
+      const time = { milliseconds: Math.min(LONGEST, milliseconds), now: () => performance.now() };
+      return botOf(strength, time, character).decide(view, legalMoves, pool, stream(seed), past);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Link } from '../app/Link.tsx';
+import { useGround } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import type { PuzzleZonesProps } from './PuzzleTable.tsx';
+
+/** The way home, and what can be done about what was done. */
+export function PuzzleBar({ attempt, back, again }: PuzzleZonesProps) {
+  const { say, setOpen } = useGround();
+  const isUntouched = attempt.before === null;
+  return (
+    <header className="top">
+      <Link to="/" className="puzzle-home">
+        Kickdoor
+      </Link>
+      <h1 className="visually-hidden">{say('puzzle-title')}</h1>
+      <Button size="small" isDisabled={isUntouched} onPress={back} data-testid="puzzle-back">
+        {say('do-undo')}
+      </Button>
+      <Button size="small" isDisabled={isUntouched} onPress={again} data-testid="puzzle-again">
+        {say('puzzle-again')}
+      </Button>
+      <Button size="small" className="top-log" onPress={() => setOpen({ kind: 'log' })}>
+        {say('log')}
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AloneEnd, Grade } from '@kickdoor/bots';
+import { useEffect, useRef } from 'react';
+import { Link } from '../app/Link.tsx';
+import { go } from '../app/router.ts';
+import { useGround } from '../table/TableContext.ts';
+import { Button } from '../ui/Button.tsx';
+import type { PuzzleZonesProps } from './PuzzleTable.tsx';
+import { anotherPath } from './seed.ts';
+
+/** What an attempt has come to, where the acts stood. */
+export function PuzzleEnd({ end, back, again }: PuzzleZonesProps & { readonly end: AloneEnd }) {
+  const { say } = useGround();
+  const zone = useRef<HTMLElement>(null);
+  // What was pressed is gone.
+  useEffect(() => zone.current?.focus(), []);
+  return (
+    <section className="voice" id="voice" aria-label={say('voice-title')} ref={zone} tabIndex={-1}>
+      <div className="voice-stack">
+        <div className="voice-lines">
+          <p className="voice-sentence" role="status" data-testid="puzzle-end">
+            {say(`puzzle-end-${end}`)}
+          </p>
+          <div className="voice-acts" role="group" aria-label={say('actions-title')}>
+            {end === 'won' ? (
+              <Button tone="main" onPress={() => go(anotherPath())} data-testid="puzzle-another">
+                {say('puzzle-another')}
+              </Button>
+            ) : (
+              <>
+                <Button tone="main" onPress={back}>
+                  {say('do-undo')}
+                </Button>
+                <Button onPress={again}>{say('puzzle-again')}</Button>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The stage of a solved puzzle. */
+export function Solved({ grade }: { readonly grade: Grade }) {
+  const { say } = useGround();
+  return (
+    <section className="paper puzzle-solved" data-testid="puzzle-solved">
+      <h2>{say('puzzle-solved')}</h2>
+      <p>{say('puzzle-grade', { grade })}</p>
+      <p>
+        <Link to="/">{say('to-home')}</Link>
+      </p>
+    </section>
+  );
+}

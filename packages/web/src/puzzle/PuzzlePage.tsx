@@ -1,0 +1,66 @@
+/** The page of a puzzle: a turn that can be won in one way. */
+import { DAILY, gradeOf } from '@kickdoor/bots';
+import { sheets } from '@kickdoor/rules';
+import { useEffect } from 'react';
+import { Link } from '../app/Link.tsx';
+import { LoadFailure } from '../app/LoadFailure.tsx';
+import { useQuery } from '../app/router.ts';
+import { useTableTheme } from '../app/table-theme.ts';
+import { usePromise } from '../app/usePromise.ts';
+import { contentOf, type Content } from '../net/content.ts';
+import { Spoken } from '../table/Spoken.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
+import { PuzzleTable } from './PuzzleTable.tsx';
+import { seedOf } from './seed.ts';
+import { usePuzzle } from './usePuzzle.ts';
+import '../lobby/lobby.css';
+import './puzzle.css';
+
+const { sheet } = DAILY;
+const SETS = { sets: [...sheets[sheet].sets], editions: null };
+
+/** The puzzle of the day, or of the seed in the address. */
+export function PuzzlePage() {
+  const { language, words } = useSpoken();
+  const seed = seedOf(useQuery());
+  useTableTheme(sheet);
+  const content = usePromise(() => contentOf(SETS, language), 'puzzle');
+  const title = words.say('puzzle-title');
+  useEffect(() => {
+    document.title = `${title} · Kickdoor`;
+    return () => {
+      document.title = 'Kickdoor';
+    };
+  }, [title]);
+  if (content.failed) return <LoadFailure />;
+  const loading = <p className="page-loading">{words.say('loading')}</p>;
+  if (content.value === null) return loading;
+  return (
+    <Spoken content={content.value} sheet={sheet} loading={loading}>
+      <Sought key={seed} content={content.value} seed={seed} />
+    </Spoken>
+  );
+}
+
+/** The puzzle once it is found, and how far the search is until then. */
+function Sought({ content: { pool }, seed }: { readonly content: Content; readonly seed: string }) {
+  const { language } = useSpoken();
+  const words = useWords();
+  const looked = usePuzzle({ pool, sheet, language, seed });
+  if (looked === null) return <LoadFailure />;
+  if (typeof looked !== 'number') {
+    return <PuzzleTable pool={pool} puzzle={looked} grade={gradeOf(looked.found)} />;
+  }
+  return (
+    <main className="lobby" data-testid="puzzle-sought">
+      <div className="paper lobby-paper">
+        <h1>{words.say('puzzle-title')}</h1>
+        <p>{words.say('puzzle-what')}</p>
+        <p role="status">{words.say('puzzle-looking', { games: looked })}</p>
+        <p>
+          <Link to="/">{words.say('to-home')}</Link>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+/** The worker that looks for a puzzle: it plays games for seconds, and the page must not wait. */
+import { DAILY, puzzlesFrom, type PuzzleSource } from '@kickdoor/bots';
+import { buildCardPool } from '@kickdoor/rules';
+import { namesIn } from '@kickdoor/tables/room/bot-names.ts';
+import type { Language } from '@kickdoor/words';
+import { botNames } from 'virtual:here';
+import { z } from 'zod';
+import type { FromFinder, ToFind } from './calls.ts';
+
+// Nothing is made of text here: the page's security policy holds in its workers, too.
+z.config({ jitless: true });
+
+const say = (message: FromFinder): void => postMessage(message);
+
+/** Those who play: their names are spoken of in the page's language. */
+function playersIn(language: Language): PuzzleSource['players'] {
+  const names = namesIn(language, [botNames[language]]);
+  return DAILY.sexes.map((sex, seat) => {
+    const fitting = names.filter(([, whose]) => whose === sex).map(([name]) => name);
+    return { sex, name: fitting[seat] ?? `${seat + 1}` };
+  });
+}
+
+function find({ sheet, sets, language, seed, from }: ToFind): void {
+  const source = {
+    pool: buildCardPool(sets),
+    sheet,
+    sets: sets.map(({ id }) => id),
+    players: playersIn(language),
+  };
+  for (const { game, puzzle } of puzzlesFrom(source, seed, from)) {
+    if (puzzle === null) say({ type: 'progress', games: game - from + 1 });
+    else {
+      say({ type: 'found', puzzle, game });
+      return;
+    }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToFind>) => find(data));

@@ -1,0 +1,107 @@
+/** The replay page: a table's finished game, or a record file that is dropped on it. */
+import type { Seat } from '@kickdoor/rules';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../app/LoadFailure.tsx';
+import { useTableTheme } from '../app/table-theme.ts';
+import { recordAt } from '../net/api.ts';
+import { Spoken } from '../table/Spoken.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
+import { DropPage } from './DropPage.tsx';
+import { seatsOffered } from './eyes.ts';
+import { openText, type Opened, type OpenFault } from './open.ts';
+import { Replay } from './Replay.tsx';
+import { ReplayWords, useReplayWords } from './ReplayWords.tsx';
+import './replay.css';
+
+/** Why a table's record can't be had. */
+export type AnswerCode = Exclude<Awaited<ReturnType<typeof recordAt>>, { readonly ok: true }>['code'];
+
+/** What the page has come to. */
+export type Stage =
+  | { readonly at: 'waiting' }
+  | { readonly at: 'opening'; readonly share: number }
+  | {
+      readonly at: 'failed';
+      readonly fault: OpenFault | { readonly kind: 'answer'; readonly code: AnswerCode };
+    }
+  | { readonly at: 'open'; readonly opened: Opened };
+
+interface ReplayPageProps {
+  /** Whose game it is; `null`: a file's. */
+  readonly table: string | null;
+}
+
+/** The page of a replay, with its words. */
+export function ReplayPage({ table }: ReplayPageProps) {
+  return (
+    <ReplayWords failure={<LoadFailure />}>
+      <Page table={table} />
+    </ReplayWords>
+  );
+}
+
+function Page({ table }: ReplayPageProps) {
+  const words = useWords();
+  const also = useReplayWords();
+  const { stage, show } = useRecord(table);
+  const title = words.say('replay-title');
+  useEffect(() => {
+    document.title = `${title} · Kickdoor`;
+    return () => {
+      document.title = 'Kickdoor';
+    };
+  }, [title]);
+  const opened = stage.at === 'open' ? stage.opened : null;
+  useTableTheme(opened?.sheet ?? null);
+  // What can't be shown at all says why, as a file that can't be read does.
+  if (opened === null || opened.film.steps.length === 0) return <DropPage stage={stage} onFile={show} />;
+  const loading = <p className="page-loading">{words.say('loading')}</p>;
+  return (
+    <Spoken content={opened.content} sheet={opened.sheet} also={also} loading={loading}>
+      <Replay key={opened.text} opened={opened} table={table} onFile={show} />
+    </Spoken>
+  );
+}
+
+/** Opens the table's record, or the file that is chosen. */
+function useRecord(table: string | null): {
+  readonly stage: Stage;
+  readonly show: (text: string, own?: readonly Seat[] | null) => void;
+} {
+  const { language } = useSpoken();
+  const [stage, setStage] = useState<Stage>({ at: 'waiting' });
+  const running = useRef<AbortController>(null);
+  const show = useCallback(
+    (text: string, own: readonly Seat[] | null = null) => {
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      const told = (share: number) => setStage({ at: 'opening', share });
+      told(0);
+      async function open(): Promise<void> {
+        const opened = await openText({ text, own }, language, signal, told);
+        if (opened === null || signal.aborted) return;
+        setStage('kind' in opened ? { at: 'failed', fault: opened } : { at: 'open', opened });
+      }
+      void open();
+    },
+    // The language only says which words are likely to be asked for.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  );
+  useEffect(() => {
+    let wanted = true;
+    async function ask(id: string): Promise<void> {
+      setStage({ at: 'opening', share: 0 });
+      const [answer, own] = await Promise.all([recordAt(id), seatsOffered(id)]);
+      if (!wanted) return;
+      if (answer.ok) show(answer.value, own);
+      else setStage({ at: 'failed', fault: { kind: 'answer', code: answer.code } });
+    }
+    if (table !== null) void ask(table);
+    return () => {
+      wanted = false;
+      running.current?.abort();
+    };
+  }, [table, show]);
+  return { stage, show };
+}

@@ -1,0 +1,63 @@
+import { verdictOf } from '../fairness/check.ts';
+import { keptOf } from '../fairness/kept.ts';
+import { Found } from '../fairness/Seal.tsx';
+import { useGround } from '../table/TableContext.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { Opened } from './open.ts';
+import { mismatchPhrase } from './seal.ts';
+
+interface SealSheetProps {
+  readonly opened: Opened;
+  /** Whose game it is; `null`: a file's. */
+  readonly table: string | null;
+  readonly onClose: () => void;
+}
+
+/** What was checked of a record, and what that does not say. */
+export function SealSheet({ opened, table, onClose }: SealSheetProps) {
+  const { say } = useGround();
+  const { film, record } = opened;
+  const { mismatch } = film;
+  const { end, header } = record;
+  const sets = header.sets.map(({ id, hash }) => `${id} ${hash.slice(0, 8)}…`).join(', ');
+  return (
+    <Sheet title={say('seal-title')} onClose={onClose} testId="seal-sheet">
+      {mismatch === null ? (
+        <p>{say('seal-whole-text', { moves: end.moves })}</p>
+      ) : (
+        <>
+          <p>{say('seal-broken-text')}</p>
+          <p className="replay-wrong">{say(mismatchPhrase(record, mismatch))}</p>
+        </>
+      )}
+      {mismatch === null ? (
+        <>
+          <h3 className="pick-heading">{say('seal-checked')}</h3>
+          <ul>
+            <li>{say('seal-sets', { sets })}</li>
+            <li>{say('seal-lines')}</li>
+            {end.state === null ? null : <li>{say('seal-state')}</li>}
+            {end.log === null ? null : <li>{say('seal-log')}</li>}
+          </ul>
+          {end.state === null ? <p>{say('seal-unsealed')}</p> : null}
+        </>
+      ) : null}
+      {mismatch === null ? <Chance opened={opened} table={table} /> : null}
+      <p>{say('seal-limits')}</p>
+    </Sheet>
+  );
+}
+
+/** What was found about the chance of a game that follows from its figures. */
+function Chance({ opened, table }: Omit<SealSheetProps, 'onClose'>) {
+  const { say } = useGround();
+  const { header } = opened.record;
+  const game = table ?? header.fair?.game ?? null;
+  const verdict = verdictOf(header, { game, kept: game === null ? null : keptOf(game) });
+  return (
+    <section data-testid="seal-chance" data-verdict={verdict.kind}>
+      <h3 className="pick-heading">{say(`fair-${verdict.kind}`)}</h3>
+      <Found verdict={verdict} />
+    </section>
+  );
+}

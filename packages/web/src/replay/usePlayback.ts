@@ -1,0 +1,64 @@
+/** Where a replay stands, and how it goes on by itself. */
+import { useCallback, useEffect, useState } from 'react';
+import { beatsOf } from '../beats/beats.ts';
+import type { Heard } from './moment.ts';
+
+/** How many times as fast as at the table. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** Milliseconds between two moves of which there is nothing to be shown, and after what is shown. */
+const LEAST = 350;
+
+export interface Playback {
+  readonly number: number;
+  /** Whether the step was reached by the step before it, so that it is to be played. */
+  readonly isNews: boolean;
+  readonly playing: boolean;
+  readonly speed: number;
+  /** Goes to a step, and stops there. */
+  readonly seek: (number: number) => void;
+  /** Makes the next move, and stops there. */
+  readonly step: () => void;
+  readonly setSpeed: (speed: number) => void;
+  readonly toggle: () => void;
+}
+
+/** Milliseconds that a step is shown for at its own speed. */
+function lengthOf({ log, until }: Heard, number: number): number {
+  const beats = beatsOf(log.slice(until[number - 1] ?? 0, until[number]));
+  return LEAST + beats.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** Plays a game of so many steps from one of them. */
+export function usePlayback(heard: Heard, first: number): Playback {
+  const last = heard.until.length - 1;
+  const [at, setAt] = useState({ number: Math.min(first, last), isNews: false });
+  const [isWanted, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const { number } = at;
+  // At the end it has stopped, whatever was wanted.
+  const playing = isWanted && number < last;
+  const seek = useCallback(
+    (wanted: number) => {
+      setPlaying(false);
+      setAt({ number: Math.max(0, Math.min(last, wanted)), isNews: false });
+    },
+    [last],
+  );
+  const step = useCallback(() => {
+    setPlaying(false);
+    setAt((now) => (now.number < last ? { number: now.number + 1, isNews: true } : now));
+  }, [last]);
+  const toggle = useCallback(() => {
+    // From the end it begins anew.
+    if (number >= last) setAt({ number: 0, isNews: false });
+    setPlaying(!playing);
+  }, [playing, number, last]);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const wait = lengthOf(heard, number) / speed;
+    const timer = setTimeout(() => setAt({ number: number + 1, isNews: speed <= 1 }), wait);
+    return () => clearTimeout(timer);
+  }, [playing, number, speed, heard]);
+  return { ...at, playing, speed, seek, step, setSpeed, toggle };
+}

@@ -1,0 +1,41 @@
+/** What a page and the worker that reviews a game say to each other. */
+import type { Advice, MoveReview, TurningPoint } from '@kickdoor/bots';
+import type { CardPool, CardSet, LegalMove, View } from '@kickdoor/rules';
+
+/** A game to review: its record, and the cards that it was played with. */
+export interface ToReview {
+  readonly type: 'review';
+  readonly text: string;
+  readonly sets: readonly CardSet[];
+}
+
+/** A position to advise a player in: what their seat sees, and what it may do. */
+export interface ToAdvise {
+  readonly type: 'advise';
+  readonly sets: readonly CardSet[];
+  readonly view: View;
+  readonly legalMoves: readonly LegalMove[];
+  readonly milliseconds: number;
+}
+
+/** What was found in a finished game. */
+export interface Review extends MoveReview {
+  /** In the order of the game. */
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+export type FromReviewer =
+  /** The share of the work that is done, from 0 to 1. */
+  | { readonly type: 'progress'; readonly share: number }
+  /** `null`: the record can't be read. */
+  | { readonly type: 'done'; readonly review: Review | null }
+  | { readonly type: 'advised'; readonly advice: Advice };
+
+/** The cards of a pool by set, as a message can carry them. */
+export const setsOf = ({ sets, defs }: CardPool): readonly CardSet[] =>
+  sets.map((id) => ({ id, cards: defs.filter(({ set }) => set === id) }));
+
+/** Starts the worker; whoever starts it ends it. */
+export function startWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' });
+}

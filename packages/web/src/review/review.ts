@@ -1,0 +1,36 @@
+/** The page's side of a review: what was found in a finished game, looked for once. */
+import type { CardPool } from '@kickdoor/rules';
+import { setsOf, startWorker, type FromReviewer, type Review, type ToReview } from './calls.ts';
+
+/** What was found, by record. */
+const found = new Map<string, Review>();
+
+/**
+ * Reviews the game of a record. `told` hears the share that is done, from 0 to 1. `null` where there is nothing to be had: it
+ * was stopped, the record can't be read, or the worker never came.
+ */
+export async function reviewOf(
+  text: string,
+  pool: CardPool,
+  signal: AbortSignal,
+  told: (share: number) => void,
+): Promise<Review | null> {
+  const known = found.get(text);
+  if (known !== undefined) return known;
+  if (signal.aborted) return null;
+  const worker = startWorker();
+  const made = new Promise<Review | null>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromReviewer>) => {
+      if (data.type === 'progress') told(data.share);
+      else if (data.type === 'done') resolve(data.review);
+    });
+    worker.addEventListener('error', () => resolve(null));
+    signal.addEventListener('abort', () => resolve(null));
+  });
+  const wish: ToReview = { type: 'review', text, sets: setsOf(pool) };
+  worker.postMessage(wish);
+  const review = await made;
+  worker.terminate();
+  if (review !== null) found.set(text, review);
+  return review;
+}

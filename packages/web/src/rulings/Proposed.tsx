@@ -1,0 +1,41 @@
+import { Button } from '../ui/Button.tsx';
+import type { Proposed } from '../net/state.ts';
+import { usePosition, useTableState } from '../table/TableContext.ts';
+import { lossPhrases, rulingPhrase } from './phrases.ts';
+
+/** A ruling is proposed: what it says, what would be lost, and who agrees. Those who play are asked. */
+export function ProposedRuling({ ruling }: { readonly ruling: Proposed }) {
+  const { say, client, view, names, pool } = usePosition();
+  const state = useTableState();
+  const { key, by, for: agreed, against, needed } = ruling;
+  const { seat } = view;
+  const vote = (agree: boolean) => client.ask({ type: 'consent', proposal: key, agree });
+  return (
+    <div className="hours" role="status" data-testid="ruling">
+      <p>
+        {say(rulingPhrase(ruling, { names, pool, log: state.log, view }))}{' '}
+        <span>
+          {[
+            ...lossPhrases(ruling, names).map((each) => say(each)),
+            say('motion-count', { count: agreed.length, needed }),
+          ].join(' ')}
+        </span>
+      </p>
+      {seat === null || agreed.includes(seat) ? null : (
+        <Button tone="main" onPress={() => vote(true)} data-testid="ruling-agree">
+          {say('motion-agree')}
+        </Button>
+      )}
+      {seat === null || seat === by || against.includes(seat) ? null : (
+        <Button onPress={() => vote(false)} data-testid="ruling-refuse">
+          {say('motion-refuse')}
+        </Button>
+      )}
+      {state.you.host ? (
+        <Button onPress={() => client.ask({ type: 'withdraw', proposal: key })} data-testid="ruling-withdraw">
+          {say('motion-take-back')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

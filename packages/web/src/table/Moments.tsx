@@ -1,0 +1,45 @@
+import { use } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from '../app/Link.tsx';
+import type { ToldMoment } from './moments.ts';
+import { SeekContext } from './SeekContext.ts';
+import { usePosition, useTableState } from './TableContext.ts';
+
+interface MomentsProps {
+  readonly title: string;
+  readonly moments: readonly ToldMoment[];
+}
+
+/** Moments of a game, each with its turn, which leads to it on the replay page. */
+export function Moments({ title, moments }: MomentsProps) {
+  const { say } = usePosition();
+  if (moments.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {moments.map((moment) => (
+          <li key={moment.key}>
+            <Turn {...moment} />: {say(moment.phrase)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The turn of a moment: at the table a link to its replay; in a replay it leads there at once. */
+function Turn({ number, turn }: ToldMoment) {
+  const { say } = usePosition();
+  const { table } = useTableState();
+  const seek = use(SeekContext);
+  const label = say('told-turn', { turn });
+  if (seek !== null) {
+    return (
+      <Button className="told-turn" onPress={() => seek(number)}>
+        {label}
+      </Button>
+    );
+  }
+  return table === null ? label : <Link to={`/replay/${table.id}?move=${number}`}>{label}</Link>;
+}

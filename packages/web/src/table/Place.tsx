@@ -1,0 +1,14 @@
+import { Card } from './Card.tsx';
+import { usePosition } from './TableContext.ts';
+import './place.css';
+
+/** The place that everybody is at, in a corner of the stage whatever happens there; pressed, it can be read. */
+export function Place() {
+  const { view, say } = usePosition();
+  if (view.place === undefined) return null;
+  return (
+    <div className="place" data-testid="place" data-place="place">
+      <Card card={view.place} size="thumb" note={say('place-shown')} />
+    </div>
+  );
+}

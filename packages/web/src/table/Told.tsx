@@ -1,0 +1,33 @@
+import type { Deeds, Story } from '@kickdoor/rules';
+import { Reviewed } from '../review/Reviewed.tsx';
+import { LevelChart } from './LevelChart.tsx';
+import { bestOf, worstOf } from './moments.ts';
+import { Moments } from './Moments.tsx';
+import { usePosition } from './TableContext.ts';
+import './told.css';
+
+/** What a game came to: Levels over turns, best and worst moments, who helped whom, who stabbed whom. */
+export function Told({ story }: { readonly story: Story }) {
+  const { say, names } = usePosition();
+  const line = (id: 'told-helped' | 'told-stabbed', { by, whom, count }: Deeds) => (
+    <li key={`${by} ${whom}`}>{say(id, { who: names.who(by), whom: names.who(whom), count })}</li>
+  );
+  return (
+    <div className="told" data-testid="told">
+      <LevelChart levels={story.levels} />
+      <Moments title={say('told-best')} moments={bestOf(story, names)} />
+      <Moments title={say('told-worst')} moments={worstOf(story, names)} />
+      <Reviewed />
+      <section>
+        <h2>{say('told-help')}</h2>
+        {story.help.length === 0 ? <p>{say('told-no-help')}</p> : null}
+        <ul>{story.help.map((deeds) => line('told-helped', deeds))}</ul>
+      </section>
+      <section>
+        <h2>{say('told-stabs')}</h2>
+        {story.stabs.length === 0 ? <p>{say('told-no-stabs')}</p> : null}
+        <ul>{story.stabs.map((deeds) => line('told-stabbed', deeds))}</ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** What a game was won by, and its best and worst moments, in words. */
+import type { CardId, Names, Phrase, RuleId, Story, Victory } from '@kickdoor/rules';
+import { text } from '../words/say.ts';
+
+/** A moment in words, and where it is. */
+export interface ToldMoment {
+  readonly key: string;
+  readonly number: number;
+  readonly turn: number;
+  readonly phrase: Phrase;
+}
+
+function fought(names: Names, { seat, killed, fighters, monsters }: Victory) {
+  return { who: names.who(seat), cards: killed.map((card) => names.card(card)), fighters, monsters };
+}
+
+/** What the game was won by; `null` where that isn't known. `titleOf` names a rule. */
+export function endingOf(
+  { ending }: Story,
+  names: Names,
+  titleOf: (rule: RuleId) => string,
+): ToldMoment | null {
+  if (ending === null) return null;
+  const told = (phrase: Phrase): ToldMoment => ({ ...ending, key: 'ending', phrase });
+  switch (ending.kind) {
+    case 'kill': {
+      const { victory } = ending;
+      const base = fought(names, victory);
+      return told(
+        victory.helper === null
+          ? text('told-won-kill', base)
+          : text('told-won-kill-with', { ...base, whom: names.who(victory.helper) }),
+      );
+    }
+    case 'card':
+      return told(text('told-won-card', { who: names.who(ending.seat), card: names.card(ending.card) }));
+    case 'rule':
+      return told(text('told-won-rule', { who: names.who(ending.seat), rule: titleOf(ending.rule) }));
+    case 'left':
+      return told(text('told-won-left'));
+  }
+}
+
+/** The best moments, without the one that ended the game, which is told by itself. */
+export function bestOf({ moments: { feat, narrow }, ending }: Story, names: Names): readonly ToldMoment[] {
+  const best: ToldMoment[] = [];
+  const add = (id: 'told-feat' | 'told-narrow', victory: Victory | null) => {
+    if (victory === null || victory.number === ending?.number) return;
+    if (best.some(({ number }) => number === victory.number)) return;
+    best.push({ ...victory, key: id, phrase: text(id, fought(names, victory)) });
+  };
+  add('told-feat', feat);
+  add('told-narrow', narrow);
+  return best;
+}
+
+/** The worst moments, in the order of the game. */
+export function worstOf({ moments: { death, loss, turned } }: Story, names: Names): readonly ToldMoment[] {
+  const by = (card: CardId | null) => (card === null ? null : names.card(card));
+  const worst: ToldMoment[] = [];
+  if (turned !== null) {
+    const { by: who, whom, before, after } = turned;
+    const phrase = text('told-turned', { who: names.who(who), whom: names.who(whom), before, after });
+    worst.push({ ...turned, key: 'turned', phrase });
+  }
+  if (death !== null) {
+    const base = { who: names.who(death.seat), level: death.level };
+    const card = by(death.card);
+    const phrase = card === null ? text('told-death', base) : text('told-death-card', { ...base, card });
+    worst.push({ ...death, key: 'death', phrase });
+  }
+  if (loss !== null) {
+    const base = { who: names.who(loss.seat), count: loss.cards };
+    const card = by(loss.cause);
+    const phrase = card === null ? text('told-loss', base) : text('told-loss-card', { ...base, card });
+    worst.push({ ...loss, key: 'loss', phrase });
+  }
+  return worst.toSorted((one, other) => one.number - other.number);
+}

@@ -1,0 +1,55 @@
+import type { CardPool } from '@kickdoor/rules';
+import { createContext, useEffect, useMemo, useState } from 'react';
+import { recordAt } from '../net/api.ts';
+import type { TableState } from '../net/state.ts';
+import { isWhole } from './told.ts';
+
+/** How much of a finished game its log tells: all of it; all as soon as its record has come; or only its last part. */
+export type Reach = 'whole' | 'asking' | 'cut';
+
+export const ReachContext = createContext<Reach>('whole');
+
+/** What was found in the record of a game: its log, or (`null`) that it can't be had. */
+interface Found {
+  readonly key: string;
+  readonly log: TableState['log'] | null;
+}
+
+/**
+ * What is known of a table, with the whole log once its game is over. Who comes to a long game hears only the last acts
+ * of it from the server: the rest is in the record.
+ */
+export function useWholeLog(
+  state: TableState,
+  pool: CardPool,
+): { readonly state: TableState; readonly reach: Reach } {
+  const { game, table, log } = state;
+  const [found, setFound] = useState<Found | null>(null);
+  const isCut = useMemo(
+    () => game?.view.phase === 'over' && !isWhole(log, game.view.turns),
+    [game?.view.phase, game?.view.turns, log],
+  );
+  const seat = game?.view.seat ?? null;
+  const id = isCut ? (table?.id ?? null) : null;
+  const key = `${id} ${seat}`;
+  useEffect(() => {
+    if (id === null) return undefined;
+    const stop = new AbortController();
+    const ask = async (): Promise<Found['log']> => {
+      const [{ logOfRecord }, answer] = await Promise.all([import('./whole-log.ts'), recordAt(id)]);
+      return answer.ok ? logOfRecord(answer.value, { pool, seat }, stop.signal) : null;
+    };
+    void (async () => {
+      const told = await ask().catch(() => null);
+      if (!stop.signal.aborted) setFound({ key, log: told });
+    })();
+    return () => stop.abort();
+  }, [id, seat, key, pool]);
+  return useMemo(() => {
+    if (!isCut) return { state, reach: 'whole' };
+    if (found?.key !== key) return { state, reach: 'asking' };
+    const turns = state.game?.view.turns ?? 0;
+    if (found.log === null || !isWhole(found.log, turns)) return { state, reach: 'cut' };
+    return { state: { ...state, log: found.log }, reach: 'whole' };
+  }, [state, isCut, found, key]);
+}

@@ -1,0 +1,64 @@
+# The replay page: a finished game, looked at again.
+
+replay-title = Replay
+replay-drop-title = Watch a game again
+replay-drop-text = Drop the file of a finished game here, or choose it. It is read and replayed in this browser, and sent nowhere.
+replay-choose = Choose a file
+replay-developing = Playing the game again: { $percent } %
+replay-bad = Line { $line }, column { $column }: { $fault }
+replay-unknown-set = This game was played with another edition of the set “{ $set }” ({ $hash }…), which is not to be had here. So it can’t be replayed on this page.
+replay-unreachable = The cards of this game couldn’t be loaded. Are you connected?
+replay-other = Another file
+
+# With whose eyes.
+replay-eyes = Seen by
+replay-eyes-public = whoever watched
+replay-eyes-open = everybody, hands open
+replay-hand-of = { $who }: hand
+
+# The scrubber.
+replay-controls = Replay
+replay-scrubber = Move
+replay-move = Move { $n } of { $all }
+replay-taken = Move { $n } of { $all }, taken back later
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-previous = Move before
+replay-next-turn = Next turn
+replay-previous-turn = Turn before
+replay-turns = Turns
+replay-speed = Speed
+replay-more = View and share
+replay-copy = Copy a link to this moment
+replay-file-link = Whoever opens the link drops the same file there.
+replay-download = Download the record
+replay-keys = Arrows on the scrubber: one move. [ and ]: a turn. K: play, pause.
+
+# The seal: whether the record is what was played.
+seal-whole = Seal whole
+seal-broken = Seal broken
+seal-title = The seal of this record
+seal-whole-text = The whole game was played again in this browser, move by move: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, all as they were.
+seal-unsealed = Whoever wrote the record could not play the game to its end. So its moves are checked, but its end has no seal.
+seal-broken-text = The record is not what was played. The replay ends before the line that can’t be right.
+seal-checked = What was checked
+seal-sets = The sets are the very ones: { $sets }
+seal-lines = Each line agrees with all lines before it, and with what came of its move
+seal-state = The table at the end is the one that was sealed
+seal-log = So is everything that happened
+seal-limits = A seal guards against damage and tinkering. It does not say who wrote the record: somebody who computes all checks anew makes a record of another game.
+seal-line = Line { $line }: { $what }
+seal-deal = the deal can’t be right; this line was changed, or the rules were
+seal-changed = this move was changed, or what came of it
+seal-unread = no legal move reads like this
+seal-time = this move is earlier than the one before it
+seal-refused = the rules refuse this move: { $rule }
+seal-end-state = the table at the end is a different one
+seal-end-log = what happened is something different
+seal-set = the set { $set } is a different one
+seal-table = so many players can’t play this game
+seal-fair = the opened seed is not the one that was committed to

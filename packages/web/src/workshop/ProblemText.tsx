@@ -1,0 +1,15 @@
+import { problemPhrase, type Problem } from '@kickdoor/words/check';
+import { useWords } from '../words/WordsContext.tsx';
+
+/** What is wrong with a file, and where. */
+export function ProblemText({ problem }: { readonly problem: Problem }) {
+  const words = useWords();
+  return (
+    <>
+      {words.say(problemPhrase(problem))}{' '}
+      <small className="shop-place">
+        {problem.file}:{problem.line}:{problem.column}
+      </small>
+    </>
+  );
+}

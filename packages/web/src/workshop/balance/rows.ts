@@ -1,0 +1,63 @@
+/** The figures of one's own cards beside those of the built-in cards of their kinds. */
+import { figuresOf, type Balance, type CardFigures, type Figure } from '@kickdoor/bots/simulate';
+import type { CardDef, Kind } from '@kickdoor/rules';
+
+export const FIGURES = ['drawn', 'played', 'wonWith', 'lostTo', 'levels'] as const;
+export type FigureName = (typeof FIGURES)[number];
+
+/** The figures of a card, or of all built-in cards of a kind. */
+export type Row = Readonly<Record<FigureName, Figure | null>>;
+
+export interface KindRows {
+  readonly kind: Kind;
+  /** The mean of the built-in cards of the kind, with its standard error; `null` where there are none. */
+  readonly usual: Row | null;
+  readonly count: number;
+  readonly own: readonly { readonly def: CardDef; readonly row: CardFigures }[];
+}
+
+/** Kind by kind. `nameOf` is what a tally calls a card. */
+export function rowsOf(
+  balance: Balance,
+  own: readonly CardDef[],
+  others: readonly CardDef[],
+): readonly KindRows[] {
+  const kinds = [...new Set(own.map(({ kind }) => kind))];
+  const taken = new Set(others.map(({ id }) => id));
+  return kinds.map((kind) => {
+    const usual = others.filter((def) => def.kind === kind).flatMap(({ id }) => figuresOf(balance, id) ?? []);
+    return {
+      kind,
+      usual: usual.length === 0 ? null : meanOf(usual),
+      count: usual.length,
+      own: own
+        .filter((def) => def.kind === kind)
+        .flatMap((def) => {
+          // In a mix, the later of two sets has its name before the id.
+          const row = figuresOf(balance, taken.has(def.id) ? `${def.set}/${def.id}` : def.id);
+          return row === null ? [] : [{ def, row }];
+        }),
+    };
+  });
+}
+
+function meanOf(rows: readonly CardFigures[]): Row {
+  const mean = (name: FigureName): Figure | null => {
+    const figures = rows.flatMap((row) => row[name] ?? []);
+    const values = figures.map((figure) => figure.value);
+    const count = values.length;
+    if (count === 0) return null;
+    const value = values.reduce((sum, one) => sum + one, 0) / count;
+    const squares = values.reduce((sum, one) => sum + (one - value) ** 2, 0);
+    // A single card is as sure as its own games make it.
+    const error = count < 2 ? (figures[0]?.error ?? 0) : Math.sqrt(squares / (count - 1) / count);
+    return { value, error };
+  };
+  return {
+    drawn: mean('drawn'),
+    played: mean('played'),
+    wonWith: mean('wonWith'),
+    lostTo: mean('lostTo'),
+    levels: mean('levels'),
+  };
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { namesIn } from '../code/helping.ts';
+import { useWork } from '../WorkContext.ts';
+import { useForm } from './FormContext.ts';
+
+interface NamedInputProps {
+  readonly label: string;
+  /** The field, which says what may be named there. */
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field for a name that a card refers to: a race, a class, a mark. What there is, is offered. */
+export function NamedInput({ label, name, value, onChange }: NamedInputProps) {
+  const { files } = useWork();
+  const { isReadOnly } = useForm();
+  const id = useId();
+  const known = namesIn(files, name);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="input"
+        value={value}
+        readOnly={isReadOnly}
+        autoComplete="off"
+        spellCheck={false}
+        data-testid={`field-${name}`}
+        {...(known.length === 0 ? {} : { list: `${id}-known` })}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {known.length === 0 ? null : (
+        <datalist id={`${id}-known`}>
+          {known.map((one) => (
+            <option key={one} value={one} translate="no">
+              {one}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

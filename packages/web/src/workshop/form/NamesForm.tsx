@@ -1,0 +1,173 @@
+import { definitionOf, type Language } from '@kickdoor/words';
+import { Switch } from '../../ui/Switch.tsx';
+import { useWords } from '../../words/WordsContext.tsx';
+import { isMap, type CardEntry } from '../model/cards.ts';
+import { textAt, withFile } from '../model/files.ts';
+import { languagesOf } from '../model/manifest.ts';
+import { withName, type Named } from '../model/words.ts';
+import { TextInput } from '../TextInput.tsx';
+import { useWork } from '../WorkContext.ts';
+import { Group } from './Group.tsx';
+import { nameOf } from './TitleField.tsx';
+
+/** What a card is called in each language of its pack: its name with the forms that sentences need, and its flavor text. */
+export function NamesForm({ card }: { readonly card: CardEntry }) {
+  const { files } = useWork();
+  const powers = powersOf(card.value);
+  return (
+    <form className="shop-form" data-testid="names-form" onSubmit={(event) => event.preventDefault()}>
+      {languagesOf(files).map((language) => (
+        <Group key={language} label={definitionOf(language).name}>
+          <NameFields
+            id={card.id ?? ''}
+            language={language}
+            isKind={card.kind === 'race' || card.kind === 'class'}
+          />
+          {powers.map((power) => (
+            <PowerName key={power} power={power} language={language} />
+          ))}
+        </Group>
+      ))}
+    </form>
+  );
+}
+
+/** The names by which a card's powers are called, as they are written. */
+function powersOf({ effects }: Readonly<Record<string, unknown>>): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(effects) ? effects : [];
+  return list.flatMap((entry) => {
+    const [takes] = isMap(entry) ? Object.values(entry) : [];
+    return isMap(takes) && typeof takes['name'] === 'string' ? [takes['name']] : [];
+  });
+}
+
+interface NameFieldsProps {
+  readonly id: string;
+  readonly language: Language;
+  readonly isKind: boolean;
+}
+
+function NameFields({ id, language, isKind }: NameFieldsProps) {
+  const words = useWords();
+  const { named, file, write, isReadOnly } = useName(id, language);
+  if (named === null) return <p className="bench-note">{words.say('shop-name-by-hand', { file })}</p>;
+  const { nouns } = definitionOf(language);
+  const needed = isKind ? [...nouns.needed, ...nouns.neededOfKinds] : nouns.needed;
+  const isNoun = named.attributes['noun'] !== 'no';
+  const put = (attribute: string, value: string): void =>
+    write({ ...named, attributes: { ...named.attributes, [attribute]: value } }, attribute);
+  return (
+    <>
+      <TextInput
+        label={words.say('shop-name')}
+        value={named.value}
+        language={language}
+        isReadOnly={isReadOnly}
+        testId={`name-${language}`}
+        onChange={(value) => write({ ...named, value }, 'name')}
+      />
+      {needed.length === 0 ? null : (
+        <Switch
+          isSelected={isNoun}
+          onChange={(on) => put('noun', on ? '' : 'no')}
+          testId={`noun-${language}`}
+        >
+          {words.say('shop-noun')}
+        </Switch>
+      )}
+      {isNoun ? (
+        <div className="form-forms">
+          {needed.map((attribute) =>
+            attribute === 'gender' ? (
+              <Gender
+                key={attribute}
+                genders={nouns.genders}
+                value={named.attributes['gender'] ?? ''}
+                onChange={(value) => put('gender', value)}
+              />
+            ) : (
+              <TextInput
+                key={attribute}
+                label={formLabel(words, attribute)}
+                value={named.attributes[attribute] ?? ''}
+                language={language}
+                isReadOnly={isReadOnly}
+                testId={`form-${language}-${attribute}`}
+                onChange={(value) => put(attribute, value)}
+              />
+            ),
+          )}
+        </div>
+      ) : null}
+      <TextInput
+        label={words.say('shop-flavour')}
+        value={named.attributes['flavour'] ?? ''}
+        language={language}
+        isLong
+        isReadOnly={isReadOnly}
+        testId={`flavour-${language}`}
+        onChange={(value) => put('flavour', value)}
+      />
+    </>
+  );
+}
+
+function PowerName({ power, language }: { readonly power: string; readonly language: Language }) {
+  const words = useWords();
+  const { named, write, isReadOnly } = useName(`power-${power}`, language);
+  if (named === null) return null;
+  return (
+    <TextInput
+      label={words.say('shop-power-name')}
+      code={power}
+      value={named.value}
+      language={language}
+      isReadOnly={isReadOnly}
+      testId={`power-${language}-${power}`}
+      onChange={(value) => write({ ...named, value }, 'name')}
+    />
+  );
+}
+
+/** A message of the pack's words in a language, and how to change it. */
+function useName(id: string, language: Language) {
+  const { files, change, isReadOnly } = useWork();
+  const { file, named } = nameOf(files, language, id);
+  const write = (next: Named, what: string): void =>
+    change(withFile(files, file, withName(textAt(files, file), id, next)), `name ${language} ${id} ${what}`);
+  return { file, named, write, isReadOnly };
+}
+
+function formLabel(words: ReturnType<typeof useWords>, attribute: string): string {
+  const id = `form-${attribute}`;
+  return words.has(id) ? words.say({ id }) : attribute;
+}
+
+interface GenderProps {
+  readonly genders: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Gender({ genders, value, onChange }: GenderProps) {
+  const words = useWords();
+  const { isReadOnly } = useWork();
+  return (
+    <label className="field">
+      <span className="field-label">{words.say('form-gender')}</span>
+      <select
+        className="input"
+        value={value}
+        disabled={isReadOnly}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{words.say('shop-unset')}</option>
+        {genders.map((gender) => (
+          <option key={gender} value={gender}>
+            {formLabel(words, gender)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

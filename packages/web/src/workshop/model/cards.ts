@@ -1,0 +1,100 @@
+/** The cards of a pack as they are written, whether or not they are in order. */
+import type { PackFiles } from '@kickdoor/packs';
+import { KINDS, type DeckName, type Kind } from '@kickdoor/rules';
+import { parseDocument } from 'yaml';
+import { textAt } from './files.ts';
+
+/** A card in its file. */
+export interface CardEntry {
+  readonly file: string;
+  /** Its place in the file's list. */
+  readonly at: number;
+  readonly deck: DeckName;
+  readonly id: string | null;
+  readonly kind: Kind | null;
+  /** All that is written of it. */
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The line that it begins at, counted from 1. */
+  readonly line: number;
+}
+
+const CARD_FILE = /^(?<deck>doors|treasures)\/.*\.ya?ml$/u;
+
+/** The files of cards, those of the doors first. */
+export function cardFiles(files: PackFiles): readonly string[] {
+  return [...files.keys()].filter((path) => CARD_FILE.test(path)).toSorted();
+}
+
+const known = new WeakMap<PackFiles, readonly CardEntry[]>();
+/** By text: a file that stayed as it was is not read again. */
+const readFiles = new Map<string, { readonly text: string; readonly cards: readonly CardEntry[] }>();
+
+/** All cards, in the order of the files. */
+export function cardsOf(files: PackFiles): readonly CardEntry[] {
+  const found = known.get(files) ?? cardFiles(files).flatMap((path) => cardsIn(path, textAt(files, path)));
+  known.set(files, found);
+  return found;
+}
+
+function cardsIn(file: string, text: string): readonly CardEntry[] {
+  const before = readFiles.get(file);
+  if (before?.text === text) return before.cards;
+  // Cards stay where they are while their text is no YAML, as it is every other moment while it is typed.
+  const cards = read(file, text) ?? before?.cards ?? [];
+  readFiles.set(file, { text, cards });
+  return cards;
+}
+
+/** Forgets the cards of another pack. */
+export function forgetCards(): void {
+  readFiles.clear();
+}
+
+/** The cards of a file; `null` while it is no YAML. */
+function read(file: string, text: string): readonly CardEntry[] | null {
+  const document = parseDocument(text);
+  if (document.errors.length > 0) return null;
+  const list: unknown = toJS(document);
+  if (!Array.isArray(list)) return [];
+  const deck = file.startsWith('doors/') ? 'doors' : 'treasures';
+  const lines = lineStarts(text);
+  return list.flatMap((value: unknown, at): CardEntry[] => {
+    if (!isMap(value)) return [];
+    const { id, kind } = value;
+    const node: unknown = document.getIn([at], true);
+    const offset = hasRange(node) ? node.range[0] : 0;
+    return [
+      {
+        file,
+        at,
+        deck,
+        id: typeof id === 'string' ? id : null,
+        kind: KINDS.find((one) => one === kind) ?? null,
+        value,
+        line: lines.findLastIndex((start) => start <= offset) + 1,
+      },
+    ];
+  });
+}
+
+function hasRange(node: unknown): node is { readonly range: readonly [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+}
+
+function toJS(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch {
+    // Aliases that would grow beyond all bounds.
+    return null;
+  }
+}
+
+function lineStarts(text: string): readonly number[] {
+  return [0, ...Array.from(text.matchAll(/\n/gu), ({ index }) => index + 1)];
+}
+
+/** Whether a value is a map. */
+export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,121 @@
+/** What is done to whole cards, over all files that they are in: cards, names, pictures. */
+import type { PackFiles } from '@kickdoor/packs';
+import type { Kind } from '@kickdoor/rules';
+import { cardFiles, cardsOf, isMap, type CardEntry } from './cards.ts';
+import { textAt, withFile } from './files.ts';
+import { slugOf } from './slug.ts';
+import { deckOf, STARTS } from './starts.ts';
+import { namesIn, withId, withName } from './words.ts';
+import { appendEntry, removeEntry, setAt, valueOf } from './yaml-edit.ts';
+
+/** What came of adding a card: the files, and where it is. */
+export interface Added {
+  readonly files: PackFiles;
+  readonly file: string;
+  readonly at: number;
+}
+
+export const PICTURES = 'pictures.yaml';
+
+const idsOf = (files: PackFiles): ReadonlySet<string> =>
+  new Set(cardsOf(files).flatMap(({ id }) => id ?? []));
+
+/** Adds a card of a kind, beside others of its kind. */
+export function addCard(files: PackFiles, kind: Kind): Added {
+  const id = slugOf(`new ${kind}`, 'card', idsOf(files));
+  const deck = deckOf(kind);
+  const file =
+    cardsOf(files).find((card) => card.kind === kind && card.deck === deck)?.file ??
+    cardFiles(files).find((path) => path.startsWith(`${deck}/`)) ??
+    `${deck}/cards.yaml`;
+  return appended(files, file, { id, kind, ...STARTS[kind] });
+}
+
+/** Adds another card like this one, its picture and names included. */
+export function copyCard(files: PackFiles, card: CardEntry): Added {
+  const before = card.id ?? 'card';
+  const id = slugOf(before, 'card', idsOf(files));
+  const added = appended(files, card.file, { ...card.value, id });
+  const picture = pictureOf(files, before);
+  const drawn =
+    picture === undefined
+      ? added.files
+      : withFile(added.files, PICTURES, appendEntry(textAt(files, PICTURES), picture, id));
+  return { ...added, files: inWords(drawn, (ftl) => withName(ftl, id, namesIn(ftl).get(before) ?? null)) };
+}
+
+function appended(files: PackFiles, file: string, value: Readonly<Record<string, unknown>>): Added {
+  const made = withFile(files, file, appendEntry(textAt(files, file), value));
+  const at = cardsOf(made).findLast((card) => card.file === file)?.at ?? 0;
+  return { files: made, file, at };
+}
+
+/** Takes a card out, with its names and its picture. */
+export function dropCard(files: PackFiles, { file, at, id }: CardEntry): PackFiles {
+  const without = withFile(files, file, removeEntry(textAt(files, file), at));
+  // Another card of the same id keeps what is said of both.
+  if (id === null || idsOf(without).has(id)) return without;
+  const undrawn = withoutPicture(without, id);
+  return inWords(undrawn, (ftl) => withName(ftl, id, null));
+}
+
+/** Calls a card by another id, wherever it is named. */
+export function renameCard(files: PackFiles, { file, at, id, kind }: CardEntry, to: string): PackFiles {
+  const renamed = withFile(files, file, setAt(textAt(files, file), [at, 'id'], to));
+  if (id === null || id === to) return renamed;
+  const drawn = withFile(
+    renamed,
+    PICTURES,
+    textAt(renamed, PICTURES).replace(new RegExp(`^${id}(?=\\s*:)`, 'mu'), to) || null,
+  );
+  const named = inWords(drawn, (ftl) => withId(ftl, id, to));
+  if (kind !== 'race' && kind !== 'class') return named;
+  const condition = new RegExp(`\\b(${kind}:\\s*)${id}(?![\\w-])`, 'gu');
+  return cardFiles(named).reduce(
+    (made, path) => withFile(made, path, textAt(made, path).replaceAll(condition, `$1${to}`)),
+    named,
+  );
+}
+
+/** The picture of a card as it is written; `undefined` where it has none. */
+export function pictureOf(files: PackFiles, id: string): unknown {
+  const all = valueOf(textAt(files, PICTURES));
+  return typeof all === 'object' && all !== null
+    ? Object.entries(all).find(([key]) => key === id)?.[1]
+    : undefined;
+}
+
+/** Draws a card anew. */
+export function withPicture(files: PackFiles, id: string, picture: unknown): PackFiles {
+  const text = textAt(files, PICTURES);
+  const kept = pictureOf(files, id) === undefined ? text : removeEntry(text, id);
+  return withFile(files, PICTURES, appendEntry(kept, picture, id));
+}
+
+/** Takes a card's picture away, with the image that it may be. */
+export function withoutPicture(files: PackFiles, id: string): PackFiles {
+  const text = textAt(files, PICTURES);
+  const picture = pictureOf(files, id);
+  if (picture === undefined) return files;
+  const rest = withFile(files, PICTURES, removeEntry(text, id));
+  const image = imageIn(picture);
+  return image === null || textAt(rest, PICTURES).includes(image) ? rest : withFile(rest, image, null);
+}
+
+/** The path of the image that a picture is; `null` for a drawn one. */
+export function imageIn(picture: unknown): string | null {
+  return isMap(picture) && typeof picture['image'] === 'string' ? picture['image'] : null;
+}
+
+/** Gives a card an image of one's own. */
+export function withImage(files: PackFiles, id: string, bytes: Uint8Array, end: string): PackFiles {
+  const path = `pictures/${id}.${end}`;
+  return withFile(withPicture(withoutPicture(files, id), id, { image: path }), path, bytes);
+}
+
+/** Changes every word file. */
+function inWords(files: PackFiles, change: (ftl: string) => string): PackFiles {
+  return [...files.keys()]
+    .filter((path) => path.endsWith('.ftl'))
+    .reduce((made, path) => withFile(made, path, change(textAt(made, path))), files);
+}

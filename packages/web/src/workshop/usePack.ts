@@ -1,0 +1,122 @@
+import type { PackFiles } from '@kickdoor/packs';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { sources } from 'virtual:workshop';
+import { builtInFiles } from './beginning.ts';
+import { keptPack, writePack, type KeptPack } from './kept.ts';
+import { forgetCards } from './model/cards.ts';
+import { begin, changed, redone, undone, type History } from './model/history.ts';
+
+/** How much of what was done is in the browser's storage. */
+export type Saving = 'saved' | 'changed' | 'gone' | 'failed';
+
+/** A pack that is being made, or read. */
+export interface OpenPack {
+  readonly history: History;
+  readonly files: PackFiles;
+  /** A built-in set is read, not changed. */
+  readonly isReadOnly: boolean;
+  readonly saving: Saving;
+  /** Changes of the same `what` in a row are one step to undo. */
+  readonly change: (files: PackFiles, what?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+type Act =
+  | { readonly do: 'open'; readonly files: PackFiles }
+  | { readonly do: 'change'; readonly files: PackFiles; readonly what: string | null }
+  | { readonly do: 'undo' | 'redo' };
+
+function reduce(history: History | null, act: Act): History | null {
+  if (act.do === 'open') return begin(act.files);
+  if (history === null) return null;
+  if (act.do === 'change') return changed(history, act.files, act.what);
+  return act.do === 'undo' ? undone(history) : redone(history);
+}
+
+/** Milliseconds after the last change until it is kept. */
+const REST = 300;
+
+/** Opens the pack of a key; `null` while it is read, `'none'` where there is none. */
+export function usePack(key: string): OpenPack | null | 'none' {
+  const isReadOnly = Object.hasOwn(sources, key);
+  const [history, act] = useReducer(reduce, null);
+  const [isMissing, setMissing] = useState(false);
+  const kept = useRef<KeptPack | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    async function open(): Promise<void> {
+      const files = isReadOnly ? await builtInFiles(key) : null;
+      const own = isReadOnly ? null : await keptPack(key);
+      if (!wanted) return;
+      kept.current = own;
+      forgetCards();
+      const found = files ?? own?.files ?? null;
+      if (found === null) setMissing(true);
+      else act({ do: 'open', files: found });
+    }
+    open().catch(() => setMissing(true));
+    return () => {
+      wanted = false;
+    };
+  }, [key, isReadOnly]);
+  const saving = useSaving(history?.now ?? null, kept);
+  const change = useCallback(
+    (files: PackFiles, what: string | null = null) => act({ do: 'change', files, what }),
+    [],
+  );
+  if (isMissing) return 'none';
+  if (history === null) return null;
+  return {
+    history,
+    files: history.now,
+    isReadOnly,
+    saving,
+    change,
+    undo: () => act({ do: 'undo' }),
+    redo: () => act({ do: 'redo' }),
+  };
+}
+
+/** Keeps the files soon after they change, and at once when the page is left. */
+function useSaving(files: PackFiles | null, kept: { current: KeptPack | null }): Saving {
+  const [saving, setSaving] = useState<Saving>('saved');
+  const writing = useRef(Promise.resolve());
+  const pending = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (files === null || kept.current === null || kept.current.files === files) return undefined;
+    let isOver = false;
+    pending.current = null;
+    const keep = async (before: Promise<void>): Promise<void> => {
+      await before;
+      if (kept.current === null) return;
+      try {
+        const written = await writePack(kept.current, files);
+        if (typeof written !== 'string') kept.current = { ...written, files };
+        setSaving(typeof written === 'string' ? written : 'saved');
+      } catch {
+        setSaving('failed');
+      }
+    };
+    const write = (): void => {
+      if (isOver) return;
+      isOver = true;
+      writing.current = keep(writing.current);
+    };
+    const leave = (): void => {
+      if (document.visibilityState === 'hidden') write();
+    };
+    const timer = setTimeout(write, REST);
+    addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', leave);
+      pending.current = isOver ? null : write;
+    };
+  }, [files, kept]);
+  // Whoever goes on within the page leaves nothing behind.
+  useEffect(() => () => pending.current?.(), []);
+  return saving;
+}

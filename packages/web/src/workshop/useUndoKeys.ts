@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { OpenPack } from './usePack.ts';
+
+/** Ctrl+Z and Ctrl+Y, or what a Mac has, undo and redo over the whole pack: also in fields, which are part of it. */
+export function useUndoKeys({ undo, redo, isReadOnly }: OpenPack): void {
+  useEffect(() => {
+    if (isReadOnly) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // A sheet over the page has nothing to do with it.
+      if (document.querySelector('.sheet') !== null) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      if (key !== 'z' && !isRedo) return;
+      event.preventDefault();
+      if (isRedo) redo();
+      else undo();
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [undo, redo, isReadOnly]);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { begin, changed, redone, undone } from '../../src/workshop/model/history.ts';
+import { slugOf } from '../../src/workshop/model/slug.ts';
+import { namesIn, withId, withName } from '../../src/workshop/model/words.ts';
+
+test('ids are made of names in any language, and are never taken', () => {
+  expect(slugOf('Dishwater Elemental!', 'card', new Set())).toBe('dishwater-elemental');
+  expect(slugOf('Großtante', 'card', new Set())).toBe('grosstante');
+  expect(slugOf('Ёжик в тумане', 'card', new Set())).toBe('ezhik-v-tumane');
+  expect(slugOf('3½ Muñecas', 'card', new Set(['munecas']))).toBe('munecas-2');
+  expect(slugOf('猫', 'card', new Set())).toBe('card');
+});
+
+test('undo goes back over all files; typing on is one step', () => {
+  const one = new Map([['a', '1']]);
+  const two = new Map([['a', '12']]);
+  const three = new Map([['a', '123']]);
+  const typed = changed(changed(begin(one), two, 'a'), three, 'a');
+  expect(undone(typed).now).toBe(one);
+  expect(redone(undone(typed)).now).toBe(three);
+  const steps = changed(changed(begin(one), two), three);
+  expect(undone(steps).now).toBe(two);
+  // What was undone is gone once something else was done.
+  expect(redone(changed(undone(steps), one)).now).toBe(one);
+  expect(undone(begin(one)).now).toBe(one);
+});
+
+const FTL = `# What the cards are called.
+
+pack = Kitchen
+
+# The worst.
+moth = Moth
+    .flavour = It flutters.
+gnome = Gnome
+power-x = { moth }
+`;
+
+test('names are read, and those that are made of others left alone', () => {
+  const names = namesIn(FTL);
+  expect(names.get('moth')).toEqual({ value: 'Moth', attributes: { flavour: 'It flutters.' } });
+  expect(names.get('power-x')).toBeNull();
+});
+
+test('a name is changed where it stands, with its comment kept', () => {
+  const text = withName(FTL, 'moth', {
+    value: 'Big {Moth}',
+    attributes: { plural: 'Big Moths', flavour: ' ' },
+  });
+  expect(text).toContain(
+    '# The worst.\nmoth = Big { "{" }Moth{ "}" }\n    .plural = Big Moths\ngnome = Gnome\n',
+  );
+  expect(namesIn(text).get('moth')?.value).toBe('Big {Moth}');
+});
+
+test('names are added, renamed and taken away', () => {
+  expect(withName('', 'moth', { value: 'Moth', attributes: {} })).toBe('moth = Moth\n');
+  expect(withName(FTL, 'frog', { value: 'Frog', attributes: {} })).toBe(`${FTL}frog = Frog\n`);
+  expect(withId(FTL, 'moth', 'butterfly')).toContain('# The worst.\nbutterfly = Moth\n');
+  expect(withName(FTL, 'gnome', null)).not.toContain('gnome');
+  expect(withName(FTL, 'nobody', null)).toBe(FTL);
+});

@@ -1,0 +1,57 @@
+/**
+ * Gives the workshop what packs are made from: `virtual:workshop` says how to load the files of the built-in sets, which
+ * can be read and copied there, and those that a new pack begins with, each as a file of its own; and what the built-in
+ * sets have that other packs may name.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtInSets, packTemplate, setsFolder } from '@kickdoor/packs/node';
+import type { CardDef } from '@kickdoor/rules';
+import type { Plugin } from 'vite';
+
+const MODULE = 'virtual:workshop';
+const FILES = /^\0virtual:workshop\/(?<what>[a-z0-9-]+)$/u;
+const TEMPLATE = 'template';
+
+/** What packs that are mixed with a set may name of it. */
+function named(cards: readonly CardDef[]) {
+  const ofKind = (kind: string): readonly string[] =>
+    cards.filter((card) => card.kind === kind).map(({ id }) => id);
+  const marks = new Set(
+    cards.flatMap(({ tags, marks: own, makes }) => [...tags, ...own, makes ?? []].flat()),
+  );
+  return { races: ofKind('race'), classes: ofKind('class'), marks: [...marks] };
+}
+
+/** The texts of a built-in set, by path. */
+function filesOf(set: string): readonly (readonly [path: string, text: string])[] {
+  const folder = join(setsFolder(), set);
+  return globSync('**/*.{yaml,ftl}', { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+    .map((path) => [path, readFileSync(join(folder, path), 'utf8')]);
+}
+
+export function workshop(): Plugin {
+  return {
+    name: 'workshop',
+    enforce: 'pre',
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${MODULE}`) {
+        const sets = builtInSets();
+        const loaders = sets.map(({ id: set }) => `${JSON.stringify(set)}: () => import('${MODULE}/${set}')`);
+        const companions = Object.fromEntries(sets.map(({ id: set, cards }) => [set, named(cards)]));
+        return [
+          `export const companions = ${JSON.stringify(companions)};`,
+          `export const sources = { ${loaders.join(', ')} };`,
+          `export const template = () => import('${MODULE}/${TEMPLATE}');`,
+        ].join('\n');
+      }
+      const what = FILES.exec(id)?.groups?.['what'];
+      if (what === undefined) return null;
+      const files = what === TEMPLATE ? [...packTemplate()] : filesOf(what);
+      return `export default ${JSON.stringify(files)};`;
+    },
+  };
+}
