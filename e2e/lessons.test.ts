@@ -1,6 +1,9 @@
 /** The coach, and the guided games played to their end by doing what it says. */
+import { tableNames } from '@kickdoor/words';
 import { expect, test } from 'vitest';
 import { situationOf } from '../packages/web/src/coach/situations.ts';
+import { foresight } from '../packages/web/src/foresight/foresee.ts';
+import { voiceOf } from '../packages/web/src/voice/model.ts';
 import type { Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { pool, seedOfLostCombat } from './support/seeds.ts';
@@ -18,7 +21,9 @@ const MOST_TRIES = 3;
  */
 async function follow({ page, hands, eyes }: Player): Promise<'done' | 'silent' | 'learned'> {
   const { view, legalMoves } = eyes.now;
-  const situation = situationOf({ view, legalMoves, pool });
+  const names = tableNames(pool, view.players);
+  const outlook = { view, legalMoves, pool, names, ahead: foresight(pool, view), lastTerms: null };
+  const situation = situationOf({ ...outlook, said: voiceOf(outlook) });
   if (situation === null || situation.id === 'choose') return 'silent';
   const coach = page.getByTestId('coach');
   const learned = page.getByTestId('lesson-learned');

@@ -37,7 +37,7 @@ const LEARNER_FIRST: Lesson['table'] = {
 
 export const LESSONS: Readonly<Record<LessonName, Lesson>> = {
   door: { table: LEARNER_FIRST, seed: 'door 7' },
-  help: { table: LEARNER_FIRST, seed: 'help 30' },
+  help: { table: LEARNER_FIRST, seed: 'help 47' },
   betrayal: { table: { ...LEARNER_FIRST, bots: [0, 1] }, seed: 'betrayal 55' },
 };
 

@@ -1,9 +1,7 @@
 /** The coach: what it says where, and that following it through the guided games leads to what they teach. */
 import { LESSONS, mannered, tunedBot } from '@kickdoor/bots';
-import { loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
-  buildCardPool,
   clocks,
   createTable,
   isRefusal,
@@ -18,16 +16,20 @@ import {
 } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { isLearned, lessonAfter } from '../src/coach/lessons.ts';
-import { helpers, situationOf, type Situation, type SituationId } from '../src/coach/situations.ts';
+import { situationOf, type Situation, type SituationId } from '../src/coach/situations.ts';
 import type { LogEntry } from '../src/net/state.ts';
+import { voiceOf } from '../src/voice/model.ts';
+import { openingTerms } from '../src/voice/results.ts';
+import { cardAt, make as play, outlookOf, pool, table as laid } from './support/table.ts';
 import { SCORE, soundsOf, SOUNDS } from '../src/feel/sounds.ts';
 
-const pool = buildCardPool([loadSet('classic')]);
 const bot = mannered(tunedBot);
 const MOST_MOVES = 150;
 
+/** What the coach says beside the voice. */
 function situation(state: State, seat: Seat): Situation | null {
-  return situationOf({ view: view(pool, state, seat), legalMoves: legalMoves(pool, state, seat), pool });
+  const outlook = outlookOf(state, seat);
+  return situationOf({ ...outlook, said: voiceOf(outlook) });
 }
 
 /** The move that the coach points at. Where it leaves a choice, any will do. */
@@ -35,11 +37,10 @@ function pointedAt(state: State, seat: Seat, { card, verb, id }: Situation): Mov
   const legal = legalMoves(pool, state, seat);
   if (id === 'sell') return { do: 'end' };
   if (verb === 'ask') {
-    const seen = view(pool, state, seat);
-    const helper = seen.combat === null ? undefined : helpers(seen, seen.combat)[0];
-    return helper === undefined
-      ? null
-      : { do: 'ask', seat: helper, terms: { treasures: 1, first: seat, items: [], plays: [] } };
+    const outlook = outlookOf(state, seat);
+    const proposed = voiceOf(outlook).primary?.legalMove;
+    const terms = proposed === undefined ? null : openingTerms(outlook, proposed);
+    return proposed?.move.do === 'ask' && terms !== null ? { ...proposed.move, terms } : null;
   }
   const isIt = ({ move }: LegalMove) =>
     card === null ? move.do === verb : move.do === 'play' && move.card === card && move.side !== 'fighters';
@@ -92,9 +93,42 @@ test.each(['door', 'help', 'betrayal'] as const)('whoever follows the coach lear
 test('a spectator and a game that is over need no coach', () => {
   const players = ['A', 'B', 'C'].map((name) => ({ name, sex: 'male' as const }));
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'coach', players });
-  expect(situationOf({ view: view(pool, state, null), legalMoves: [], pool })).toBeNull();
-  const over = { ...view(pool, state, 0), phase: 'over' as const };
-  expect(situationOf({ view: over, legalMoves: legalMoves(pool, state, 0), pool })).toBeNull();
+  const mine = outlookOf(state, 0);
+  const said = voiceOf(mine);
+  const watching = { ...mine, view: view(pool, state, null), legalMoves: [] };
+  expect(situationOf({ ...watching, said: voiceOf(watching) })).toBeNull();
+  expect(situationOf({ ...mine, view: { ...mine.view, phase: 'over' }, said })).toBeNull();
+});
+
+/** What the coach says, or about which card or button. */
+function coached(state: State, seat: Seat): readonly (string | number | null)[] {
+  const now = situation(state, seat);
+  return now === null ? [] : [now.id, now.card ?? now.verb];
+}
+
+test('the coach proposes what the voice puts first, never gear that only others can use', () => {
+  const state = laid([{ hand: ['staff-of-napalm', 'elf'] }, {}, {}]);
+  expect(coached(state, 0)).toEqual(['wear', cardAt(state, 0, 'elf')]);
+  play(state, 0, { do: 'play', card: cardAt(state, 0, 'elf') });
+  expect(coached(state, 0)).toEqual(['kick', 'kick']);
+});
+
+test('the coach tells a fight that is given up from one that is won', () => {
+  const lost = laid([{ level: 1 }, {}, {}], ['net-troll']);
+  play(lost, 0, { do: 'kick' });
+  play(lost, 0, { do: 'flee' });
+  expect(coached(lost, 1)).toEqual(['pass-run', 'pass']);
+  const won = laid([{ level: 9 }, {}, {}], ['drooling-slime']);
+  play(won, 0, { do: 'kick' });
+  play(won, 0, { do: 'claim' });
+  expect(coached(won, 1)).toEqual(['pass', 'pass']);
+});
+
+test('whoever has nobody below them is told to discard', () => {
+  const hand = ['net-troll', 'ancient', 'enraged', 'wizard', 'thief', 'dwarf', 'halfling'];
+  const state = laid([{ hand, races: ['elf'], classes: ['warrior'] }, {}, { level: 2 }], ['cleric']);
+  for (const step of ['kick', 'take', 'loot', 'end'] as const) play(state, 0, { do: step });
+  expect(coached(state, 0)).toEqual(['discard', 'charity']);
 });
 
 test('the guided games follow each other', () => {

@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { firstSettings, gracesOf, moreOf, paceTimes, seatsOf, withGame } from '../src/lobby/new-game.ts';
+import { outlookOf, table } from './support/table.ts';
 import { noticed, nothing, receive, type WholeMessage } from '../src/net/state.ts';
+
+const sent = (id: string) => ({ id, number: 0 });
 
 describe("the page's state for a table", () => {
   it('keeps a refusal visible, and no longer counts its message as pending', () => {
     const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
     const message: WholeMessage = { type: 'refused', id: 'a', refusal };
-    const state = receive({ ...nothing, sending: ['a', 'b'] }, message, 0);
-    expect(state.sending).toEqual(['b']);
-    expect(state.notices.map(({ what }) => what)).toEqual([{ kind: 'refused', refusal }]);
+    const state = receive({ ...nothing, sending: [sent('a'), sent('b')] }, message, 0);
+    expect(state.sending).toEqual([sent('b')]);
+    expect(state.notices.map(({ what }) => what)).toEqual([{ kind: 'refused', refusal, late: false }]);
+  });
+
+  it('tells a move that came too late from one that is not allowed', () => {
+    const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
+    const message: WholeMessage = { type: 'refused', id: 'a', refusal };
+    const game = {
+      number: 8,
+      view: outlookOf(table([{}, {}, {}]), 0).view,
+      legalMoves: [],
+      reasons: [],
+      clocks: [],
+      undo: null,
+      news: [],
+    };
+    const late = (number: number) =>
+      receive({ ...nothing, game, sending: [{ id: 'a', number }] }, message, 0).notices[0]?.what;
+    expect(late(7)).toEqual({ kind: 'refused', refusal, late: true });
+    expect(late(8)).toEqual({ kind: 'refused', refusal, late: false });
   });
 
   it('shows at most the three newest notices', () => {

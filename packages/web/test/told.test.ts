@@ -41,6 +41,23 @@ describe('the story of a game', () => {
     expect(storyOf([step(0, won), step(0, won)], 2).help).toEqual([{ by: 1, whom: 0, count: 2 }]);
   });
 
+  it('ends by the card that raised the winner, whoever else that card raised after them', () => {
+    const cause = { card: 5 };
+    const rises = (seat: number, from: number): GameEvent => ({
+      e: 'level',
+      seat,
+      from,
+      to: from + 1,
+      cause,
+    });
+    const over: GameEvent = { e: 'over', winners: [1], cause: {} };
+    expect(storyOf([step(0, rises(1, 9), rises(2, 1), over)], 3).ending).toMatchObject({
+      kind: 'card',
+      seat: 1,
+      card: 5,
+    });
+  });
+
   it('calls it a stab if somebody outside the fight leaves the fighters further behind', () => {
     const steps = [step(0, combat, strengths(5, 3)), step(2, strengths(5, 8))];
     expect(storyOf(steps, 3).stabs).toEqual([{ by: 2, whom: 0, count: 1 }]);

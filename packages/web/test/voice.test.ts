@@ -104,6 +104,45 @@ describe('in a fight', () => {
   });
 });
 
+describe('in a fight with prices', () => {
+  it('who helps for nothing is not told to', () => {
+    const state = table([{ level: 5 }, { level: 6 }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } });
+    expect(heard(state, 1)).toMatchObject({
+      primary: 'No, thanks',
+      others: ['Help Ada: 11 : 10, you get nothing'],
+    });
+  });
+
+  it('whoever has asked hears so, and is not told to run meanwhile', () => {
+    const state = table([{ level: 2 }, { level: 9 }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
+    const { sentence, primary, waitsFor } = heard(state, 0);
+    expect(sentence).toBe('You ask Ben for help: a treasure (Ada picks first).');
+    expect(primary).toBeNull();
+    expect(waitsFor).toEqual([1]);
+  });
+
+  it('a power that takes the whole hand says so, and comes after help that turns the fight', () => {
+    const hand = ['elf', 'dwarf', 'halfling', 'thief'];
+    const state = table([{ level: 2, classes: ['wizard'], hand }, { level: 9 }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    const { primary, others } = heard(state, 0);
+    expect(primary).toBe('Ask Ben: 11 : 10');
+    expect(others[0]).toMatch(/: 2 : 0, costs 4 cards$/u);
+  });
+
+  it('winning says what is left after the helper’s share', () => {
+    const state = table([{ level: 2 }, { level: 9 }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
+    make(state, 1, { do: 'accept' });
+    expect(heard(state, 0).primary).toBe('I win: a Level, 2 treasures');
+  });
+});
+
 describe('a curse', () => {
   it('says who played it, and puts stopping it first for its victim alone', () => {
     const state = table([{ hand: ['wishing-ring'] }, { hand: ['chicken-on-your-head'] }, {}]);
@@ -139,7 +178,10 @@ describe('at the end of a turn', () => {
     make(state, 0, { do: 'take' });
     make(state, 0, { do: 'loot' });
     make(state, 0, { do: 'end' });
-    expect(heard(state, 0).primary).toBe('Discard cards…');
+    expect(heard(state, 0)).toMatchObject({
+      sentence: 'You hold 4 cards too many. Play them or discard them.',
+      primary: 'Discard cards…',
+    });
   });
 });
 

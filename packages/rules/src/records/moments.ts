@@ -70,7 +70,8 @@ export class Chronicler {
   #stab: Moments['turned'] = null;
   #strengths = { fighters: 0, monsters: 0 };
   #victory: Victory | null = null;
-  #raised: (When & Extract<GameEvent, { e: 'level' }>) | null = null;
+  /** Who rose in the newest act in which anybody did: one card may raise several. */
+  #raised: readonly (When & Extract<GameEvent, { e: 'level' }>)[] = [];
   #worn: Loss | null = null;
 
   /** Hears an event in its order; `levels` are everybody's Levels before it. */
@@ -90,7 +91,10 @@ export class Chronicler {
         this.#costs();
         break;
       case 'level':
-        if (event.to > event.from) this.#raised = { ...event, ...when };
+        if (event.to > event.from) {
+          const same = this.#raised.filter(({ number }) => number === when.number);
+          this.#raised = [...same, { ...event, ...when }];
+        }
         break;
       case 'died':
         this.#die(event, when, levels[event.seat] ?? 1);
@@ -165,10 +169,10 @@ export class Chronicler {
   }
 
   #end(event: Extract<GameEvent, { e: 'over' }>, when: When): Ending {
-    const raised = this.#raised;
-    if (raised?.number !== when.number || !event.winners.includes(raised.seat)) {
-      return { ...when, kind: 'left' };
-    }
+    const raised = this.#raised.find(
+      ({ number, seat }) => number === when.number && event.winners.includes(seat),
+    );
+    if (raised === undefined) return { ...when, kind: 'left' };
     const { cause, seat } = raised;
     if (this.#victory?.number === when.number) return { ...when, kind: 'kill', victory: this.#victory };
     return cause.card === undefined

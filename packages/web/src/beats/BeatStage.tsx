@@ -2,6 +2,7 @@ import { ESCAPE_AT, type CardId, type Seat } from '@kickdoor/rules';
 import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Faces } from '../combat/Faces.tsx';
+import { FACES } from '../foresight/odds.ts';
 import { partName, signed } from '../combat/parts.ts';
 import { onlySet } from '../table/only-set.ts';
 import { useGround, usePosition } from '../table/TableContext.ts';
@@ -152,7 +153,7 @@ function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) 
             <strong>= {sum.total}</strong>
           </p>
         )}
-        {flees ? <Faces needs={Math.min(Math.max(ESCAPE_AT - added, 1), 7)} rolled={die} /> : null}
+        {flees ? <Faces saving={FACES.filter((face) => face + added >= ESCAPE_AT)} rolled={die} /> : null}
       </div>
       {card === null ? null : <Face card={card} />}
     </>

@@ -1,31 +1,41 @@
 import type { LessonId } from '@kickdoor/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { lesson as beginLesson } from '../start/begin.ts';
 import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
+import type { Voice } from '../voice/model.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { isLearned, lessonAfter } from './lessons.ts';
-import { said, setCoach, useCoachMemory } from './memory.ts';
+import { setCoach, understood, useCoachMemory } from './memory.ts';
 import { usePointer } from './pointer.ts';
 import { situationOf, type Situation } from './situations.ts';
 import './coach.css';
+
+interface CoachProps {
+  readonly said: Voice;
+  /** Whether something else is talked about: a card that is held out. */
+  readonly hushed: boolean;
+  /** What has its turn where the coach has nothing to say. */
+  readonly otherwise: ReactNode;
+}
 
 /**
  * One sentence for whoever has not been in this situation before. It stands in the voice's zone, asks for nothing, and is
  * gone once the player has acted on it.
  */
-export function Coach() {
+export function Coach({ said, hushed, otherwise }: CoachProps) {
   const { view, say } = usePosition();
   const state = useTableState();
   const lesson = state.table?.lesson ?? null;
-  const situation = useNews(lesson !== null);
+  const situation = useNews(said, lesson !== null);
   usePointer(situation);
   if (lesson !== null && view.seat !== null && isLearned(lesson, view.seat, state.log)) {
     return <Learned lesson={lesson} />;
   }
-  if (situation === null) return null;
+  if (hushed) return null;
+  if (situation === null) return otherwise;
   return (
     <p className="coach" role="note" data-testid="coach" data-situation={situation.id}>
       <Sentence situation={situation} />
@@ -38,7 +48,7 @@ export function Coach() {
 
 function Sentence({ situation: { id, who, card } }: { readonly situation: Situation }) {
   const { say, names } = useGround();
-  if (id === 'asked' || id === 'spoil' || id === 'pass') {
+  if (id === 'asked' || id === 'spoil' || id === 'pass' || id === 'pass-run') {
     return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
   }
   if (id === 'lay-out' || id === 'wear' || id === 'fight-card') {
@@ -48,17 +58,17 @@ function Sentence({ situation: { id, who, card } }: { readonly situation: Situat
 }
 
 /** The situation, if the coach is on and has not helped in it before; in a guided game it always speaks. */
-function useNews(always: boolean): Situation | null {
-  const { game, view, pool } = usePosition();
+function useNews(said: Voice, always: boolean): Situation | null {
+  const { game, view, outlook } = usePosition();
   const memory = useCoachMemory();
-  const situation = situationOf({ view, legalMoves: game.legalMoves, pool });
+  const situation = useMemo(() => situationOf({ ...outlook, said }), [outlook, said]);
   const isNew = situation !== null && (always || !memory.said.includes(situation.id));
   const shown = memory.on && isNew ? situation : null;
   const before = useRef<Situation | null>(null);
   const acted = game.news.some(({ by }) => by === view.seat);
   useEffect(() => {
     const { current } = before;
-    if (current !== null && acted && current.id !== shown?.id) said(current.id);
+    if (current !== null && acted && current.id !== shown?.id) understood(current.id);
     before.current = shown;
   }, [acted, shown]);
   return shown;

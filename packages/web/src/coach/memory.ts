@@ -32,7 +32,7 @@ function remember(next: Memory): void {
 }
 
 /** The coach has said its sentence, and it was of use. */
-export function said(id: SituationId): void {
+export function understood(id: SituationId): void {
   const { on, said: before } = recall();
   if (!before.includes(id)) remember({ on, said: [...before, id] });
 }

@@ -1,5 +1,10 @@
-/** What a newcomer stands before: a function of what a seat sees and may do, and nothing else. */
-import type { CardId, CardPool, LegalMove, Seat, Verb, View } from '@kickdoor/rules';
+/**
+ * What a newcomer stands before: a function of what a seat sees and may do, and of what the voice puts first, so that the
+ * two never propose different things.
+ */
+import type { CardId, LegalMove, Seat, Verb, View } from '@kickdoor/rules';
+import type { Voice } from '../voice/model.ts';
+import type { Outlook } from '../voice/results.ts';
 
 /** Each has a sentence of its own, `coach-ID`. */
 export const SITUATIONS = [
@@ -16,11 +21,13 @@ export const SITUATIONS = [
   'roll',
   'spoil',
   'pass',
+  'pass-run',
   'asked',
   'curse',
   'choose',
   'sell',
   'charity',
+  'discard',
   'end',
 ] as const;
 export type SituationId = (typeof SITUATIONS)[number];
@@ -35,11 +42,9 @@ export interface Situation {
   readonly who: Seat | null;
 }
 
-/** What the coach looks at. */
-export interface Sight {
-  readonly view: View;
-  readonly legalMoves: readonly LegalMove[];
-  readonly pool: CardPool;
+/** What the coach looks at: what the voice does, and what it says. */
+export interface Sight extends Outlook {
+  readonly said: Pick<Voice, 'primary'>;
 }
 
 const about = (id: SituationId, part: Partial<Omit<Situation, 'id'>> = {}): Situation => ({
@@ -59,6 +64,14 @@ export function situationOf(sight: Sight): Situation | null {
 
 const may = ({ legalMoves }: Sight, verb: Verb): boolean => legalMoves.some(({ move }) => move.do === verb);
 
+const first = ({ said }: Sight): LegalMove['move'] | null => said.primary?.legalMove.move ?? null;
+
+/** The card of the hand that the voice puts first; `null` if that is something else. */
+function proposed(sight: Sight): CardId | null {
+  const move = first(sight);
+  return move?.do === 'play' && move.card !== sight.view.door ? move.card : null;
+}
+
 /** Somebody asks this seat something. */
 function pendingOf(sight: Sight): Situation | null {
   const { view } = sight;
@@ -77,89 +90,63 @@ function pendingOf(sight: Sight): Situation | null {
 /** One's own turn outside of a fight. */
 function turnOf(sight: Sight): Situation | null {
   const { view } = sight;
-  const card = wearable(sight);
+  const card = proposed(sight);
   if (view.phase === 'setup') {
     if (!may(sight, 'end')) return null;
     return card === null ? about('ready', { verb: 'end' }) : about('lay-out', { card });
   }
   if (view.turn !== view.seat) return null;
-  if (may(sight, 'charity')) return about('charity', { verb: 'charity' });
-  if (card !== null && (may(sight, 'kick') || may(sight, 'end'))) return about('wear', { card });
-  if (may(sight, 'kick')) return about('kick', { verb: 'kick' });
-  if (view.phase === 'door' && may(sight, 'take')) return about('door-card', { verb: 'take' });
-  if (view.phase === 'trouble') return about('trouble', { verb: 'loot' });
+  if (may(sight, 'charity')) return charityOf(view);
+  if (card !== null) return about('wear', { card });
+  if (may(sight, 'kick') && view.phase === 'opening') return about('kick', { verb: 'kick' });
+  if (view.phase === 'door' && may(sight, 'take')) {
+    return about('door-card', { verb: first(sight)?.do ?? 'take' });
+  }
+  if (view.phase === 'trouble') return about('trouble', { verb: first(sight)?.do ?? 'loot' });
   if (!may(sight, 'end')) return null;
-  return may(sight, 'sell') ? about('sell', { verb: 'sell' }) : about('end', { verb: 'end' });
+  return sellsForLevel(sight) ? about('sell', { verb: 'sell' }) : about('end', { verb: 'end' });
+}
+
+/** Too many cards: somebody below gets them, or nobody does. */
+function charityOf({ charity }: View): Situation {
+  return about(charity?.lowest.length === 0 ? 'discard' : 'charity', { verb: 'charity' });
+}
+
+/** What a Level costs, in gold pieces. */
+const LEVEL_PRICE = 1000;
+
+/** Whether what may be sold is worth a Level. */
+function sellsForLevel({ legalMoves, pool }: Sight): boolean {
+  const cards = legalMoves.find(({ move }) => move.do === 'sell')?.pick?.from ?? [];
+  return cards.reduce((sum, card) => sum + (pool.cards[card]?.gold ?? 0), 0) >= LEVEL_PRICE;
 }
 
 /** A fight: one's own, or one that somebody else is about to win. */
 function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation | null {
   const { view } = sight;
   if (combat.fighter !== view.seat) {
-    const card = combat.helper === view.seat ? null : turning(sight, combat, 'monsters');
-    if (card !== null && combat.winning) return about('spoil', { card, who: combat.fighter });
-    return may(sight, 'pass') ? about('pass', { verb: 'pass', who: combat.fighter }) : null;
+    const spoils = combat.winning && combat.helper !== view.seat;
+    const card = spoils ? turning(sight) : null;
+    if (card !== null) return about('spoil', { card, who: combat.fighter });
+    if (!may(sight, 'pass')) return null;
+    return about(combat.claim?.kind === 'win' ? 'pass' : 'pass-run', { verb: 'pass', who: combat.fighter });
   }
   if (may(sight, 'claim')) return about('fight-win', { verb: 'claim' });
   if (combat.winning || combat.request !== null) return null;
-  const card = turning(sight, combat, 'fighters');
+  const card = proposed(sight);
   if (card !== null) return about('fight-card', { card });
-  if (may(sight, 'ask') && helpers(view, combat).length > 0) return about('fight-help', { verb: 'ask' });
-  return may(sight, 'flee') ? about('fight-flee', { verb: 'flee' }) : null;
+  const verb = first(sight)?.do;
+  if (verb === 'ask') return about('fight-help', { verb });
+  return verb === 'flee' ? about('fight-flee', { verb }) : null;
 }
 
-/** Those who would turn the fight, and have not refused. */
-export function helpers({ players, seat }: View, combat: NonNullable<View['combat']>): readonly Seat[] {
-  const missing = combat.monsters.total - combat.fighters.total;
-  return players
-    .filter((player) => player.seat !== seat && !player.dead && !player.left)
-    .filter((player) => player.strength.total > missing && !combat.declined.includes(player.seat))
-    .map((player) => player.seat);
-}
-
-const WORN: ReadonlySet<string> = new Set(['item', 'race', 'class']);
-
-/** A card of the hand that helps once it lies in front of its owner, and may be played there now. */
-function wearable({ view, legalMoves, pool }: Sight): CardId | null {
-  const found = legalMoves.find(
-    ({ move }) =>
-      move.do === 'play' &&
-      move.seat === undefined &&
-      move.on === undefined &&
-      view.hand?.includes(move.card) === true &&
-      WORN.has(pool.cards[move.card]?.kind ?? ''),
-  );
-  return found?.move.do === 'play' ? found.move.card : null;
-}
-
-/** The card that turns a fight and costs least; `null` if none does. A tie is the monsters'. */
-function turning(
-  { legalMoves, pool }: Sight,
-  combat: NonNullable<View['combat']>,
-  side: 'fighters' | 'monsters',
-): CardId | null {
-  const lead = combat.fighters.total - combat.monsters.total;
-  const least = side === 'fighters' ? 1 - lead : lead;
+/** The card that turns a fight against its fighter by least; `null` if none does. */
+function turning({ view, legalMoves, ahead }: Outlook): CardId | null {
   const able = legalMoves.flatMap(({ move }) => {
-    if (move.do !== 'play') return [];
-    const strength = strengthOf(pool, move, side);
-    return strength >= least && strength > 0 ? [{ card: move.card, strength }] : [];
+    if (move.do !== 'play' || view.seat === null) return [];
+    const fight = ahead.after([view.seat, move])?.fight ?? null;
+    if (fight === null || fight.winning) return [];
+    return [{ card: move.card, lead: fight.monsters - fight.fighters }];
   });
-  return able.toSorted((a, b) => a.strength - b.strength)[0]?.card ?? null;
-}
-
-/** What a card adds to a side of the fight if it is played so; 0 if that can't be told from its figures. */
-function strengthOf(
-  pool: CardPool,
-  move: LegalMove['move'] & { do: 'play' },
-  side: 'fighters' | 'monsters',
-): number {
-  const card = pool.cards[move.card];
-  if (card === undefined) return 0;
-  if (card.kind === 'enhancer') return side === 'monsters' && move.on !== undefined ? card.bonus : 0;
-  if (move.side !== side) return 0;
-  return card.plays.reduce((sum, play) => {
-    if (play.play !== 'strength') return sum;
-    return sum + (typeof play.with === 'number' ? play.with : play.with.amount);
-  }, 0);
+  return able.toSorted((a, b) => a.lead - b.lead)[0]?.card ?? null;
 }

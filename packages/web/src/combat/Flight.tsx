@@ -1,5 +1,6 @@
 import type { EscapeView, View } from '@kickdoor/rules';
 import { Card } from '../table/Card.tsx';
+import { rollsThatSave, savingFaces } from '../foresight/odds.ts';
 import { Likeness } from '../table/Likeness.tsx';
 import { usePosition } from '../table/TableContext.ts';
 import { Faces } from './Faces.tsx';
@@ -33,16 +34,15 @@ export function Flight({ flight }: { readonly flight: NonNullable<View['flight']
 /** What it takes to get away from one monster: the six faces, in words, and what is added to the roll. */
 function Escape({ escape, runner }: { readonly escape: EscapeView; readonly runner: number }) {
   const { say, names, view } = usePosition();
-  const { needs, modifiers, odds } = escape;
-  const count = odds === undefined ? 7 - needs : Math.round(60 * odds.chance) / 10;
+  const { needs, modifiers } = escape;
   return (
     <div className="escape">
-      <Faces needs={needs} saving={odds?.faces} />
+      <Faces saving={savingFaces(escape)} />
       <p className="escape-words">
         <strong>
           {say('escape-needs', { needs, you: runner === view.seat ? 'yes' : 'no', who: names.who(runner) })}
         </strong>{' '}
-        <span className="escape-odds">({say('escape-odds', { count })})</span>
+        <span className="escape-odds">({say('escape-odds', { count: rollsThatSave(escape) })})</span>
       </p>
       {modifiers.parts.length === 0 ? null : <Parts sum={modifiers} label={say('flight-bonus')} />}
     </div>

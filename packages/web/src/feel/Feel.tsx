@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { windowOf } from '../hours/stop-me.ts';
 import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { notify } from './notify.ts';
@@ -11,16 +12,24 @@ import '../coach/coach.css';
 const APART = 0.28;
 const BUZZ = [90, 60, 90];
 
-/** Makes a table heard and felt, as far as its player wishes, and asks about sound once. */
-export function Feel() {
-  const { client, game, view, say } = usePosition();
+/** Makes a table heard and felt, as far as its player wishes. */
+export function Feel(): null {
+  const { client } = useGround();
   const { you } = useTableState();
-  const { sound } = useWishes();
   useSounds();
   useCall();
   useNudge();
   useCalls(client, you.seat);
-  if (sound !== null || view.seat === null || view.turn === view.seat || game.number === 0) return null;
+  return null;
+}
+
+/** Asks about sound once, while the player has nothing else to answer. */
+export function SoundQuestion() {
+  const { game, view, say } = usePosition();
+  const { sound } = useWishes();
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const waits = me !== undefined && view.turn !== view.seat && me.asked === null && game.number > 0;
+  if (sound !== null || !waits || windowOf(view) !== null) return null;
   return (
     <p className="coach" role="note" data-testid="sound-question">
       <span>{say('sound-ask')}</span>

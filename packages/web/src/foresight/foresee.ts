@@ -24,11 +24,12 @@ export interface Fight {
   readonly print: string;
 }
 
-/** A player in figures: strength out of combat, modifier to rolls to run away, Level. */
+/** A player in figures: strength out of combat, modifier to rolls to run away, Level, cards in hand. */
 export interface Standing {
   readonly strength: number;
   readonly flee: number;
   readonly level: number;
+  readonly hand: number;
 }
 
 /** What there is to compare before and after a move. */
@@ -79,10 +80,11 @@ export function figuresOf(view: View): Figures {
   const fight = fightOf(view);
   return {
     fight,
-    players: view.players.map(({ strength, flee, level }) => ({
+    players: view.players.map(({ strength, flee, level, hand }) => ({
       strength: strength.total,
       flee: flee.total,
       level,
+      hand,
     })),
     print: JSON.stringify([fight?.print, view.players.map(printOf)]),
   };

@@ -1,50 +1,46 @@
-/** Which faces of the die save whoever runs away, as the core would judge each roll. */
+/** What it takes to get away from a monster: as the core says it of whoever runs, or would if the seat ran now. */
 import {
   applyMove,
-  clone,
   isRefusal,
-  legalMoves,
   SYSTEM,
+  view as viewOf,
   type CardPool,
+  type EscapeView,
   type Move,
-  type State,
   type View,
 } from '@kickdoor/rules';
 import { tableSeen } from './table.ts';
 
 /** The faces of a die. */
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** A table at which the view's seat is about to roll, and the roll; `null` if it isn't about to. */
-function beforeRoll(pool: CardPool, view: View, seat: number): readonly [State, Move] | null {
-  const state = tableSeen(pool, view);
-  if (state.phase === 'combat') {
-    if (isRefusal(applyMove(pool, state, seat, { do: 'flee' }))) return null;
-    if (state.combat?.claim !== null) applyMove(pool, state, SYSTEM, { do: 'timeout' });
-  }
-  const roll = legalMoves(pool, state, seat).find(({ move }) => move.do === 'roll');
-  return roll === undefined ? null : [state, roll.move];
+/** The faces that save. */
+export function savingFaces({ needs, odds }: EscapeView): readonly number[] {
+  return odds?.faces ?? FACES.filter((face) => face >= needs);
 }
 
-/**
- * For each face of the die whether it would save a runner from the next monster: the one running now, or the view's
- * seat if it gave up the fight. `null` if no roll would decide.
- */
-export function savingFaces(pool: CardPool, view: View, roll?: Move): readonly boolean[] | null {
-  const seat = view.flight?.runner ?? view.seat;
+/** In how many of six rolls one gets away, to one decimal. */
+export function rollsThatSave({ needs, odds }: EscapeView): number {
+  return odds === undefined ? 7 - needs : Math.round(60 * odds.chance) / 10;
+}
+
+/** The run of a view's seat: the one that goes on, or the one that giving up its fight would begin. */
+function runOf(pool: CardPool, view: View): View['flight'] {
+  const { seat } = view;
   if (seat === null || view.pending !== null || view.combat === null) return null;
-  const ready = beforeRoll(pool, view, seat);
-  if (ready === null) return null;
-  const [table, first] = ready;
-  const faces = FACES.map((face) => {
-    const state = clone(table);
-    state.dice = [face];
-    const done = applyMove(pool, state, seat, roll ?? first);
-    if (isRefusal(done) || !done.events.some(({ e }) => e === 'die')) return null;
-    // Of several dice, one face alone decides nothing.
-    if (done.events.some((event) => event.e === 'thrown' && event.dice.length > 1)) return null;
-    return done.events.some((event) => event.e === 'escaped' && event.seat === seat);
-  });
-  const known = faces.filter((saved) => saved !== null);
-  return known.length === FACES.length ? known : null;
+  if (view.flight !== null) return view.flight;
+  const state = tableSeen(pool, view);
+  if (isRefusal(applyMove(pool, state, seat, { do: 'flee' }))) return null;
+  if (state.combat?.claim !== null) applyMove(pool, state, SYSTEM, { do: 'timeout' });
+  return viewOf(pool, state, seat).flight;
+}
+
+/** What the next roll takes, or the given one; `null` where several monsters wait for one, or nobody would roll. */
+export function nextEscape(pool: CardPool, view: View, roll?: Move): EscapeView | null {
+  const run = runOf(pool, view);
+  if (run === null) return null;
+  const against = roll?.do === 'roll' ? roll.card : undefined;
+  const found = run.escapes.filter(({ card }) => against === undefined || card === against);
+  const [only, ...more] = found;
+  return only === undefined || more.length > 0 ? null : only;
 }

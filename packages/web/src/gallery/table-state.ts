@@ -143,5 +143,9 @@ export const failing: TableState = noticed(lobby({ seat: 0, host: true, stop: 'a
 
 /** The same of a table at which a move was refused. */
 export function refused(state: TableState): TableState {
-  return noticed(state, { kind: 'refused', refusal: { refused: true, rule: 'combat.grace', also: [] } });
+  return noticed(state, {
+    kind: 'refused',
+    refusal: { refused: true, rule: 'combat.grace', also: [] },
+    late: false,
+  });
 }

@@ -100,7 +100,7 @@ function Turn({ chapter, current, details, onSeek }: TurnProps) {
     <section className="log-turn" style={seat === null ? undefined : seatStyle(seat)}>
       <h3 className="log-turn-title">
         <Button aria-expanded={open} className="log-turn-button" onPress={() => setChosen(!open)}>
-          {say(chapterPhrase(chapter, names, view.seat))}
+          {say(chapterPhrase(chapter, names, view.seat, current && view.phase !== 'over'))}
         </Button>
         {onSeek === undefined ? null : (
           <Button

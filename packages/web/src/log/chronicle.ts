@@ -81,11 +81,16 @@ export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
   return said.filter((each) => each !== false);
 }
 
-/** The title of a chapter: whose turn it was, and what came of it. */
-export function chapterPhrase(chapter: Chapter, names: Names, me: Seat | null): Phrase {
+/** The title of a chapter: whose turn it was, and what came of it; `goesOn`: the turn isn't over. */
+export function chapterPhrase(chapter: Chapter, names: Names, me: Seat | null, goesOn = false): Phrase {
   const { turn, seat } = chapter;
   if (seat === null) return text('chronicle-before');
   const outcomes = outcomesOf(chapter);
+  if (goesOn && outcomes.length === 0) {
+    return seat === me
+      ? text('chronicle-turn-now-you', { turn })
+      : text('chronicle-turn-now', { turn, who: names.who(seat) });
+  }
   const all = outcomes.length === 0 ? [text('chronicle-quiet')] : outcomes;
   if (seat === me) return text('chronicle-turn-you', { turn, outcomes: all });
   return text('chronicle-turn', { turn, who: names.who(seat), outcomes: all });

@@ -9,6 +9,7 @@ export const YOURS = [
   'event-played-you',
   'event-played-on-card-you',
   'event-played-on-player-you',
+  'event-played-on-self-you',
   'event-played-side-you',
   'event-played-with-you',
   'event-equipped-you',

@@ -173,9 +173,19 @@ export function tableClient(table: string, seat?: string): TableClient {
     }, OPENING);
   }
 
+  /** Makes a move; what is pressed again before it was answered is meant once. */
+  function move(what: Move): void {
+    const key = JSON.stringify(what);
+    const waits = [...unanswered.values()].some(
+      (each) => each.type === 'move' && JSON.stringify(each.move) === key,
+    );
+    if (!waits) request(moveMessage(newId(), what));
+  }
+
   function request(message: Answerable): void {
     unanswered.set(message.id, message);
-    set({ ...state, sending: [...state.sending, message.id] });
+    const number = state.game?.number ?? 0;
+    set({ ...state, sending: [...state.sending, { id: message.id, number }] });
     post(message);
     expectAnswer();
   }
@@ -226,7 +236,7 @@ export function tableClient(table: string, seat?: string): TableClient {
       return () => listeners.delete(listener);
     },
     snapshot: () => state,
-    move: (move) => request(moveMessage(newId(), move)),
+    move,
     ask: (what) => request({ ...what, id: newId() }),
     dismiss: (notice) => set({ ...state, notices: state.notices.filter(({ key }) => key !== notice) }),
     restart: () => {

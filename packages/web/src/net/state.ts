@@ -54,7 +54,8 @@ export interface Proposed extends Proposal {
 export interface Notice {
   readonly key: number;
   readonly what:
-    | { readonly kind: 'refused'; readonly refusal: Refusal }
+    /** `late`: the game has gone on since the move was made. */
+    | { readonly kind: 'refused'; readonly refusal: Refusal; readonly late: boolean }
     | { readonly kind: 'error'; readonly code: ErrorCode }
     /** Somebody calls this player. */
     | { readonly kind: 'nudged'; readonly by: Seat }
@@ -62,6 +63,13 @@ export interface Notice {
     | { readonly kind: 'held'; readonly by: Seat; readonly ms: number }
     /** A proposed ruling has ended. */
     | { readonly kind: 'ruling'; readonly end: ProposalEnd; readonly by: Seat };
+}
+
+/** A message without an answer yet. */
+export interface Sent {
+  readonly id: string;
+  /** How far the game had come for this page. */
+  readonly number: number;
 }
 
 export interface TableState {
@@ -80,7 +88,7 @@ export interface TableState {
   readonly ruling: Proposed | null;
   readonly notices: readonly Notice[];
   /** Ids of sent messages that have not been answered. */
-  readonly sending: readonly string[];
+  readonly sending: readonly Sent[];
 }
 
 export const nothing: TableState = {
@@ -129,7 +137,7 @@ function updated(state: TableState, message: ServerMessageOf<'update'>, heard: n
 }
 
 function answered(state: TableState, id: string): TableState {
-  return { ...state, sending: state.sending.filter((each) => each !== id) };
+  return { ...state, sending: state.sending.filter((each) => each.id !== id) };
 }
 
 let notices = 0;
@@ -158,8 +166,13 @@ export function receive(state: TableState, message: WholeMessage, heard: number)
       return updated(state, message, heard);
     case 'accepted':
       return answered(state, message.id);
-    case 'refused':
-      return noticed(answered(state, message.id), { kind: 'refused', refusal: message.refusal });
+    case 'refused': {
+      const { id, refusal } = message;
+      const sent = state.sending.find((each) => each.id === id);
+      // Only what may be done can be pressed: what is refused nevertheless was pressed a moment too late.
+      const late = sent !== undefined && sent.number < (state.game?.number ?? 0);
+      return noticed(answered(state, id), { kind: 'refused', refusal, late });
+    }
     case 'remark':
       return { ...state, remarks: new Map(state.remarks).set(message.seat, message) };
     case 'said': {

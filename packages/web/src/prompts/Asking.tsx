@@ -2,14 +2,19 @@ import type { CardId, Phrase, Pick, View } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
 import { affairOf } from '../table/Affair.tsx';
 import { Card } from '../table/Card.tsx';
-import { useGround, usePosition } from '../table/TableContext.ts';
+import { useGround, usePosition, useTouch, type Choosing } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import './asking.css';
 
 /** What the table asks about, over the stage: it never covers the sentence, the clock or the answers. */
 export function Asking() {
   const { view, say } = usePosition();
-  if (view.pending === null) return null;
+  const { choosing } = useTouch();
+  const { pending } = view;
+  if (pending === null) return null;
+  const mine = isOwnShare(view);
+  const looked = mine ? lookedAt(choosing) : null;
+  if (mine && looked === null) return null;
   return (
     // What is too long for the stage scrolls, with the keyboard as well.
     <div
@@ -22,9 +27,20 @@ export function Asking() {
       data-staged={isStaged(view) || undefined}
     >
       <h2 className="visually-hidden">{say('table-cards')}</h2>
-      <About />
+      {looked === null ? <About /> : <AskingCard card={looked} />}
     </div>
   );
+}
+
+/** Whether this seat takes from a body, or picks its part of the Treasures: what there is lies on the tray. */
+function isOwnShare({ pending, seat }: View): boolean {
+  return (pending?.kind === 'looting' || pending?.kind === 'sharing') && pending.seat === seat;
+}
+
+/** The card of the tray that was pressed last: it is read before it is taken. */
+function lookedAt(choosing: Choosing | null): CardId | null {
+  const last = choosing?.picked.at(-1);
+  return last !== undefined && 'card' in last ? last.card : null;
 }
 
 /** Whether the stage itself shows the card, which it does large enough where there is room. */
@@ -58,7 +74,7 @@ function About() {
       );
     case 'looting':
     case 'sharing':
-      return pending.seat === view.seat ? null : <Cards cards={pending.cards} />;
+      return <Cards cards={pending.cards} />;
     default:
       return null;
   }

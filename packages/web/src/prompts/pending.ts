@@ -8,6 +8,12 @@ export function waitPhrase(view: View, names: Names): Phrase | null {
   const { combat, charity, seat } = view;
   if (combat !== null && combat.request !== null) {
     const { request, fighter } = combat;
+    if (fighter === seat) {
+      return text('voice-asking', {
+        whom: names.who(request.to),
+        terms: termsPhrase(names, request.terms),
+      });
+    }
     return text(request.to === seat ? 'prompt-help-you' : 'prompt-help', {
       who: names.who(fighter),
       whom: names.who(request.to),
@@ -20,6 +26,8 @@ export function waitPhrase(view: View, names: Names): Phrase | null {
   }
   if (charity !== null && charity.excess > 0) {
     const own = view.turn === seat ? '-you' : '';
+    // With nobody below, what is too much is given to nobody.
+    if (own !== '' && charity.lowest.length === 0) return text('voice-discard', { count: charity.excess });
     return text(`prompt-charity${own}`, { who: names.who(view.turn), count: charity.excess });
   }
   return null;

@@ -73,7 +73,7 @@ function Zones(props: PuzzleZonesProps) {
       </main>
       {end === null ? (
         <Voice
-          coach={
+          aside={
             <p className="puzzle-task" role="note">
               {say('puzzle-task', { grade: props.grade })}
             </p>

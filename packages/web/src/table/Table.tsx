@@ -7,10 +7,11 @@ import { Ticker } from '../log/Ticker.tsx';
 import { Heard } from '../talk/Heard.tsx';
 import { useWide } from '../ui/useMedia.ts';
 import { TableSkipLinks } from '../voice/TableSkipLinks.tsx';
+import type { Voice as Said } from '../voice/model.ts';
 import { Voice } from '../voice/Voice.tsx';
 import { Coach } from '../coach/Coach.tsx';
 import { useIsCoached } from '../coach/memory.ts';
-import { Feel } from '../feel/Feel.tsx';
+import { Feel, SoundQuestion } from '../feel/Feel.tsx';
 import { Cast } from './Cast.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Scene } from './Scene.tsx';
@@ -41,7 +42,7 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
   return (
     <div
       className="table"
-      data-coached={coached || undefined}
+      data-coached={(coached && view.phase !== 'over') || undefined}
       data-testid="table"
       data-phase={view.phase}
       data-number={game.number}
@@ -58,7 +59,7 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
       </main>
       <Hours />
       <Heard />
-      <Voice coach={COACH} />
+      <Voice aside={ASIDE} />
       <div className="own">
         <OwnPanel />
         <Hand />
@@ -72,9 +73,11 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
   );
 });
 
-const COACH = (
+const ASIDE = (said: Said, holds: boolean) => (
   <>
     <Feel />
-    <Coach />
+    <Coach said={said} hushed={holds} otherwise={SOUND} />
   </>
 );
+
+const SOUND = <SoundQuestion />;

@@ -25,10 +25,11 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   if (player.left) found.push(text('badge-left'));
   if (player.dead) found.push(text('badge-dead'));
   if (view.winners.includes(player.seat)) found.push(text('badge-winner'));
-  if (view.turn === player.seat) found.push(text('badge-turn'));
+  if (view.turn === player.seat && view.phase !== 'setup') found.push(text('badge-turn'));
   if (view.combat?.fighter === player.seat) found.push(text('badge-fighter'));
   if (view.combat?.helper === player.seat) found.push(text('badge-helper'));
-  if (player.asked !== null) found.push(text('badge-asked'));
+  // Nobody has to be told that they are thinking.
+  if (player.asked !== null && player.seat !== view.seat) found.push(text('badge-asked'));
   if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));
   if (info !== undefined && info.strength !== null && info.strength !== 'regular') {
     found.push(text(`strength-${info.strength}`));

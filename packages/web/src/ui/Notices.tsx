@@ -58,7 +58,7 @@ function Told({ notice, mood, table, names, onDone }: ToldProps) {
         {what.kind === 'ruling' ? words.say(`ruling-end-${what.end}`, { who: names(what.by) }) : null}
         {what.kind === 'refused' && table !== null ? (
           <>
-            {words.say(rulePhrase(what.refusal.rule, table))}
+            {what.late ? words.say('refused-late') : words.say(rulePhrase(what.refusal.rule, table))}
             <small>
               <RuleLink rule={what.refusal.rule} table={table} />
             </small>

@@ -17,12 +17,12 @@ import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
 export interface VoiceProps {
-  /** Said below the sentence to whoever plays for the first time. */
-  readonly coach?: ReactNode;
+  /** Said below the sentence, by what that says and whether a card is held out: to whoever plays for the first time. */
+  readonly aside?: ReactNode | ((said: Said, holds: boolean) => ReactNode);
 }
 
 /** What is going on and what comes next: one sentence and a row of at most three acts. */
-export function Voice({ coach = null }: VoiceProps) {
+export function Voice({ aside }: VoiceProps) {
   const { say, outlook, view } = usePosition();
   const { selected, choosing } = useTouch();
   const quiet = useIsQuiet();
@@ -39,7 +39,7 @@ export function Voice({ coach = null }: VoiceProps) {
         {quiet ? null : <Asking />}
         <div className="voice-lines" ref={zone}>
           {held === null ? <Sentence said={said} /> : null}
-          {coach}
+          {typeof aside === 'function' ? aside(said, held !== null) : aside}
           {held === null && choosing === null && !resting ? <Acts said={said} /> : null}
           {choosing === null ? null : <Answers />}
           {held === null ? null : <Held key={held} card={held} />}

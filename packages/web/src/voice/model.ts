@@ -92,7 +92,7 @@ const RANKS: Partial<Readonly<Record<Verb, Rank>>> = {
   take: 70,
   loot: 70,
   decline: 64,
-  withdraw: 52,
+  withdraw: 45,
   end: 60,
   flee: 55,
   seize: 40,
@@ -102,7 +102,7 @@ const RANKS: Partial<Readonly<Record<Verb, Rank>>> = {
   join: 15,
 };
 
-function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins }: Result): Rank {
+function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins, costs = 0 }: Result): Rank {
   switch (move.do) {
     case 'accept':
       return good === false ? 30 : 95;
@@ -113,7 +113,12 @@ function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins }: Result): 
     case 'play':
       return playRank(outlook.view, good, wins);
     case 'use':
-      return outlook.view.combat !== null && wins === true && good === true ? 78 : 25;
+      // Help costs a share of the Treasures, which is less than several cards.
+      if (outlook.view.combat === null || wins !== true || good !== true) return 25;
+      return costs > 1 ? 72 : 78;
+    case 'flee':
+      // While somebody makes up their mind about helping, nobody runs from them.
+      return outlook.view.combat?.request === null ? (RANKS.flee ?? 0) : 30;
     default:
       return RANKS[move.do] ?? 10;
   }
@@ -272,6 +277,7 @@ function situation({ view, names }: Outlook): Phrase {
     if (combat.fighter === seat) return text(`voice-${how}-you`, { foes, ...figures });
     return text(`voice-${how}`, { who, foes, ...figures });
   }
+  if (combat !== null && view.flight === null && combat.foes.length === 0) return text('voice-empty');
   if (phase === 'setup') return text('phase-line', { phase });
   if (view.flight !== null) {
     const { runner, left } = view.flight;

@@ -94,8 +94,7 @@ function traitReason(scene: Scene, { kind }: CardDef, rule: RuleId): Phrase | nu
 }
 
 function timeReason({ view }: Scene, rule: RuleId): Phrase | null {
-  if (view.phase === 'setup') return rule === 'setup.opening-plays' ? text('why-setup') : null;
-  if (!TIMING.has(rule)) return null;
+  if (view.phase === 'setup' || !TIMING.has(rule)) return null;
   if (view.turn !== view.seat) return text('why-own-turn');
   return view.combat === null ? null : text('why-in-combat');
 }
@@ -108,6 +107,7 @@ export function reasonPhrase(scene: Scene, card: CardId, { rule }: Refusal): Phr
   const def = pool.cards[card];
   if (ANSWER.has(rule) && view.pending !== null) return text('why-answer-first');
   if (rule === 'items.big') return text('why-big');
+  if (rule === 'setup.opening-plays') return idleReason(scene, card) ?? text('why-setup');
   const found =
     def === undefined
       ? timeReason(scene, rule)

@@ -1,7 +1,7 @@
 /** What a move brings, in the few words that fit on its button. */
 import type { CardPool, LegalMove, Move, Names, Phrase, Seat, Terms, View } from '@kickdoor/rules';
 import type { Fight, Figures, Foresight } from '../foresight/foresee.ts';
-import { savingFaces } from '../foresight/odds.ts';
+import { nextEscape, savingFaces } from '../foresight/odds.ts';
 import { isImprovement } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
 
@@ -23,14 +23,17 @@ export interface Result {
   readonly good: boolean | null;
   /** Whether the own side would win the fight afterwards; `null` without one. */
   readonly wins: boolean | null;
+  /** How many cards of the hand it takes besides; left out: none, or nobody can know. */
+  readonly costs?: number;
 }
 
 const UNKNOWN: Result = { phrase: null, good: null, wins: null };
 
-/** How a player's figures change: strength, or else the Level, or else running away. */
+/** How a player's figures change: the Level, or else strength, or else running away. */
 function changePhrase(before: Figures, after: Figures, seat: Seat): Phrase | null {
   const [was, is] = [before.players[seat], after.players[seat]];
   if (was === undefined || is === undefined) return null;
+  if (was.level !== is.level) return text('result-level', { before: was.level, after: is.level });
   if (was.strength !== is.strength) {
     return text('result-strength', { before: was.strength, after: is.strength });
   }
@@ -56,6 +59,22 @@ function compared(outlook: Outlook, seat: Seat, after: Figures | null): Result {
   if (now.fight.print === after.fight.print) return { phrase: changePhrase(now, after, seat), good, wins };
   const { fighters, monsters } = after.fight;
   return { phrase: text('result-fight', { fighters, monsters }), good, wins };
+}
+
+/** What a power brings, and the cards of the hand that it takes. */
+function powerResult(outlook: Outlook, seat: Seat, after: Figures | null): Result {
+  const result = compared(outlook, seat, after);
+  const costs = cardsLost(outlook.ahead.now, after, seat);
+  if (costs === 0) return result;
+  const price = text('result-costs', { count: costs });
+  const phrase =
+    result.phrase === null ? price : text('result-with-costs', { result: result.phrase, costs: price });
+  return { ...result, phrase, costs };
+}
+
+function cardsLost(before: Figures, after: Figures | null, seat: Seat): number {
+  const [was, is] = [before.players[seat], after?.players[seat]];
+  return was === undefined || is === undefined ? 0 : Math.max(0, was.hand - is.hand);
 }
 
 /** The terms that a request starts with: the last ones if they are still possible, otherwise half of the Treasures. */
@@ -103,10 +122,12 @@ function acceptResult(outlook: Outlook, seat: Seat): Result {
     const { fight } = after ?? { fight: null };
     if (fight === null) return UNKNOWN;
     const { fighters, monsters, winning } = fight;
-    const { treasures } = request.terms;
+    const { treasures, items, plays } = request.terms;
+    // Nobody is told to help for nothing.
+    const pays = treasures > 0 || items.length > 0 || plays > 0;
     return {
       phrase: text('result-help', { fighters, monsters, treasures }),
-      good: winning,
+      good: winning && pays,
       wins: winning,
     };
   }
@@ -134,9 +155,10 @@ export function tradePhrase(before: Figures, after: Figures, seat: Seat, other: 
 
 /** The faces of the die that save, as a phrase. */
 function oddsResult({ pool, view }: Outlook, roll?: Move): Result {
-  const faces = savingFaces(pool, view, roll);
-  if (faces === null) return UNKNOWN;
-  const saving = faces.flatMap((saves, at) => (saves ? [at + 1] : []));
+  const escape = nextEscape(pool, view, roll);
+  // Of several dice, one face alone decides nothing.
+  if (escape === null || escape.odds !== undefined) return UNKNOWN;
+  const saving = savingFaces(escape);
   const [from = 0] = saving;
   return {
     phrase: text('result-odds', { count: saving.length, from }),
@@ -155,16 +177,19 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
     case 'play':
     case 'equip':
     case 'unequip':
-    case 'use':
     case 'sacrifice':
       return legalMove.pick === undefined ? compared(outlook, seat, ahead.after([seat, move])) : UNKNOWN;
+    case 'use':
+      return legalMove.pick === undefined ? powerResult(outlook, seat, ahead.after([seat, move])) : UNKNOWN;
     case 'ask':
       return helpResult(outlook, legalMove);
     case 'accept':
       return acceptResult(outlook, seat);
     case 'claim': {
       if (combat === null) return UNKNOWN;
-      const { levels, treasures } = combat;
+      const { levels, terms } = combat;
+      // What was promised to the helper is not the fighter's.
+      const treasures = Math.max(0, combat.treasures - (terms?.treasures ?? 0));
       return { phrase: text('result-claim', { levels, treasures }), good: true, wins: true };
     }
     case 'flee':

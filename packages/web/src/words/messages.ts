@@ -84,11 +84,13 @@ export interface OwnMessages {
   'coach-roll': never;
   'coach-spoil': 'who';
   'coach-pass': 'who';
+  'coach-pass-run': 'who';
   'coach-asked': 'who';
   'coach-curse': never;
   'coach-choose': never;
   'coach-sell': never;
   'coach-charity': never;
+  'coach-discard': never;
   'coach-end': never;
   'coach-off': never;
   'coach-switch': never;
@@ -606,6 +608,8 @@ export interface OwnMessages {
   'chronicle-before': never;
   'chronicle-turn': 'outcomes' | 'turn' | 'who';
   'chronicle-turn-you': 'outcomes' | 'turn';
+  'chronicle-turn-now': 'turn' | 'who';
+  'chronicle-turn-now-you': 'turn';
   'chronicle-levels': 'levels';
   'chronicle-treasures': 'treasures';
   'chronicle-helped': never;
@@ -622,6 +626,7 @@ export interface OwnMessages {
   'event-played-you': 'card' | 'who';
   'event-played-on-card-you': 'card' | 'on' | 'who';
   'event-played-on-player-you': 'card' | 'who' | 'whom';
+  'event-played-on-self-you': 'card' | 'who';
   'event-played-side-you': 'card' | 'side' | 'who';
   'event-played-with-you': 'card' | 'who' | 'with';
   'event-equipped-you': 'card' | 'who';
@@ -1184,6 +1189,9 @@ export interface OwnMessages {
   'voice-losing-you': 'fighters' | 'foes' | 'monsters';
   'voice-running': 'count' | 'foes' | 'who';
   'voice-running-you': 'count' | 'foes';
+  'voice-empty': never;
+  'voice-asking': 'terms' | 'whom';
+  'voice-discard': 'count';
   'voice-waiting': 'players';
   'voice-waiting-time': 'players' | 'time';
   'voice-played-by': 'who';
@@ -1194,7 +1202,10 @@ export interface OwnMessages {
   'result-fight': 'fighters' | 'monsters';
   'result-none': 'after' | 'before';
   'result-strength': 'after' | 'before';
+  'result-level': 'after' | 'before';
   'result-flee': 'after' | 'before';
+  'result-costs': 'count';
+  'result-with-costs': 'costs' | 'result';
   'result-help': 'fighters' | 'monsters' | 'treasures';
   'result-trade': 'after' | 'becomes' | 'before' | 'was' | 'whom';
   'result-claim': 'levels' | 'treasures';
@@ -1226,6 +1237,7 @@ export interface OwnMessages {
   'why-no-class-held': 'card';
   'why-needs': 'what';
   'why-needs-held': 'card' | 'what';
+  'refused-late': never;
   'why-big': never;
   'keys-title': never;
   'keys-space': never;

@@ -3,6 +3,8 @@
 chronicle-before = Vor dem ersten Zug
 chronicle-turn = Zug { $turn }, { $who }: { LIST($outcomes) }
 chronicle-turn-you = Zug { $turn }, du: { LIST($outcomes) }
+chronicle-turn-now = Zug { $turn }, { $who }
+chronicle-turn-now-you = Zug { $turn }, du
 chronicle-levels = { SIGNED($levels) } { $levels ->
     [-1] Stufe
     [one] Stufe
@@ -50,6 +52,7 @@ event-took-you = Du nimmst { DER($card, case: "acc") } auf die Hand.
 event-played-you = Du spielst { DER($card, case: "acc") }.
 event-played-on-card-you = Du spielst { DER($card, case: "acc") } auf { DER($on, case: "acc") }.
 event-played-on-player-you = Du spielst { DER($card, case: "acc") } auf { $whom }.
+event-played-on-self-you = Du spielst { DER($card, case: "acc") } auf dich selbst.
 event-played-side-you = Du spielst { DER($card, case: "acc") } für die { $side ->
     [fighters] Munchkins
    *[monsters] Monster

@@ -13,6 +13,12 @@ voice-running-you = Du läufst { $count ->
     [0] weg.
    *[other] vor { DER($foes, case: "dat") } weg.
 }
+voice-empty = In diesem Kampf ist kein Monster mehr übrig.
+voice-asking = Du bittest { $whom } um Hilfe: { $terms }.
+voice-discard = Du hast { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zu viel auf der Hand. Spiel sie aus oder leg sie ab.
 voice-waiting = Alle warten auf { LIST($players) }
 voice-waiting-time = Alle warten auf { LIST($players) }, { $time }
 voice-played-by = Gespielt von { $who }.
@@ -25,7 +31,13 @@ voice-more-title = Was sonst noch geht
 result-fight = { $fighters } : { $monsters }
 result-none = { $before } → { $after }, ohne Wirkung
 result-strength = Kampfstärke { $before } → { $after }
+result-level = Stufe { $before } → { $after }
 result-flee = Weglaufen { SIGNED($before) } → { SIGNED($after) }
+result-costs = kostet { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+result-with-costs = { $result }, { $costs }
 result-help = { $fighters } : { $monsters }, du bekommst { $treasures ->
     [0] nichts
     [one] 1 Schatz
@@ -80,6 +92,7 @@ why-no-class = Dazu brauchst du eine Klasse.
 why-no-class-held = Dazu brauchst du eine Klasse. Du hast eine auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
 why-needs = Nur von { FORM($what, case: "dat", number: "plural") } nutzbar.
 why-needs-held = Nur von { FORM($what, case: "dat", number: "plural") } nutzbar. Du hast die Karte auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
+refused-late = Zu spät: Das Spiel ist schon weiter.
 why-big = Du trägst schon einen Großen Gegenstand.
 
 # The keyboard.

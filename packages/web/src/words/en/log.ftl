@@ -3,6 +3,8 @@
 chronicle-before = Before the first turn
 chronicle-turn = Turn { $turn }, { $who }: { LIST($outcomes) }
 chronicle-turn-you = Turn { $turn }, you: { LIST($outcomes) }
+chronicle-turn-now = Turn { $turn }, { $who }
+chronicle-turn-now-you = Turn { $turn }, you
 chronicle-levels = { SIGNED($levels) } { $levels ->
     [-1] Level
     [one] Level
@@ -50,6 +52,7 @@ event-took-you = { $who } add { $card } to your hand.
 event-played-you = { $who } play { $card }.
 event-played-on-card-you = { $who } play { $card } on { $on }.
 event-played-on-player-you = { $who } play { $card } on { $whom }.
+event-played-on-self-you = { $who } play { $card } on yourself.
 event-played-side-you = { $who } play { $card } for the { $side ->
     [fighters] fighters
    *[monsters] monsters

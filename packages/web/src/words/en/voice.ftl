@@ -13,6 +13,12 @@ voice-running-you = You run{ $count ->
     [0] .
    *[other] {""} from { LIST($foes) }.
 }
+voice-empty = No monster is left in this fight.
+voice-asking = You ask { $whom } for help: { $terms }.
+voice-discard = You hold { $count ->
+    [one] a card
+   *[other] { $count } cards
+} too many. Play them or discard them.
 voice-waiting = Waiting for { LIST($players) }
 voice-waiting-time = Waiting for { LIST($players) }, { $time }
 voice-played-by = Played by { $who }.
@@ -25,7 +31,13 @@ voice-more-title = What else you can do
 result-fight = { $fighters } : { $monsters }
 result-none = { $before } → { $after }, no effect
 result-strength = strength { $before } → { $after }
+result-level = Level { $before } → { $after }
 result-flee = running { SIGNED($before) } → { SIGNED($after) }
+result-costs = costs { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+result-with-costs = { $result }, { $costs }
 result-help = { $fighters } : { $monsters }, you get { $treasures ->
     [0] nothing
     [one] 1 treasure
@@ -80,6 +92,7 @@ why-no-class = It needs a class.
 why-no-class-held = It needs a class. You hold one: play { $card } first.
 why-needs = It needs { A($what) }.
 why-needs-held = It needs { A($what) }. You hold one: play { $card } first.
+refused-late = Too late: the table has moved on.
 why-big = You already carry a big item.
 
 # The keyboard.

@@ -3,6 +3,8 @@
 chronicle-before = Antes del primer turno
 chronicle-turn = Turno { $turn }, { $who }: { LIST($outcomes) }
 chronicle-turn-you = Turno { $turn }, tú: { LIST($outcomes) }
+chronicle-turn-now = Turno { $turn }, { $who }
+chronicle-turn-now-you = Turno { $turn }, tú
 chronicle-levels = { SIGNED($levels) } { $levels ->
     [-1] nivel
     [one] nivel
@@ -50,6 +52,7 @@ event-took-you = Te llevas { EL($card) } a la mano.
 event-played-you = Juegas { EL($card) }.
 event-played-on-card-you = Juegas { EL($card) } sobre { EL($on) }.
 event-played-on-player-you = Juegas { EL($card) } sobre { $whom }.
+event-played-on-self-you = Juegas { EL($card) } sobre ti { AGREE($who, "mismo", "misma") }.
 event-played-side-you = Juegas { EL($card) } para los { $side ->
     [fighters] combatientes
    *[monsters] monstruos

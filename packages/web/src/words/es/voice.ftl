@@ -13,6 +13,12 @@ voice-running-you = Huyes{ $count ->
     [0] .
    *[other] {""} { DEL($foes) }.
 }
+voice-empty = En esta pelea ya no queda ningún monstruo.
+voice-asking = Le pides ayuda a { $whom }: { $terms }.
+voice-discard = Te { $count ->
+    [one] sobra una carta
+   *[other] sobran { $count } cartas
+} en la mano. Juega o descarta lo que sobra.
 voice-waiting = Esperando a { LIST($players) }
 voice-waiting-time = Esperando a { LIST($players) }, { $time }
 voice-played-by = La ha jugado { $who }.
@@ -25,7 +31,13 @@ voice-more-title = Qué más puedes hacer
 result-fight = { $fighters } : { $monsters }
 result-none = { $before } → { $after }, sin efecto
 result-strength = fuerza { $before } → { $after }
+result-level = nivel { $before } → { $after }
 result-flee = huida { SIGNED($before) } → { SIGNED($after) }
+result-costs = cuesta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+result-with-costs = { $result }, { $costs }
 result-help = { $fighters } : { $monsters }, y te llevas { $treasures ->
     [0] nada
     [one] 1 tesoro
@@ -80,6 +92,7 @@ why-no-class = Hace falta una clase.
 why-no-class-held = Hace falta una clase. Tienes una en la mano: juega antes { EL($card) }.
 why-needs = Solo para { FORM($what, number: "plural") }.
 why-needs-held = Solo para { FORM($what, number: "plural") }. Tienes la carta en la mano: juega antes { EL($card) }.
+refused-late = Demasiado tarde: la partida ya ha avanzado.
 why-big = Ya llevas un objeto grande.
 
 # The keyboard.

@@ -3,6 +3,8 @@
 chronicle-before = До первого хода
 chronicle-turn = Ход { $turn }, { $who }: { LIST($outcomes) }
 chronicle-turn-you = Ход { $turn }, ты: { LIST($outcomes) }
+chronicle-turn-now = Ход { $turn }, { $who }
+chronicle-turn-now-you = Ход { $turn }, ты
 chronicle-levels = { SIGNED($levels) } { $levels ->
     [-1] уровень
     [one] уровень
@@ -60,6 +62,7 @@ event-played-on-card-you =
     Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на { FORM($on, case: "acc") }.
 event-played-on-player-you =
     Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на { FORM($whom, case: "acc") }.
+event-played-on-self-you = Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на себя.
 event-played-side-you = Ты { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } за { $side ->
     [fighters] манчкинов
    *[monsters] монстров

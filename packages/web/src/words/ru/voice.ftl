@@ -13,6 +13,14 @@ voice-running-you = Ты смываешься{ $count ->
     [0] .
    *[other] {""} от { LIST($foes, case: "gen") }.
 }
+voice-empty = В этом бою больше нет монстров.
+voice-asking = Ты зовёшь { FORM($whom, case: "acc") } на помощь: { $terms }.
+voice-discard = У тебя на руке { $count ->
+    [1] лишняя карта. Сыграй её или сбрось.
+    [one] { $count } лишняя карта. Сыграй их или сбрось.
+    [few] { $count } лишние карты. Сыграй их или сбрось.
+   *[other] { $count } лишних карт. Сыграй их или сбрось.
+}
 voice-waiting = Ждём { LIST($players, case: "acc") }
 voice-waiting-time = Ждём { LIST($players, case: "acc") }, { $time }
 voice-played-by = { AGREE($who, "Сыграл", "Сыграла") } { $who }.
@@ -25,7 +33,14 @@ voice-more-title = Что ещё можно сделать
 result-fight = { $fighters } : { $monsters }
 result-none = { $before } → { $after }, без толку
 result-strength = сила { $before } → { $after }
+result-level = уровень { $before } → { $after }
 result-flee = смывка { SIGNED($before) } → { SIGNED($after) }
+result-costs = цена: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+result-with-costs = { $result }, { $costs }
 result-help = { $fighters } : { $monsters }, тебе { $treasures ->
     [0] ничего
     [one] { $treasures } { -treasure }
@@ -86,6 +101,7 @@ why-no-class = Нужен класс.
 why-no-class-held = Нужен класс. Он у тебя на руке: сначала сыграй { FORM($card, case: "acc") }.
 why-needs = Только для { FORM($what, case: "gen", number: "plural") }.
 why-needs-held = Только для { FORM($what, case: "gen", number: "plural") }. Карта у тебя на руке: сначала сыграй { FORM($card, case: "acc") }.
+refused-late = Поздно: за столом уже всё изменилось.
 why-big = У тебя уже есть большая шмотка.
 
 # The keyboard.
