@@ -10,6 +10,7 @@ import {
   TableId,
   TableOptions,
 } from './parts.ts';
+import { MOST_TABLE_PACKS, PackHash } from './packs.ts';
 import { TablePace } from './pace.ts';
 import { RulingConsent } from './rulings.ts';
 import { TalkChoice } from './talk.ts';
@@ -61,6 +62,8 @@ export const BringTable = z.strictObject({
   people: z.array(SeatNumber).min(1).max(MOST_SEATS),
   /** Whether somebody with the link may sit down where a bot plays. */
   vacant: z.boolean().default(false),
+  /** Packs that come along with the game, as they were brought before: each is one of its sets. */
+  packs: z.array(PackHash).max(MOST_TABLE_PACKS).exactOptional(),
   settings: MovedSettings,
 });
 export type BringTable = z.input<typeof BringTable>;

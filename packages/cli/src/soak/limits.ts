@@ -58,7 +58,7 @@ interface Laid {
  * A player's cards in play that count toward a limit. Cards under a cheat fill no slot and don't count as a second one
  * of their kind, but they stay Big.
  */
-function laidOut(pool: CardPool, it: Player, idle: ReadonlySet<CardId>): Laid {
+function laidOut(pool: CardPool, it: Player, place: readonly CardId[], idle: ReadonlySet<CardId>): Laid {
   const defs = (cards: readonly CardId[]): CardDef[] => cards.flatMap((card) => pool.cards[card] ?? []);
   const cheated = new Set(
     it.attached.filter(([, on]) => pool.cards[on]?.kind === 'cheat').map(([host]) => host),
@@ -81,6 +81,8 @@ function laidOut(pool: CardPool, it: Player, idle: ReadonlySet<CardId>): Laid {
       ...it.sidekicks,
       ...it.steeds,
       ...it.curses,
+      // What the place says, it says to everybody.
+      ...place,
     ]),
   };
 }
@@ -123,7 +125,8 @@ export function excessOf(pool: CardPool, state: State, seat: number): Excess {
   const it = state.players[seat];
   if (it === undefined || it.left) return NONE;
   const idle = new Set(view(pool, state, null).players[seat]?.ineffective ?? []);
-  const { on, worn, owned, sidekicks, steeds, active } = laidOut(pool, it, idle);
+  const place = state.place === undefined ? [] : [state.place];
+  const { on, worn, owned, sidekicks, steeds, active } = laidOut(pool, it, place, idle);
   const sheet = sheetOf(state.sheet, state.sets);
   const over = (slot: CardDef['slot']): number => inSlot(worn, slot) - 1 - roomFor(active, slot);
   const handRoom = 2 * (1 + roomFor(active, 'two hands')) + roomFor(active, 'one hand');

@@ -3,11 +3,13 @@
  * `combat.defeat-without-kill`).
  */
 import type { CardId, Seat, Who } from '../model/card.ts';
+import type { Traits } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
 import { def, emit, type Game } from '../kernel/game.ts';
 import { isWho } from './conditions.ts';
 import { combatOf, enhancersOn, foeDef, foeOf } from './foes.ts';
+import { placeDef } from './place.ts';
 
 /** A monster's Treasures, including its enhancers; at least one, unless its card says none (D26). */
 export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
@@ -15,16 +17,26 @@ export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
   if (it.treasures === 0) return 0;
   let count = it.treasures;
   for (const card of enhancersOn(combat, foe)) count += def(game, card).treasures;
-  for (const more of it.traits.treasuresIf) if (isMeant(game, combat, more)) count += more.treasures;
+  for (const { treasuresIf } of traitsOn(game, foe)) {
+    for (const more of treasuresIf) if (isMeant(game, combat, more)) count += more.treasures;
+  }
   return Math.max(1, count);
 }
 
 /** The Levels that the fighter gains for a monster's kill, never below 0. */
 export function foeLevels(game: Game, combat: Combat, foe: Foe): number {
-  const { levels, traits } = foeDef(game, foe);
-  let count = levels;
-  for (const more of traits.levelsIf) if (isMeant(game, combat, more)) count += more.levels;
+  let count = foeDef(game, foe).levels;
+  for (const { levelsIf } of traitsOn(game, foe)) {
+    for (const more of levelsIf) if (isMeant(game, combat, more)) count += more.levels;
+  }
   return Math.max(0, count);
+}
+
+/** What says something of a monster's worth: itself, and the place it is met at. */
+function traitsOn(game: Game, foe: Foe): readonly Traits[] {
+  const own = foeDef(game, foe).traits;
+  const place = placeDef(game);
+  return place === null ? [own] : [own, place.traits];
 }
 
 /** Whether a condition on the fighter holds. */

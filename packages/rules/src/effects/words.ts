@@ -53,6 +53,11 @@ function joinBoth(parts: readonly Phrase[]): Phrase {
   return rest.length === 0 ? first : phrase('who-both', { first, second: joinBoth(rest) });
 }
 
+/** What a place says of a monster, it says of each. */
+export function onEachMonster(rule: Phrase): Phrase {
+  return phrase('trait-each-monster', { rule });
+}
+
 /** Whole sentences in a row. */
 export function sentences(list: readonly Phrase[]): Phrase {
   const [first, ...rest] = list;

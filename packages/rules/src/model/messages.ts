@@ -795,6 +795,7 @@ export interface RuleMessages {
   'trait-treasures-if-who': 'count' | 'who';
   'trait-treasures-if-alone': 'count';
   'trait-treasures-if-who-alone': 'count' | 'who';
+  'trait-each-monster': 'rule';
   'trait-ward-any': never;
   'trait-ward-level': never;
   'trait-ward-item': never;

@@ -175,7 +175,10 @@ const TRAIT_VARIANTS: readonly unknown[] = [
     ),
   ),
   ...[{}, { who: { class: 'thief' } }].flatMap((who) =>
-    [true, false].map((alone) => ({ 'treasures-if': { treasures: 1, alone, ...who } })),
+    [true, false].flatMap((alone) => [
+      { 'treasures-if': { treasures: 1, alone, ...who } },
+      { 'levels-if': { levels: 1, alone, ...who } },
+    ]),
   ),
   ...['always', 'alone', 'single'].map((when) => ({ 'wins-ties': when })),
   ...['any', 'level', 'item', 'headgear', 'armor', 'footgear', 'race', 'class', 'sex', 'hand'].map(
@@ -207,7 +210,7 @@ describe('a card’s text', () => {
   test('has words for every form of an effect', () => {
     const texts = [
       ...VARIANTS.map((deed) => cardText(card({ id: 'x', kind: 'curse', strike: [deed] }))),
-      ...(['item', 'sidekick', 'steed', 'curse', 'class'] as const).flatMap((kind) =>
+      ...(['item', 'sidekick', 'steed', 'curse', 'class', 'monster', 'place'] as const).flatMap((kind) =>
         TRAIT_VARIANTS.map((effect) => cardText(card({ id: 'x', kind, effects: [effect] }))),
       ),
       ...(['oneshot', 'special'] as const).flatMap((kind) =>

@@ -1,15 +1,18 @@
-import { LanguageChoice, type BadPack } from '@kickdoor/protocol';
+import { LanguageChoice, PackHash, type BadPack } from '@kickdoor/protocol';
 import type { FastifyInstance } from 'fastify';
 import { MAX_BUNDLE } from '@kickdoor/packs/bundle';
 import type { Guard } from '../guard/guard.ts';
 import { addressKey } from '../guard/address.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { HostPacks } from '../packs/host-packs.ts';
+import { TableProblem } from '@kickdoor/tables/problem.ts';
 import { read } from '@kickdoor/tables/read.ts';
 import { z } from 'zod';
 import { isDraining } from './problems.ts';
 
 const PacksQuery = z.object({ language: LanguageChoice.default('en') });
+
+const BundleParams = z.object({ pack: PackHash });
 
 export interface PacksApi {
   readonly packs: HostPacks;
@@ -17,8 +20,18 @@ export interface PacksApi {
   readonly readiness: Readiness;
 }
 
-/** Packs that hosts bring, as bundles. */
+/** Packs that hosts bring, as bundles, and take along again with their games. */
 export function addPacks(app: FastifyInstance, { packs, guard, readiness }: PacksApi): void {
+  app.get('/api/packs/:pack/bundle', async (request, reply) => {
+    guard.seeTable(request.address);
+    const params = BundleParams.safeParse(request.params);
+    const bundle = params.success ? await packs.bundle(params.data.pack) : null;
+    if (bundle === null) throw new TableProblem('not-found', 'there is no such pack');
+    // What is named by its hash never changes.
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return reply.type('application/zip').send(bundle);
+  });
+
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/zip', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.post('/api/packs', {

@@ -144,6 +144,12 @@ export class HostPacks {
     return kept === null ? null : this.#hold(hash, this.#open(kept));
   }
 
+  /** The bundle of a pack by its hash, as it is kept; `null` if there is none. */
+  async bundle(hash: string): Promise<Uint8Array | null> {
+    const kept = await this.#parts.store.pack(hash);
+    return kept === null ? null : Buffer.from(Kept.parse(JSON.parse(kept.content)).bundle, 'base64');
+  }
+
   /** The pack with these cards that was brought first; `null` if there is none. */
   async withCards(set: string): Promise<{ readonly pack: Pack; readonly about: BroughtPack } | null> {
     const kept = await this.#parts.store.packOfSet(set);

@@ -5,7 +5,7 @@ import type { GameRecord, RecordedSet } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { TableProblem, unavailable } from '../problem.ts';
 import { read } from '../read.ts';
-import { broughtBy } from '../room/brought-packs.ts';
+import { packsAlong } from '../room/brought-packs.ts';
 import type { Context } from '../room/context.ts';
 import { emptySetup } from '../room/empty-setup.ts';
 import { hashSecret, newSecret, newTableId } from '../secrets.ts';
@@ -23,6 +23,8 @@ export async function bring(
 ): Promise<z.infer<typeof BroughtTable>> {
   const host = newSecret();
   const game = await readMoved(context, wish, (header) => setupOf(wish, header, hashSecret(host)));
+  const by = game.header.players[wish.people[0] ?? 0]?.name ?? null;
+  const packs = await packsAlong(context, game.header.sets, { brought: wish.packs ?? [], by });
   const id = newTableId();
   const secrets = wish.people.map(() => newSecret());
   const seats = game.header.players.map(({ name, sex }, seat): SeatRecord => {
@@ -32,8 +34,7 @@ export async function bring(
     return { kind: 'bot', name, sex, strength: USUAL_STRENGTH, character: null };
   });
   await keepSets(context, game.header.sets);
-  const brought = await context.content.broughtAmong(game.header.sets);
-  const setup = { ...game.setup, seats, packs: brought.map((pack) => broughtBy(pack, null)) };
+  const setup = { ...game.setup, seats, packs };
   await context.store.create(id, { ...setup, seats: game.setup.seats });
   const store = await context.ownership.claim(id, context.store);
   if (store === null) throw unavailable();

@@ -1,5 +1,6 @@
 /** Packs that the host of a table brings along. */
 import type { TablePack } from '@kickdoor/protocol';
+import type { RecordedSet } from '@kickdoor/rules';
 import type { ChosenSets, KnownPack } from '../card-sets.ts';
 import { TableProblem } from '../problem.ts';
 import type { Setup } from '../store/records.ts';
@@ -44,4 +45,21 @@ export async function broughtPacks(
   if (again < 0) return packs;
   const { id = '' } = packs[again] ?? {};
   throw new TableProblem('bad-table', `two packs are called ${id}`, `packs[${again}]`);
+}
+
+/**
+ * The packs of a game that comes from elsewhere: those that somebody has brought with it, by their hashes, and what hosts have brought
+ * here before with the same cards. Throws a problem that names the place of one that is no set of the game.
+ */
+export async function packsAlong(
+  { content }: Pick<Context, 'content'>,
+  sets: readonly RecordedSet[],
+  { brought, by }: { readonly brought: readonly string[]; readonly by: string | null },
+): Promise<TablePack[]> {
+  const named = await broughtPacks({ content }, brought, { by });
+  const other = named.findIndex((pack) => !sets.some(({ id, hash }) => id === pack.id && hash === pack.hash));
+  if (other >= 0) throw new TableProblem('bad-table', 'no set of this game is this pack', `packs[${other}]`);
+  const others = sets.filter(({ id }) => !named.some((pack) => pack.id === id));
+  const known = await content.broughtAmong(others);
+  return [...named, ...known.map((pack) => broughtBy(pack, null))];
 }

@@ -1,5 +1,5 @@
 /** A pack of one's own for the game on one device: one that this browser keeps, or a file. */
-import type { Pack, PackFiles } from '@kickdoor/packs';
+import type { PackFiles } from '@kickdoor/packs';
 import { DEFAULT_SHEET } from '@kickdoor/rules';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
@@ -10,7 +10,7 @@ import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { isFreeId, titleOf, unbundled } from '../workshop/beginning.ts';
 import { check } from '../workshop/checking.ts';
 import { keptPacks } from '../workshop/kept.ts';
-import { sheetsFor } from '../workshop/play.ts';
+import { sheetsFor, type OwnPack } from '../workshop/play.ts';
 import type { LocalGame } from './begin.ts';
 
 interface LocalPacksProps {
@@ -35,12 +35,12 @@ export function LocalPacks({ game, onGame }: LocalPacksProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const offered = [...(found ?? []), ...files];
   function choose(key: string, of: readonly Offered[]): void {
-    const own = of.find((one) => one.key === key);
-    const pack = own === undefined ? null : playable(own.files);
-    const isWrong = own !== undefined && pack === null;
-    setWrong(isWrong ? words.say('local-pack-wrong', { name: titleOf(own.files, language) }) : null);
+    const wished = of.find((one) => one.key === key);
+    const own = wished === undefined ? null : playable(wished.files);
+    const isWrong = wished !== undefined && own === null;
+    setWrong(isWrong ? words.say('local-pack-wrong', { name: titleOf(wished.files, language) }) : null);
     setChosen(isWrong ? NONE : key);
-    onGame({ sheet: (pack === null ? null : sheetsFor(pack)[0]) ?? DEFAULT_SHEET, pack });
+    onGame({ sheet: (own === null ? null : sheetsFor(own.pack)[0]) ?? DEFAULT_SHEET, own });
   }
   async function bring(file: File): Promise<void> {
     const brought = unbundled(file.name, new Uint8Array(await file.arrayBuffer()));
@@ -52,7 +52,7 @@ export function LocalPacks({ game, onGame }: LocalPacksProps) {
     setFiles([...files, more]);
     choose(more.key, [...offered, more]);
   }
-  const sheets = game.pack === null ? [] : sheetsFor(game.pack);
+  const sheets = game.own === null ? [] : sheetsFor(game.own.pack);
   return (
     <section className="local-packs" data-testid="local-packs">
       {offered.length === 0 ? null : (
@@ -61,7 +61,7 @@ export function LocalPacks({ game, onGame }: LocalPacksProps) {
           value={chosen}
           options={[
             { key: NONE, label: words.say('local-no-pack') },
-            ...offered.map(({ key, files: own }) => ({ key, label: titleOf(own, language) })),
+            ...offered.map(({ key, files: its }) => ({ key, label: titleOf(its, language) })),
           ]}
           onChange={(key) => choose(key, offered)}
         />
@@ -85,7 +85,7 @@ export function LocalPacks({ game, onGame }: LocalPacksProps) {
           onChange={(key) => onGame({ ...game, sheet: sheets.find((one) => one === key) ?? game.sheet })}
         />
       ) : null}
-      {game.pack === null ? null : <p className="field-hint">{words.say('local-pack-here')}</p>}
+      {game.own === null ? null : <p className="field-hint">{words.say('local-pack-here')}</p>}
       {wrong === null ? null : (
         <p role="alert" className="field-error">
           {wrong}
@@ -96,7 +96,7 @@ export function LocalPacks({ game, onGame }: LocalPacksProps) {
 }
 
 /** The pack that these files are; `null` where it has mistakes, or is called like a built-in set. */
-function playable(files: PackFiles): Pack | null {
+function playable(files: PackFiles): OwnPack | null {
   const { pack } = check(files);
-  return pack !== null && isFreeId(pack.id) ? pack : null;
+  return pack !== null && isFreeId(pack.id) ? { pack, files } : null;
 }

@@ -17,7 +17,7 @@ import './local.css';
 const LocalPacks = lazily(async () => (await import('./LocalPacks.tsx')).LocalPacks);
 
 /** The base game, as long as no pack is mixed in. */
-const USUAL: LocalGame = { sheet: DEFAULT_SHEET, pack: null };
+const USUAL: LocalGame = { sheet: DEFAULT_SHEET, own: null };
 /** A keyed name, so that the fields stay with their players when one is removed. */
 type Entry = LocalPlayer & { readonly key: number };
 
@@ -33,7 +33,7 @@ export function LocalSheet({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [game, setGame] = useState(USUAL);
-  const { min, max } = sheetOf(game.sheet, game.pack === null ? [] : [game.pack.id]).players;
+  const { min, max } = sheetOf(game.sheet, game.own === null ? [] : [game.own.pack.id]).players;
   const least = Math.max(0, min - players.length);
   const most = Math.max(0, max - players.length);
   const besides = Math.min(Math.max(bots, least), most);

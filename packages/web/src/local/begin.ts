@@ -1,6 +1,5 @@
 /** Begins a game that several people play on one device. */
 import type { BotStrength } from '@kickdoor/protocol';
-import type { Pack } from '@kickdoor/packs';
 import type { SheetId } from '@kickdoor/rules';
 import type { Language } from '@kickdoor/words';
 import { tablePath } from '../app/router.ts';
@@ -8,7 +7,7 @@ import { autostart, firstSettings, toRequest, withGame } from '../lobby/new-game
 import { createTable, joinTable } from '../net/api.ts';
 import { keepTableKeys, type Persona } from '../net/keys.ts';
 import type { Started } from '../start/begin.ts';
-import { offerPack } from '../workshop/play.ts';
+import { offerPack, type OwnPack } from '../workshop/play.ts';
 
 export type LocalPlayer = Persona;
 
@@ -19,7 +18,7 @@ const UNHURRIED = { limit: 180_000, grace: 10_000 };
 export interface LocalGame {
   readonly sheet: SheetId;
   /** A pack of one's own that is mixed in. */
-  readonly pack: Pack | null;
+  readonly own: OwnPack | null;
 }
 
 /**
@@ -30,15 +29,15 @@ export async function beginLocal(
   players: readonly LocalPlayer[],
   bots: readonly BotStrength[],
   language: Language,
-  { sheet, pack }: LocalGame,
+  { sheet, own }: LocalGame,
 ): Promise<Started> {
-  const offer = pack === null ? null : await offerPack(pack);
+  const offer = own === null ? null : await offerPack(own);
   if (offer?.ok === false) return { problem: offer.code };
   const settings = firstSettings(sheet);
   const wish = {
     ...toRequest({
       ...settings,
-      ...withGame(settings, { sheet, more: pack === null ? [] : [pack.id] }),
+      ...withGame(settings, { sheet, more: own === null ? [] : [own.pack.id] }),
       seats: players.length + bots.length,
       spectators: false,
       talk: 'off',
@@ -50,7 +49,7 @@ export async function beginLocal(
     strengths: [...bots],
     language,
   };
-  const online = pack === null ? await createTable(wish) : null;
+  const online = own === null ? await createTable(wish) : null;
   // Without a server, the table is on the device that is passed round.
   const here = online === null || (!online.ok && online.code === 'offline');
   const made = here ? await createTable(wish, here) : online;

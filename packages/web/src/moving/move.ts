@@ -1,9 +1,8 @@
 /** A game moves between this browser and its server, and what the page knows of that while it does. */
 import type { ErrorCode } from '@kickdoor/protocol';
-import { bringTable, tableInfo, takeTable } from '../net/api.ts';
-import { setsOfServer } from '../net/content.ts';
+import { bringTable, takeTable } from '../net/api.ts';
 import { keepTableKeys, tableKeys } from '../net/keys.ts';
-import { ask } from '../offline/here.ts';
+import { bringSetsAlong, takeSetsAlong, type BroughtAlong } from './along.ts';
 
 export type MoveProblem = ErrorCode | 'offline';
 /** A table's game is on its way, or why it stayed. */
@@ -26,6 +25,8 @@ export function onMoving(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+const NOTHING_ALONG: BroughtAlong = { packs: [], problem: null };
 
 /** The secrets of all seats that this browser plays at a table. */
 function secretsOf(table: string): string[] {
@@ -52,11 +53,18 @@ export async function moveGame(
   const { record, people, settings } = taken.value;
   // Those who come to sit there want to talk, even if nobody did before.
   const talk = vacant && settings.talk === 'off' ? 'phrases' : settings.talk;
-  const brought = await bringTable({ record, people, vacant, settings: { ...settings, talk } }, toHere);
+  const { packs, problem: untaken } = toHere ? NOTHING_ALONG : await bringSetsAlong(record);
+  const along = packs.length === 0 ? {} : { packs: [...packs] };
+  const brought = await bringTable(
+    { record, people, vacant, settings: { ...settings, talk }, ...along },
+    toHere,
+  );
   if (!brought.ok) {
+    // A record that can't be played for want of a pack was refused because the pack was.
+    const problem = brought.code === 'bad-record' ? (untaken ?? brought.code) : brought.code;
     await playOnAt(from);
-    set(from, { problem: brought.code });
-    return { problem: brought.code };
+    set(from, { problem });
+    return { problem };
   }
   const { table, host, secrets } = brought.value;
   const [secret = ''] = secrets;
@@ -69,17 +77,6 @@ export async function moveGame(
   keepTableKeys(from, { over: true, to: table });
   set(from, null);
   return { table };
-}
-
-/**
- * Gives this browser's tables the sets that only the server has. Where that fails, its game can't be
- * brought here, which is said then.
- */
-async function takeSetsAlong(table: string): Promise<void> {
-  const info = await tableInfo(table);
-  if (!info.ok) return;
-  const sets = await setsOfServer(info.value).catch(() => []);
-  for (const file of sets) await ask('offer', { set: file }, () => null);
 }
 
 /** The game goes on where it was taken from; gives why it can't. */

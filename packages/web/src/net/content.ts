@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { PackLook } from '@kickdoor/packs/look';
 import { readLook } from '../cards/looks.ts';
 import { ask } from '../offline/here.ts';
+import { fetchBundle } from './bundles.ts';
 import { keepsTablesHere } from './keys.ts';
 
 export interface Content {
@@ -145,15 +146,28 @@ async function loadBrought(set: string, pack: string): Promise<Loaded> {
   return readBundle(await fetched(`/api/packs/${set}.json?pack=${pack}`));
 }
 
-/** The sets of a begun game that only its server has, with their words, as it began with them. Throws where one can't be had. */
-export function setsOfServer(table: TableSets): Promise<readonly object[]> {
-  const others = table.sets.flatMap((set, at) => {
-    const pack = broughtAs(table, set);
-    const edition = table.editions?.[at] ?? '';
-    if (pack === undefined && edition in packs) return [];
-    return [`/api/packs/${set}.json?${pack === undefined ? `edition=${edition}` : `pack=${pack}`}`];
-  });
-  return Promise.all(others.map(async (url) => SetObject.parse(await fetched(url))));
+/**
+ * The sets of a begun game that only its server has, with their words, as it began with them; those that its host has brought with
+ * their bundles, so that they can be brought again. Throws where one can't be had.
+ */
+export async function setsOfServer(table: TableSets): Promise<readonly object[]> {
+  const found = await Promise.all(
+    table.sets.map(async (set, at) => {
+      const pack = broughtAs(table, set);
+      const edition = table.editions?.[at] ?? '';
+      if (pack !== undefined) return withBundle(await fetched(`/api/packs/${set}.json?pack=${pack}`), pack);
+      return edition in packs
+        ? null
+        : SetObject.parse(await fetched(`/api/packs/${set}.json?edition=${edition}`));
+    }),
+  );
+  return found.filter((set) => set !== null);
+}
+
+/** Without its bundle a game with it can still be played here. */
+async function withBundle(set: unknown, pack: string): Promise<object> {
+  const bundle = await fetchBundle(pack);
+  return { ...SetObject.parse(set), ...(bundle === null ? {} : { bundle }) };
 }
 
 const SetObject = z.looseObject({});

@@ -1,6 +1,7 @@
 import { KINDS, type DeckName, type Kind } from '@kickdoor/rules';
 import type { Problem } from '@kickdoor/words/check';
 import { useState, type KeyboardEvent } from 'react';
+import { useHyphenate } from '../cards/hyphenate.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { lookOf } from '../cards/kinds.ts';
 import { Button } from '../ui/Button.tsx';
@@ -137,6 +138,7 @@ function RailFile({ path }: { readonly path: string }) {
 /** Which kind of card a new one is. */
 function NewCardSheet({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
+  const hyphenate = useHyphenate();
   const { files, begin } = useWork();
   function add(kind: Kind): void {
     begin(addCard(files, kind));
@@ -161,7 +163,7 @@ function NewCardSheet({ onClose }: { readonly onClose: () => void }) {
               >
                 <Icon name={lookOf(kind).icon} />
                 <span className="rail-name">
-                  {words.say(kind === 'mate' ? 'shop-kind-mate' : `kind-${kind}`)}
+                  {hyphenate(words.say(kind === 'mate' ? 'shop-kind-mate' : `kind-${kind}`))}
                 </span>
               </button>
             ))}

@@ -62,7 +62,7 @@ export function PlaySheet({ pack, card, onClose }: PlaySheetProps) {
             tone="main"
             isDisabled={busy || !isFree}
             data-testid="play-now"
-            onPress={() => void begin(playHere(pack, wish))}
+            onPress={() => void begin(playHere({ pack, files }, wish))}
           >
             {words.say('shop-play-now')}
           </Button>

@@ -1,5 +1,6 @@
 /** Plays a pack that is being made, against bots at a table of this browser: nothing of it goes anywhere. */
-import type { Pack } from '@kickdoor/packs';
+import type { Pack, PackFiles } from '@kickdoor/packs';
+import { writeBundle } from '@kickdoor/packs/bundle';
 import { baseSheet, DEFAULT_SHEET, homeSheet, SHEETS, type SheetId } from '@kickdoor/rules';
 import type { CreateTable } from '@kickdoor/protocol';
 import { CreatedTable } from '@kickdoor/protocol';
@@ -7,6 +8,7 @@ import type { Language } from '@kickdoor/words';
 import { tablePath } from '../app/router.ts';
 import { autostart, firstSettings, toRequest, withGame } from '../lobby/new-game.ts';
 import { createTable } from '../net/api.ts';
+import { bundleText } from '../net/bundles.ts';
 import { offerContent } from '../net/content.ts';
 import { keepTableKeys, persona } from '../net/keys.ts';
 import { ask } from '../offline/here.ts';
@@ -29,18 +31,27 @@ export function sheetsFor({ sheets, source }: Pack): readonly SheetId[] {
   return [first, ...others];
 }
 
-/** Lets this browser's tables and pages have the cards of a pack. */
-export async function offerPack({ id, version, setHash, look, cards, words }: Pack) {
+/** A pack that is in this browser, with the files that it was made of. */
+export interface OwnPack {
+  readonly pack: Pack;
+  readonly files: PackFiles;
+}
+
+/** Lets this browser's tables and pages have the cards of a pack; its bundle goes along if a game with it moves to a server. */
+export async function offerPack({ pack, files }: OwnPack) {
+  const { id, version, setHash, look, cards, words } = pack;
   const set = { id, version, setHash, look, defs: cards, words };
-  const offer = await ask('offer', { set }, () => null);
+  const bundle = writeBundle(pack, files, []);
+  const withBundle = bundle === null ? set : { ...set, bundle: bundleText(bundle) };
+  const offer = await ask('offer', { set: withBundle }, () => null);
   if (offer.ok) offerContent(set);
   return offer;
 }
 
 /** Begins a game with the pack and the sheet's own sets, three seats against bots, which starts at once. */
-export async function playHere(pack: Pack, { sheet, language, me, card }: Wish): Promise<Started> {
-  const { id } = pack;
-  const offer = await offerPack(pack);
+export async function playHere(own: OwnPack, { sheet, language, me, card }: Wish): Promise<Started> {
+  const { id } = own.pack;
+  const offer = await offerPack(own);
   if (!offer.ok) return { problem: offer.code };
   const settings = firstSettings(sheet);
   const game = withGame(settings, { sheet, more: [id] });

@@ -74,6 +74,7 @@ trait-treasures-if-who-alone = { $count ->
     [one] { SIGNED($count) } Schatz für { FORM($who, number: "plural") } ohne Helfer.
    *[other] { SIGNED($count) } Schätze für { FORM($who, number: "plural") } ohne Helfer.
 }
+trait-each-monster = Jedes Monster: { $rule }
 trait-ward-any = { -curses } können dir nichts anhaben.
 trait-ward-level = { -curses } nehmen dir keine Stufen.
 trait-ward-item =

@@ -74,6 +74,7 @@ trait-treasures-if-who-alone = { $count ->
     [one] { SIGNED($count) } treasure for { FORM($who, number: "plural") } who have no helper.
    *[other] { SIGNED($count) } treasures for { FORM($who, number: "plural") } who have no helper.
 }
+trait-each-monster = Each monster: { $rule }
 trait-ward-any = { CAPITAL(-curses) } do nothing to you.
 trait-ward-level = No { -curse } takes your Levels.
 trait-ward-item = No { -curse } takes items from you, unless it names headgear, armor or footgear.

@@ -74,6 +74,7 @@ trait-treasures-if-who-alone = { $count ->
     [one] { SIGNED($count) } tesoro para { FORM($who, number: "plural") }, si luchan sin ayudante.
    *[other] { SIGNED($count) } tesoros para { FORM($who, number: "plural") }, si luchan sin ayudante.
 }
+trait-each-monster = Cada monstruo: { $rule }
 trait-ward-any = Las { -curses } no te hacen nada.
 trait-ward-level = Ninguna { -curse } te quita niveles.
 trait-ward-item = Ninguna { -curse } te quita objetos, salvo que nombre prenda de cabeza, armadura o calzado.

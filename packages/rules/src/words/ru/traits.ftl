@@ -89,6 +89,7 @@ trait-treasures-if-who-alone = { $count ->
     [few] { SIGNED($count) } { -treasure(case: "gen") }
    *[other] { SIGNED($count) } { -treasures(case: "gen") }
 } для { FORM($who, case: "gen", number: "plural") } без помощника.
+trait-each-monster = Каждый монстр: { $rule }
 trait-ward-any = { CAPITAL(-curses) } на тебя не действуют.
 trait-ward-level = { CAPITAL(-curses) } не отнимают у тебя уровни.
 trait-ward-item = { CAPITAL(-curses) } не отнимают у тебя шмотки, если только в них прямо не назван головняк, броник или обувка.

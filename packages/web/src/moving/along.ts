@@ -1,0 +1,56 @@
+/** Packs go along with a game that moves: from the server into this browser, and from here to a server that may not have them. */
+import type { ErrorCode } from '@kickdoor/protocol';
+import { packs } from 'virtual:packs';
+import { z } from 'zod';
+import { bringPack, tableInfo } from '../net/api.ts';
+import { bundleOf } from '../net/bundles.ts';
+import { setsOfServer } from '../net/content.ts';
+import { ask } from '../offline/here.ts';
+
+/** What the first line of a record says of its sets. */
+const Header = z.object({ sets: z.array(z.object({ id: z.string(), hash: z.string() })) });
+/** A set with the bundle that it came in. */
+const Bundled = z.object({ bundle: z.string() });
+
+/**
+ * Gives this browser's tables the sets that only the server has. Where that fails, its game can't be
+ * brought here, which is said then.
+ */
+export async function takeSetsAlong(table: string): Promise<void> {
+  const info = await tableInfo(table);
+  if (!info.ok) return;
+  const sets = await setsOfServer(info.value).catch(() => []);
+  for (const file of sets) await ask('offer', { set: file }, () => null);
+}
+
+/** The packs that a server has taken for a game, by their hashes, and why it has not taken others. */
+export interface BroughtAlong {
+  readonly packs: readonly string[];
+  readonly problem: ErrorCode | 'offline' | null;
+}
+
+/** Brings the server those sets of a game that are packs of this browser. */
+export async function bringSetsAlong(record: string): Promise<BroughtAlong> {
+  const brought: string[] = [];
+  let problem: BroughtAlong['problem'] = null;
+  for (const { hash } of setsOf(record).filter((set) => !(set.hash in packs))) {
+    const bundle = await bundleHere(hash);
+    if (bundle === null) continue;
+    // What would be wrong with it isn't told: it was played with.
+    const answer = await bringPack(bundleOf(bundle), 'en');
+    if (answer.ok) brought.push(answer.value.pack);
+    else problem ??= answer.code;
+  }
+  return { packs: brought, problem };
+}
+
+function setsOf(record: string): z.infer<typeof Header>['sets'] {
+  return Header.parse(JSON.parse(record.slice(0, record.indexOf('\n')))).sets;
+}
+
+/** The bundle of a set that games of this browser began with, as text; `null` where it came in none. */
+async function bundleHere(hash: string): Promise<string | null> {
+  const kept = await ask('set', { hash }, (value) => (typeof value === 'string' ? value : null));
+  if (!kept.ok || kept.value === null) return null;
+  return Bundled.safeParse(JSON.parse(kept.value)).data?.bundle ?? null;
+}
