@@ -16,6 +16,7 @@ import { sceneOf, type Scene } from '../scene.ts';
 import { tunedBot } from '../sensible.ts';
 import { candidates, type Candidate } from './candidates.ts';
 import { posterior, priorOf, type Belief } from './prior.ts';
+import { saysEnough } from './sample.ts';
 import { sortOf } from './sort.ts';
 import { guess, type RolloutOptions } from './trial.ts';
 
@@ -125,15 +126,14 @@ function bestOf(arms: readonly Arm[]): Arm | null {
 
 const isSame = (one: Candidate, other: Candidate): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The scene of a seat that a search can read; `null` where it answers for a card, or sees too little. */
+/** The scene of a seat that a search can read; `null` where it sees too little. */
 function searchable(
   seen: View,
   legal: readonly LegalMove[],
   pool: CardPool,
   random: () => number,
 ): Scene | null {
-  if (seen.pending !== null || seen.memory.frame !== null) return null;
-  return sceneOf(seen, legal, pool, random);
+  return saysEnough(seen) ? sceneOf(seen, legal, pool, random) : null;
 }
 
 /**
@@ -212,7 +212,7 @@ const SURE: Belief = { mean: 0, deviation: 0 };
 /**
  * A bot that searches. With a budget in rollouts it is as pure as any bot: the same view, legal moves and random numbers
  * give the same decision. It does as its `base` would, the tuned bot or one with a character, where nothing promises more,
- * and while something is pending.
+ * and where its view doesn't say enough.
  */
 export function searchBot(options: SearchOptions, base: Bot = tunedBot): Bot {
   return {
