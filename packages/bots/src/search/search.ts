@@ -19,6 +19,7 @@ import { posterior, priorOf, type Belief } from './prior.ts';
 import { saysEnough } from './sample.ts';
 import { sortOf } from './sort.ts';
 import { guess, type RolloutOptions } from './trial.ts';
+import { keepsWord, withPrice } from './word.ts';
 
 /** How long a search goes on at most: a number of rollouts, or a time by a clock that is given to it. */
 export type Budget =
@@ -221,13 +222,15 @@ export function searchBot(options: SearchOptions, base: Bot = tunedBot): Bot {
       const regular = base.decide(seen, legal, pool, random, past);
       const scene = searchable(seen, legal, pool, random);
       if (scene === null) return regular;
+      const word = keepsWord(seen, legal, (other) => base.decide(other, legal, pool, random, past));
+      if (word !== null) return reasoned(scene, word);
       const all = candidates(scene, regular?.move ?? null);
       const found = all.length < 2 ? null : compare(scene, all, options);
       const best = found === null ? null : bestOf(found.arms);
       const move = best === null ? (regular?.move ?? null) : best.candidate;
       if (move === null) return null;
       // Not the regular bot's reason even for its move: that would tell whether the search has found a better one.
-      const decided = reasoned(scene, move);
+      const decided = withPrice(reasoned(scene, move), regular);
       return found === null ? decided : { ...decided, compared: consideredIn(all, found) };
     },
   };
