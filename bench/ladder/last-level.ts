@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { MOST_MOVES, NO_PAST, playOne, recall, type Past, type SelfPlay } from '@kickdoor/bots';
 import { createTable, stream, type GameEvent, type Seat, type State } from '@kickdoor/rules';
 import { boxOf, playerNamed, wholeNumber } from './options.ts';
-import { PLAYERS } from './players.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +19,7 @@ const { values } = parseArgs({
 });
 
 const games = wholeNumber('games', values.games, 1, 100_000);
-const bot = PLAYERS[playerNamed(values.bots)];
+const { bot } = playerNamed(values.bots, 'rollouts', undefined);
 const { pool, sheet, sets } = boxOf(values);
 const SEATS = 4;
 

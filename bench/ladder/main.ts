@@ -1,12 +1,16 @@
 /**
  * How much stronger one bot is than another: `npm run ladder`, with `--strong` and `--weak` (random, sensible, novice, regular, sharp, deep, master),
  * `--strongs 1|2` seats of four, `--deals N` (four games each), `--sheet`, `--sets A,B`, `--seed`, and `--json` for programs.
+ *
+ *   --rollouts N          what the strong bot has for a decision, where it searches
+ *   --weak-rollouts N     the same for the weak one
+ *   --keep                goes on after the deals that are kept, and keeps these as well; `npm run ladder:docs` writes them into the docs
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { playDeal, shareOf } from './match.ts';
+import { playDeal } from './match.ts';
 import { boxOf, playerNamed, wholeNumber } from './options.ts';
-import { PLAYERS } from './players.ts';
+import { keepRow, keptRows, NONE, rowLike, shareOfRow, withDeal, type Row } from './rows.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,11 +21,15 @@ const { values } = parseArgs({
     sheet: { type: 'string', default: 'classic' },
     sets: { type: 'string' },
     seed: { type: 'string', default: 'ladder' },
+    rollouts: { type: 'string' },
+    'weak-rollouts': { type: 'string' },
+    keep: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 
-const [strong, weak] = [playerNamed(values.strong), playerNamed(values.weak)];
+const strong = playerNamed(values.strong, 'rollouts', values.rollouts);
+const weak = playerNamed(values.weak, 'weak-rollouts', values['weak-rollouts']);
 const strongs = wholeNumber('strongs', values.strongs, 1, 2);
 const deals = wholeNumber('deals', values.deals, 1, 100_000);
 const { pool, sheet, sets } = boxOf(values);
@@ -31,27 +39,38 @@ const match = {
   sets,
   // Two sit across from each other.
   strong: strongs === 1 ? [0] : [0, 2],
-  bots: { strong: PLAYERS[strong], weak: PLAYERS[weak] },
+  bots: { strong: strong.bot, weak: weak.bot },
 };
 
-const began = process.cpuUsage();
-const shares: number[] = [];
-for (let deal = 1; deal <= deals; deal += 1) {
-  shares.push(playDeal(match, `${values.seed} ${deal}`));
-  if (!values.json && process.stderr.isTTY) process.stderr.write(`\r${deal} of ${deals} deals`);
+const empty: Row = {
+  strong: strong.name,
+  rollouts: strong.rollouts,
+  weak: weak.name,
+  weakRollouts: weak.rollouts,
+  strongs,
+  sheet,
+  sets: sets.join(','),
+  seed: values.seed,
+  ...NONE,
+};
+let row = values.keep ? (rowLike(keptRows(), empty) ?? empty) : empty;
+const last = row.deals + deals;
+while (row.deals < last) {
+  const began = process.cpuUsage();
+  const share = playDeal(match, `${values.seed} ${row.deals + 1}`);
+  const { user, system } = process.cpuUsage(began);
+  row = withDeal(row, share, (user + system) / 1e6);
+  if (values.keep) keepRow(row);
+  if (!values.json && process.stderr.isTTY) process.stderr.write(`\r${row.deals} of ${last} deals`);
 }
-const used = process.cpuUsage(began);
-const share = shareOf(shares);
+const share = shareOfRow(row);
 const equal = strongs / 4;
 const percent = (part: number) => (100 * part).toFixed(1);
 if (values.json) {
-  const seconds = (used.user + used.system) / 1e6;
-  process.stdout.write(
-    `${JSON.stringify({ strong, weak, strongs, sheet, sets, ...share, equal, seconds })}\n`,
-  );
+  process.stdout.write(`${JSON.stringify({ ...row, ...share, equal })}\n`);
 } else {
   process.stdout.write(
-    `${strongs} ${strong} against ${4 - strongs} ${weak}, ${sheet} (${sets.join(', ')}): ` +
-      `${percent(share.mean)} ± ${percent(share.error)} percent of the wins in ${4 * deals} games; equal would be ${percent(equal)}\n`,
+    `${strongs} ${strong.name} against ${4 - strongs} ${weak.name}, ${sheet} (${sets.join(', ')}): ` +
+      `${percent(share.mean)} ± ${percent(share.error)} percent of the wins in ${4 * row.deals} games; equal would be ${percent(equal)}\n`,
   );
 }

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import { buildCardPool, SHEET_IDS, sheets, type CardPool, type SheetId } from '@kickdoor/rules';
-import { isPlayer, PLAYERS, type PlayerName } from './players.ts';
+import { isPlayer, PLAYER_NAMES, playerOf, type Player } from './players.ts';
 
 /** Ends the command with a line that says why. */
 export function fail(why: string): never {
@@ -10,9 +10,11 @@ export function fail(why: string): never {
   process.exit(2);
 }
 
-export function playerNamed(name: string): PlayerName {
-  if (isPlayer(name)) return name;
-  return fail(`${name} is no bot of the ladder: ${Object.keys(PLAYERS).join(', ')}`);
+/** The player that an option names, with the rollouts that another one gives it; left out: as many as usual. */
+export function playerNamed(name: string, flag: string, rollouts: string | undefined): Player {
+  const budget = rollouts === undefined ? null : wholeNumber(flag, rollouts, 1, 1_000_000);
+  if (isPlayer(name)) return playerOf(name, budget);
+  return fail(`${name} is no bot of the ladder: ${PLAYER_NAMES.join(', ')}`);
 }
 
 /** The number that an option takes; ends the command if it is none between these. */

@@ -4,19 +4,40 @@ import { botOf, randomBot, searchBot, sensibleBot, type Bot } from '@kickdoor/bo
 /** Who doesn't search needs no time. */
 const NO_TIME = { milliseconds: 0, now: () => 0 };
 
-export const PLAYERS = {
+const THUMBS = {
   random: randomBot,
   /** The regular bot before its figures were tuned. */
   sensible: sensibleBot,
   novice: botOf('novice', NO_TIME),
   regular: botOf('regular', NO_TIME),
-  /** Some 50 ms for a decision on the machine where this was measured. */
-  sharp: searchBot({ budget: { rollouts: 60 } }),
-  /** A quarter of a second. */
-  deep: searchBot({ budget: { rollouts: 300 } }),
-  /** Some second. */
-  master: searchBot({ budget: { rollouts: 1200 } }),
 } as const satisfies Record<string, Bot>;
 
-export type PlayerName = keyof typeof PLAYERS;
-export const isPlayer = (name: string): name is PlayerName => Object.hasOwn(PLAYERS, name);
+/** The rollouts of those who search, where nothing else is said: `npm run ladder:pace` tells what a core does in a time. */
+const SEARCHES = {
+  /** Some 50 ms for a decision on the machine where this was measured. */
+  sharp: 60,
+  /** A quarter of a second. */
+  deep: 300,
+  /** Some second. */
+  master: 1200,
+} as const;
+
+export type PlayerName = keyof typeof THUMBS | keyof typeof SEARCHES;
+export const PLAYER_NAMES: readonly string[] = [...Object.keys(THUMBS), ...Object.keys(SEARCHES)];
+
+const isThumb = (name: string): name is keyof typeof THUMBS => Object.hasOwn(THUMBS, name);
+export const isPlayer = (name: string): name is PlayerName => isThumb(name) || Object.hasOwn(SEARCHES, name);
+
+/** Somebody on the ladder: a bot, and the rollouts that it has for a decision; 0: it doesn't search. */
+export interface Player {
+  readonly name: PlayerName;
+  readonly bot: Bot;
+  readonly rollouts: number;
+}
+
+/** A player of this name; a search has its usual budget, or this one. */
+export function playerOf(name: PlayerName, budget: number | null): Player {
+  if (isThumb(name)) return { name, bot: THUMBS[name], rollouts: 0 };
+  const rollouts = budget ?? SEARCHES[name];
+  return { name, bot: searchBot({ budget: { rollouts } }), rollouts };
+}

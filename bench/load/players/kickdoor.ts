@@ -147,7 +147,8 @@ export class KickdoorRoom implements Room {
   }
 }
 
-async function post(url: string, body: unknown): Promise<unknown> {
+/** The answer to a request of the API, as JSON; throws where it is a problem. */
+export async function post(url: string, body: unknown): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

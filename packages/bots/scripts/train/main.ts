@@ -52,7 +52,8 @@ function save(name: string, comment: readonly string[], declaration: string): vo
   writeFileSync(fileURLToPath(new URL(name, folder)), `/**\n${lines} */\n${declaration}`);
 }
 
-function learnValue(): void {
+/** Learns the value's weights, saves them, and returns them. */
+function learnValue(): readonly number[] {
   const learned: Position[] = [];
   const heldBack: Position[] = [];
   for (const sheet of SHEET_IDS) {
@@ -76,14 +77,16 @@ function learnValue(): void {
     ],
     `export const WEIGHTS: readonly number[] = Object.freeze([\n${rows}]);\n`,
   );
+  return weights;
 }
 
-function learnPriors(): void {
+/** Learns what to expect of candidates, by the value with these weights, and saves it. */
+function learnPriors(weights: readonly number[]): void {
   const gains: Gain[] = [];
   for (const sheet of SHEET_IDS) {
     const pairing = pairingOf(sheet);
     for (let game = 0; game < looks; game += 1) {
-      gains.push(...gainsIn(pairing, `${values.seed} priors ${sheet} ${game}`));
+      gains.push(...gainsIn(pairing, weights, `${values.seed} priors ${sheet} ${game}`));
     }
     tell(`${sheet}: ${gains.length} candidates`);
   }
@@ -101,5 +104,4 @@ function learnPriors(): void {
   );
 }
 
-learnValue();
-learnPriors();
+learnPriors(learnValue());

@@ -1,10 +1,10 @@
 /** What a search compares: the tuned bot's decision, and moves that it might have made instead. */
-import type { LegalMove, Move, Seat, Verb } from '@kickdoor/rules';
+import type { LegalMove, Move, Pick, Seat, Verb } from '@kickdoor/rules';
 import { requestsOf } from '../help.ts';
 import { byLot } from '../lot.ts';
 import { isOnward } from '../must.ts';
 import { payment, resources } from '../resources.ts';
-import type { Scene } from '../scene.ts';
+import { legalMovesOf, type Scene } from '../scene.ts';
 import { styledBot } from '../sensible.ts';
 import { BOLD, CAREFUL, TUNED } from '../style.ts';
 
@@ -40,6 +40,22 @@ function paidFor(scene: Scene, legalMove: LegalMove): Move | null {
   return 'cards' in move && cards.length >= pick.min ? { ...move, cards } : null;
 }
 
+/** The most answers to a choice that are compared with the tuned bot's. */
+const MOST_ANSWERS = 10;
+
+/** Other answers to the choice that the seat owes: the tuned bot's, its last pick exchanged for each that it left. */
+function choicesFrom(scene: Scene, regular: Candidate): Move[] {
+  const from = legalMovesOf(scene, 'choose').flatMap(({ choice }) => choice?.from ?? []);
+  if (regular?.do !== 'choose' || from.length === 0) return [];
+  const isPicked = (pick: Pick): boolean => regular.picks.some((one) => isSamePick(one, pick));
+  const left = byLot(scene, from, (pick) => ('seat' in pick ? pick.seat : undefined))
+    .filter((pick) => !isPicked(pick))
+    .slice(0, MOST_ANSWERS);
+  return left.map((pick) => ({ do: 'choose', picks: [...regular.picks.slice(0, -1), pick] }));
+}
+
+const isSamePick = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The tuned bot's decision first, then others, each once. */
 export function candidates(scene: Scene, regular: Candidate): Candidate[] {
   const { view, legalMoves, pool, random } = scene;
@@ -57,6 +73,7 @@ export function candidates(scene: Scene, regular: Candidate): Candidate[] {
     for (const { move } of resources(scene, view.combat)) add(move);
     for (const move of requestsOf(scene, view.combat)) add(move);
   }
+  for (const move of choicesFrom(scene, regular)) add(move);
   // What is tried first has the best chances: nobody is looked at sooner for where they sit.
   for (const one of byLot(scene, legalMoves, targetOf)) {
     const move = LEFT_TO_BOTS.has(one.move.do) ? null : paidFor(scene, one);

@@ -7,6 +7,7 @@ import {
   SYSTEM,
   view,
   type CardPool,
+  type Move,
   type Seat,
   type State,
   type Verb,
@@ -20,14 +21,23 @@ export interface Policy {
   readonly random: () => number;
 }
 
-/** Whether a seat wants to move, and does: the verb of its move. */
-function moveAt({ pool, bot, random }: Policy, state: State, seat: Seat): Verb | null {
+/** What no bot that plays by rules of thumb ever does. */
+const NEVER: ReadonlySet<Verb> = new Set<Verb>(['concede', 'show']);
+
+/** A bot's move; where it can only pass, or do nothing, it needn't look at the table, which takes most of the time. */
+function moveOf({ pool, bot, random }: Policy, state: State, seat: Seat): Move | null {
   const legal = legalMoves(pool, state, seat);
-  if (legal.length === 0) return null;
-  const decision = bot.decide(view(pool, state, seat), legal, pool, random);
-  if (decision === null) return null;
+  const able = legal.filter(({ move }) => !NEVER.has(move.do));
+  if (able.every(({ move }) => move.do === 'pass')) return able[0]?.move ?? null;
+  return bot.decide(view(pool, state, seat), legal, pool, random)?.move ?? null;
+}
+
+/** Whether a seat wants to move, and does: the verb of its move. */
+function moveAt(policy: Policy, state: State, seat: Seat): Verb | null {
+  const move = moveOf(policy, state, seat);
+  if (move === null) return null;
   // A guessed table may not know enough of a promise; such a move is let go.
-  return isRefusal(applyMove(pool, state, seat, decision.move)) ? null : decision.move.do;
+  return isRefusal(applyMove(policy.pool, state, seat, move)) ? null : move.do;
 }
 
 /** Lets the first seat that wants to move do so: the one that is waited for, then in turn. The verb of its move. */

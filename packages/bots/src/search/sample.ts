@@ -15,17 +15,23 @@ import {
   type TermsView,
   type View,
 } from '@kickdoor/rules';
+import { pendingIn } from './pending.ts';
 
 /**
- * Makes a table out of what a seat sees. `null` where the view does not say enough: while something is pending (an answer that
- * somebody owes, a body being looted), since what is to be done after it lies below it, out of sight.
+ * Makes a table out of what a seat sees. `null` where the view does not say enough: where others owe an answer, or Treasures or
+ * a body are being shared out, since what is to be done after it lies below it, out of sight.
  *
  * What a view does not say is drawn, all of it equally likely: the hands of others, the order of the decks, and what lies in
  * the discard piles below the top card. Whoever has followed the events knows more than that, and may deal accordingly.
  */
 export function sampleTable(pool: CardPool, seen: View, random: () => number): State | null {
-  if (seen.pending !== null || seen.memory.frame !== null) return null;
-  return tableWithout(pool, seen, random);
+  const stack = pendingIn(seen, placed(seen));
+  return stack === null ? null : Object.assign(tableWithout(pool, seen, random), { stack });
+}
+
+/** Whether a view says enough for a guess of the table. */
+export function saysEnough(seen: View): boolean {
+  return pendingIn(seen, placed(seen)) !== null;
 }
 
 /** The same whatever is pending: a table without that, and without what lies below it. It can be asked, but not played on. */
@@ -70,7 +76,8 @@ interface Dealer {
 
 /** Decks and piles are filled first, by their kind of card; what is left over then is what the hands hold. */
 function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
-  const gone = placed(seen);
+  const { frame } = seen.memory;
+  const gone = placed(seen).add(frame !== null && 'card' in frame ? frame.card : -1);
   const unseen = [...pool.cards.keys()].filter((card) => !gone.has(card));
   shuffle(unseen, random);
   const some = (count: number, fits: (card: CardId) => boolean): CardId[] => {
@@ -98,10 +105,8 @@ function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
 
 /** Every card of which the view says where it lies. */
 function placed({ hand, players, door, place, discards, combat, memory, pending }: View): Set<CardId> {
-  const { frame } = memory;
   return new Set([
     ...(pending !== null && 'cards' in pending ? pending.cards : []),
-    ...(frame !== null && 'card' in frame ? [frame.card] : []),
     ...(hand ?? []),
     ...players.flatMap(inFrontOf),
     ...(door === null ? [] : [door]),

@@ -16,8 +16,10 @@ import { sceneOf, type Scene } from '../scene.ts';
 import { tunedBot } from '../sensible.ts';
 import { candidates, type Candidate } from './candidates.ts';
 import { posterior, priorOf, type Belief } from './prior.ts';
+import { saysEnough } from './sample.ts';
 import { sortOf } from './sort.ts';
 import { guess, type RolloutOptions } from './trial.ts';
+import { keepsWord, withPrice } from './word.ts';
 
 /** How long a search goes on at most: a number of rollouts, or a time by a clock that is given to it. */
 export type Budget =
@@ -125,15 +127,14 @@ function bestOf(arms: readonly Arm[]): Arm | null {
 
 const isSame = (one: Candidate, other: Candidate): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The scene of a seat that a search can read; `null` where it answers for a card, or sees too little. */
+/** The scene of a seat that a search can read; `null` where it sees too little. */
 function searchable(
   seen: View,
   legal: readonly LegalMove[],
   pool: CardPool,
   random: () => number,
 ): Scene | null {
-  if (seen.pending !== null || seen.memory.frame !== null) return null;
-  return sceneOf(seen, legal, pool, random);
+  return saysEnough(seen) ? sceneOf(seen, legal, pool, random) : null;
 }
 
 /**
@@ -212,7 +213,7 @@ const SURE: Belief = { mean: 0, deviation: 0 };
 /**
  * A bot that searches. With a budget in rollouts it is as pure as any bot: the same view, legal moves and random numbers
  * give the same decision. It does as its `base` would, the tuned bot or one with a character, where nothing promises more,
- * and while something is pending.
+ * and where its view doesn't say enough.
  */
 export function searchBot(options: SearchOptions, base: Bot = tunedBot): Bot {
   return {
@@ -221,13 +222,15 @@ export function searchBot(options: SearchOptions, base: Bot = tunedBot): Bot {
       const regular = base.decide(seen, legal, pool, random, past);
       const scene = searchable(seen, legal, pool, random);
       if (scene === null) return regular;
+      const word = keepsWord(seen, legal, (other) => base.decide(other, legal, pool, random, past));
+      if (word !== null) return reasoned(scene, word);
       const all = candidates(scene, regular?.move ?? null);
       const found = all.length < 2 ? null : compare(scene, all, options);
       const best = found === null ? null : bestOf(found.arms);
       const move = best === null ? (regular?.move ?? null) : best.candidate;
       if (move === null) return null;
       // Not the regular bot's reason even for its move: that would tell whether the search has found a better one.
-      const decided = reasoned(scene, move);
+      const decided = withPrice(reasoned(scene, move), regular);
       return found === null ? decided : { ...decided, compared: consideredIn(all, found) };
     },
   };

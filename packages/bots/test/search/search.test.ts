@@ -147,6 +147,27 @@ test('an appraisal has the tuned bot’s move among its candidates, the best fir
   expect(appraised).toBeGreaterThan(20);
 });
 
+test('while a card asks what to lose, the answers are compared', () => {
+  const pool = buildCardPool([loadSet('classic')]);
+  const state = newTable(pool, ['classic'], 'answers');
+  const random = stream('answers');
+  let compared = 0;
+  for (let moves = 0; moves < 1500 && state.phase !== 'over'; moves += 1) {
+    const frame = state.stack.at(-1);
+    if (frame?.f === 'choice' && frame.about === 'deed') {
+      const { seat } = frame;
+      const seen = view(pool, state, seat);
+      const legal = legalMoves(pool, state, seat);
+      const found = appraise(seen, legal, pool, random, { budget: { rollouts: 12 }, depth: 4 });
+      const answers = found.map(({ candidate }) => candidate?.do);
+      if (found.length > 1) expect(answers.filter((verb) => verb === 'choose').length).toBeGreaterThan(1);
+      compared += found.length;
+    }
+    goOn(pool, state, sensibleBot, random);
+  }
+  expect(compared).toBeGreaterThan(2);
+});
+
 test('what is believed of a move goes from what is known of its sort to what its trials show', () => {
   const prior = { mean: -0.02, deviation: 0.02 };
   expect(posterior(prior, { tries: 0, gain: 0, squares: 0 })).toEqual(prior);

@@ -1,0 +1,116 @@
+/**
+ * `npm run load:bots`: whether a table of five masters answers in its time on one core, while other tables play on.
+ *
+ *   --tables N     tables of four players each, who move every two seconds (50)
+ *   --masters N    the seats of the table of bots (5)
+ *   --seconds N    how long is measured, first without the table of bots and then with it (120)
+ *   --json FILE    writes the figures
+ *   --core N       the core for the server and its threads (the last one); the players get the others
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { canPin } from '../pinned.ts';
+import { openLoop, type Open } from './loops.ts';
+import { BotTable } from './players/bots.ts';
+import { openRooms } from './rooms.ts';
+import { ServerProcess } from './server-process.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '50' },
+    masters: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '120' },
+    json: { type: 'string' },
+    core: { type: 'string' },
+  },
+});
+
+function wholeNumber(flag: 'tables' | 'masters' | 'seconds', least: number, most: number): number {
+  const number = Number(values[flag]);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  process.stderr.write(`--${flag} takes a whole number from ${least} to ${most}, not ${values[flag]}\n`);
+  process.exit(2);
+}
+
+const tables = wholeNumber('tables', 1, 10_000);
+const masters = wholeNumber('masters', 3, 6);
+const seconds = wholeNumber('seconds', 1, 3600);
+/** Milliseconds between the moves of each of the other tables. */
+const EVERY = 2000;
+/** The longest that a table waits for its bots, in milliseconds; a search has a second of it. */
+const BUDGET = 1500;
+/** Milliseconds for all else that lies between two moves: timers, the store, the network. */
+const SLACK = 250;
+/** Seconds before anything is counted. */
+const WARM = 5;
+
+const cores = availableParallelism();
+const core = canPin() && cores > 1 ? Number(values.core ?? cores - 1) : null;
+if (core !== null) {
+  const others = Array.from({ length: cores }, (_, at) => at).filter((at) => at !== core);
+  execFileSync('taskset', ['-a', '-p', '-c', others.join(','), String(process.pid)], { stdio: 'ignore' });
+}
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const round = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);
+const loads = loadavg().map((one) => one.toFixed(1));
+say(
+  `Node ${process.version}, the server on ${core === null ? 'any core' : `core ${core}`}, load ${loads.join(' ')}`,
+);
+
+interface Answers {
+  readonly moves: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+  /** Moves that took longer than the budget and what lies around it. */
+  readonly late: number;
+}
+
+function answersOf(gaps: readonly number[]): Answers {
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const share = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+  return {
+    moves: sorted.length,
+    p50: share(0.5),
+    p99: share(0.99),
+    most: share(1),
+    late: sorted.filter((ms) => ms > BUDGET + SLACK).length,
+  };
+}
+
+const sayTables = (name: string, { moves, p50, p99, most, late, busy }: Open): boolean =>
+  say(
+    `${name}: ${tables} tables, ${moves.toFixed(1)} moves a second; everybody is told after ${round(p50)} ms (median), ` +
+      `${round(p99)} (99 percent), ${round(most)} (most); ${late} moves late; ${(100 * busy).toFixed(0)} percent of a core`,
+  );
+
+const folder = mkdtempSync(join(tmpdir(), 'kickdoor-load-bots-'));
+const server = await ServerProcess.start('kickdoor', folder, { core, peers: '', profiles: null });
+try {
+  const traffic = { messages: 0, bytes: 0 };
+  const rooms = await openRooms('kickdoor', server, { count: tables, traffic, peers: '' });
+  const without = await openLoop(server, rooms, EVERY, { warm: WARM, run: seconds });
+  sayTables('without masters', without);
+  const bots = new BotTable(server.port, masters);
+  await bots.begin();
+  const again = setInterval(() => void bots.goOn(), 500);
+  const beside = await openLoop(server, rooms, EVERY, { warm: WARM, run: seconds });
+  clearInterval(again);
+  bots.leave();
+  sayTables('with masters', beside);
+  const answers = answersOf(bots.gaps);
+  say(
+    `${masters} masters: ${answers.moves} moves, the next after ${round(answers.p50)} ms (median), ${round(answers.p99)} ` +
+      `(99 percent), ${round(answers.most)} (most); ${answers.late} later than ${BUDGET + SLACK} ms`,
+  );
+  for (const room of rooms) room.leave();
+  const figures = { tables, masters, seconds, without, with: beside, answers };
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+} finally {
+  await server.end();
+  rmSync(folder, { recursive: true });
+}
+process.exit(0);

@@ -1,0 +1,49 @@
+/**
+ * What is pending at a table, as far as a seat can tell: the innermost frame, which its view shows, and below it at most the
+ * card whose effect asks. Further deeds of that card that are still to come are left out of a guess; whatever is chosen now,
+ * they come all the same.
+ */
+import type { CardId, ChoiceFrame, ChoiceTopic, Frame, View } from '@kickdoor/rules';
+
+/** Choices that the card which asks for them explains. Others hang on what lies below them: a share, a body, a draw. */
+const EXPLAINED: ReadonlySet<ChoiceTopic> = new Set<ChoiceTopic>([
+  'deed',
+  'excess',
+  'play',
+  'power',
+  'sidekick',
+  'trait',
+]);
+
+/** The stack that a guess has; `null` where the view doesn't say enough to play on. */
+export function pendingIn(seen: View, placed: ReadonlySet<CardId>): readonly Frame[] | null {
+  const { frame } = seen.memory;
+  if (frame === null) return seen.pending === null ? [] : null;
+  switch (frame.f) {
+    case 'cancel':
+    case 'caught':
+    case 'excess':
+      // The table of a guess is played on, and what a view holds must stay as it is.
+      return [structuredClone(frame)];
+    case 'choice':
+      return choiceIn(seen, frame, placed);
+    default:
+      // Who claims a card in fast play pays with one that nobody sees; everything else asks nobody.
+      return null;
+  }
+}
+
+/** One's own choice among what one sees, above the card that asks, if that lies nowhere else. */
+function choiceIn(
+  { seat, hand }: View,
+  frame: ChoiceFrame,
+  placed: ReadonlySet<CardId>,
+): readonly Frame[] | null {
+  const { about, card, from, peeked, pile } = frame;
+  const hidden = peeked !== undefined || pile !== undefined;
+  if (frame.seat !== seat || !EXPLAINED.has(about) || hidden) return null;
+  const isSeen = (one: CardId): boolean => placed.has(one) || (hand ?? []).includes(one);
+  if (!from.every((pick) => !('card' in pick) || isSeen(pick.card))) return null;
+  const choice = structuredClone(frame);
+  return card < 0 || placed.has(card) ? [choice] : [{ f: 'spent', card }, choice];
+}
