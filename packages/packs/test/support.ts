@@ -126,12 +126,12 @@ prize = Prize
 power-juggle = Juggle
 `,
   'pictures.yaml': `rat: { figure: { icon: rat }, ground: none, sky: slate }
-elf: { figure: { icon: elf }, ground: none, sky: slate }
-fool: { figure: { icon: fool }, ground: none, sky: slate }
-hat-eater: { figure: { icon: moth }, ground: none, sky: slate }
-itch: { figure: { icon: flea }, ground: none, sky: slate }
-sword: { figure: { icon: sword }, ground: none, sky: slate }
-potion: { figure: { icon: flask }, ground: none, sky: slate }
-prize: { figure: { icon: cup }, ground: none, sky: slate }
+elf: { figure: { icon: dwarf-face }, ground: none, sky: slate }
+fool: { figure: { icon: drama-masks }, ground: none, sky: slate }
+hat-eater: { figure: { icon: own:moth }, ground: none, sky: slate }
+itch: { figure: { icon: spotted-bug }, ground: none, sky: slate }
+sword: { figure: { icon: broadsword }, ground: none, sky: slate }
+potion: { figure: { icon: teapot }, ground: none, sky: slate }
+prize: { figure: { icon: hole-ladder }, ground: none, sky: slate }
 `,
 };

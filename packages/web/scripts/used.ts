@@ -85,6 +85,31 @@ export function generatedIcons(all: ReadonlyMap<string, Pictures> = allPictures(
   return files;
 }
 
+/** Where the checker of packs finds the names of all icons that the page draws. */
+export const ICON_NAMES_FILE = join(web, '..', 'packs', 'src', 'icon-names.ts');
+
+/** That file's text. */
+export function iconNamesText(): string {
+  return `/** The icons that the page draws, by name. Made by \`npm run icons -w packages/web\`. */
+const NAMES = \`
+${inLines(usedIcons()).join('\n')}
+\`;
+
+export const ICON_NAMES: ReadonlySet<string> = new Set(NAMES.trim().split(/\\s+/u));
+`;
+}
+
+/** Words in lines of a hundred characters or so. */
+function inLines(words: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 100) lines.splice(-1, 1, `${last} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** The cards whose pictures have the icon. */
 function cardsWith(pictures: Pictures, name: string): string[] {
   return Object.keys(pictures).filter((card) => {

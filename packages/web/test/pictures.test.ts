@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CREDITS, creditsWith } from '../scripts/credits.ts';
-import { allPictures, GENERATED, generatedIcons, usedIcons } from '../scripts/used.ts';
+import {
+  allPictures,
+  GENERATED,
+  generatedIcons,
+  ICON_NAMES_FILE,
+  iconNamesText,
+  usedIcons,
+} from '../scripts/used.ts';
 
 /** What makes a picture recognizable. */
 function composition({ figure, props = [], ground, sky }: ReturnType<typeof picturesOf>[number][1]): string {
@@ -29,6 +36,11 @@ describe('the icons', () => {
     expect(() => generatedIcons(new Map([['kitchen', pictures]]))).toThrow(
       `kitchen/pictures.yaml: thunder: there is no icon ${icon}; see`,
     );
+  });
+
+  it('are known to the checker of packs', () => {
+    const now = readFileSync(ICON_NAMES_FILE, 'utf8');
+    expect(now === iconNamesText(), 'run `npm run icons -w packages/web`').toBe(true);
   });
 
   it('are credited to their artists', () => {

@@ -1,5 +1,6 @@
 /** The pictures of a pack: with its cards, or all together in pictures.yaml. */
 import { z } from 'zod';
+import { ICON_NAMES } from '../icon-names.ts';
 import {
   imageSchema,
   pictureSchema,
@@ -12,7 +13,7 @@ import { check, show } from './issues.ts';
 import { advise, flaw, gap, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import type { ReadCard } from './read-cards.ts';
 import type { SourceFile } from './sort-files.ts';
-import { readYaml, type Source } from './source.ts';
+import { readYaml, type Path, type Source } from './source.ts';
 
 interface Listed {
   readonly place: Place;
@@ -43,7 +44,8 @@ export function readPictures(
   const listed = read ?? new Map<string, Listed>();
   const pictures = new Map<string, PictureData | PrintedImage>();
   const bare: Problem[] = [];
-  for (const { id, raw, place, source } of cards) {
+  for (const card of cards) {
+    const { id, raw, place, source } = card;
     if (id === null) continue;
     const own = typeof raw === 'object' && raw !== null && 'picture' in raw;
     const shared = listed.get(id);
@@ -53,6 +55,9 @@ export function readPictures(
       );
     } else if (!own && shared === undefined) {
       bare.push(gap(place, phrase('problem-no-picture', { card: id }), phrase('expected-picture')));
+    }
+    if (source?.picture !== undefined) {
+      problems.push(...unknownIcons(source.picture, (path) => card.where(['picture', ...path])));
     }
     const picture = source?.picture ?? shared?.picture ?? null;
     if (picture !== null) pictures.set(id, picture);
@@ -140,5 +145,20 @@ function readPicture(source: Source, id: string, problems: Problem[]): PictureDa
     wrong,
   );
   for (const problem of wrong) problems.push({ ...problem, weight: 'flaw' });
+  if (picture !== null) problems.push(...unknownIcons(picture, (path) => source.place([id, ...path])));
   return picture;
+}
+
+/** Icons that nobody draws: where one should be, nothing would be seen. */
+function unknownIcons({ figure, props = [] }: PictureData, where: (path: Path) => Place): readonly Problem[] {
+  const layers = [
+    { icon: figure.icon, path: ['figure', 'icon'] },
+    ...props.map(({ icon }, at) => ({ icon, path: ['props', at, 'icon'] })),
+  ];
+  return layers
+    .filter(({ icon }) => !ICON_NAMES.has(icon))
+    .map(({ icon, path }) => {
+      const { meant, expected } = advise(icon, ICON_NAMES, phrase('expected-icon'));
+      return flaw(where(path), phrase('problem-no-icon', { name: icon }), expected, meant);
+    });
 }

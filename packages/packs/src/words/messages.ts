@@ -108,6 +108,7 @@ export interface PackMessages {
   'problem-animated-image': never;
   'problem-many-pixels': 'limit';
   'problem-no-image': 'path';
+  'problem-no-icon': 'name';
   'problem-no-card': 'id';
   'problem-no-sheet': 'sheet';
   'problem-other-sheet': 'sheet';

@@ -31,7 +31,7 @@ expected-bearer = { $count ->
    *[other] eine Karte einer dieser Arten: { $kinds }
 }
 expected-words = eine Datei words/{ $language }/*.ftl mit einer Nachricht für jede Karte
-expected-icon = der Name eines Symbols
+expected-icon = der Name eines Symbols aus den mitgelieferten Sets
 expected-one-picture = nur eins
 expected-picture = eins in pictures.yaml
 expected-pictures = eine Zuordnung der Karten-ids zu ihren Bildern

@@ -89,6 +89,7 @@ problem-image-size = das Bild hat { $width } × { $height } Pixel
 problem-animated-image = Das Bild ist animiert
 problem-many-pixels = Mit diesem haben die Bilder des Sets zusammen mehr als { $limit } Megapixel
 problem-no-image = es gibt kein Bild { $path }
+problem-no-icon = es gibt kein Symbol { $name }
 problem-no-card = { $id } ist keine Karte dieses Sets
 
 # Names that one sheet uses.

@@ -31,7 +31,7 @@ expected-bearer = { $count ->
    *[other] it on a card of one of the kinds { $kinds }
 }
 expected-words = a file words/{ $language }/*.ftl with a message for each card
-expected-icon = the name of an icon
+expected-icon = the name of an icon that a built-in set uses
 expected-one-picture = only one
 expected-picture = one in pictures.yaml
 expected-pictures = a map from the ids of cards to their pictures

@@ -88,6 +88,7 @@ problem-image-size = the image has { $width } × { $height } pixels
 problem-animated-image = this image is animated
 problem-many-pixels = with this one, the images of the pack have more than { $limit } megapixels altogether
 problem-no-image = there is no image { $path }
+problem-no-icon = there is no icon { $name }
 problem-no-card = { $id } is not a card of this pack
 
 # Names that one sheet uses.

@@ -31,7 +31,7 @@ expected-bearer = { $count ->
    *[other] una carta de uno de estos tipos: { $kinds }
 }
 expected-words = un archivo words/{ $language }/*.ftl con un mensaje para cada carta
-expected-icon = el nombre de un icono
+expected-icon = el nombre de un icono que usen los paquetes incluidos
 expected-one-picture = uno solo
 expected-picture = uno en pictures.yaml
 expected-pictures = un mapa de los id de las cartas a sus dibujos

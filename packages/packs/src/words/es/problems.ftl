@@ -88,6 +88,7 @@ problem-image-size = la imagen tiene { $width } × { $height } píxeles
 problem-animated-image = esta imagen está animada
 problem-many-pixels = con esta, las imágenes del paquete suman más de { $limit } megapíxeles
 problem-no-image = no hay ninguna imagen { $path }
+problem-no-icon = no hay ningún icono { $name }
 problem-no-card = { $id } no es ninguna carta de este paquete
 
 # Names that one sheet uses.

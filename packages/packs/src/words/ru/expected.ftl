@@ -31,7 +31,7 @@ expected-bearer = { $count ->
    *[other] карта одного из видов: { $kinds }
 }
 expected-words = файл words/{ $language }/*.ftl с сообщением для каждой карты
-expected-icon = имя значка
+expected-icon = имя значка, который есть во встроенных наборах
 expected-one-picture = только одна
 expected-picture = картинка в pictures.yaml
 expected-pictures = словарь, где по id карт даны их картинки

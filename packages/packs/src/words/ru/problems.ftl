@@ -89,6 +89,7 @@ problem-image-size = в изображении { $width } × { $height } пик�
 problem-animated-image = это анимированное изображение
 problem-many-pixels = вместе с этим в изображениях набора больше { $limit } мегапикселей
 problem-no-image = нет изображения { $path }
+problem-no-icon = значка «{ $name }» нет
 problem-no-card = в этом наборе нет карты «{ $id }»
 
 # Names that one sheet uses.
