@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { loadSet } from '@kickdoor/packs/node';
 import { expect, test } from 'vitest';
+import { randomBelow } from '@kickdoor/tables/secrets.ts';
 import { createTable, join, seatedTable, serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
@@ -83,4 +84,12 @@ test('several tabs of one seat are sent the same', async () => {
   expect(clients[1]?.table.table.seats[0]?.connected).toBe(true);
   tab.close();
   await clients[1]?.until(() => clients[1]?.table.table.seats[0]?.connected === false);
+});
+
+test('what is drawn lies below the bound, reaches all of it, and never comes again in the same order', () => {
+  const drawn = Array.from({ length: 3000 }, () => randomBelow(6));
+  expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  const runs = Array.from({ length: 11 }, (_, at) => drawn.slice(at * 256, (at + 1) * 256).join(''));
+  expect(new Set(runs).size).toBe(runs.length);
+  expect(randomBelow(1)).toBe(0);
 });

@@ -25,9 +25,24 @@ export function newSeed(): string {
 export function randomBelow(bound: number): number {
   const most = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {
-    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const drawn = nextRandom();
     if (drawn < most) return drawn % bound;
   }
+}
+
+/** Drawn many at a time, since each draw is a call of the system. Each number is used once. */
+const drawnAhead = new Uint32Array(256);
+let used = drawnAhead.length;
+
+function nextRandom(): number {
+  if (used === drawnAhead.length) {
+    crypto.getRandomValues(drawnAhead);
+    used = 0;
+  }
+  const drawn = drawnAhead[used] ?? 0;
+  drawnAhead[used] = 0;
+  used += 1;
+  return drawn;
 }
 
 export function hashSecret(secret: string): string {

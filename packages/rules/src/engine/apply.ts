@@ -104,14 +104,34 @@ function spendMoment(game: Game, seat: Seat, verb: AnyVerb, move: Move): boolean
   return true;
 }
 
+/** Why a card can't be played now. */
+export interface Unplayable {
+  readonly card: CardId;
+  readonly refusal: Refusal;
+}
+
 /** The reason for each card in the seat's hand, and each one-shot in play, that can't be played at all now. */
-export function reasons(pool: CardPool, state: State, seat: Seat): { card: CardId; refusal: Refusal }[] {
+export function reasons(pool: CardPool, state: State, seat: Seat): Unplayable[] {
   const game = open(pool, state);
   if (state.players[seat] === undefined) return [];
-  return playableCards(game, seat).flatMap((card) => {
+  const found: Unplayable[] = [];
+  for (const card of playableCards(game, seat)) {
     const refusal = whyNot(game, seat, card);
-    return refusal === null ? [] : [{ card, refusal }];
-  });
+    if (refusal !== null) found.push(unplayable(card, refusal));
+  }
+  return found;
+}
+
+/** By refusal and card: refusals are shared values, and so are these, since most of a list is as it was. */
+const shared = new WeakMap<Refusal, Unplayable[]>();
+
+function unplayable(card: CardId, refusal: Refusal): Unplayable {
+  let byCard = shared.get(refusal);
+  if (byCard === undefined) {
+    byCard = [];
+    shared.set(refusal, byCard);
+  }
+  return (byCard[card] ??= Object.freeze({ card, refusal }));
 }
 
 function whyNot(game: Game, seat: Seat, card: CardId): Refusal | null {

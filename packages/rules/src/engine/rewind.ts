@@ -2,6 +2,7 @@
 import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Player, State } from '../model/state.ts';
+import { isSameJson } from '../kernel/same.ts';
 
 /** What is taken back: from which act on, by whom (`null`: by a ruling), and what had come of it. */
 export interface TakenBack {
@@ -36,22 +37,30 @@ const OWN_PLACES = [
  */
 export function isHarmless(before: State, after: State, seat: Seat): boolean {
   if (after.phase === 'over') return false;
-  // Who has only said something has nothing to take back.
-  if (JSON.stringify(before.players[seat]) === JSON.stringify(after.players[seat])) return false;
-  const hand = after.players[seat]?.hand ?? [];
-  const rest = (state: State): string => JSON.stringify(withoutPlaces(state, seat, hand));
-  return rest(before) === rest(after);
-}
-
-function withoutPlaces(state: State, seat: Seat, hand: readonly CardId[]): State {
-  return { ...state, players: state.players.map((it, at) => (at === seat ? emptied(it, hand) : it)) };
+  const was = before.players[seat];
+  const is = after.players[seat];
+  if (was === undefined || is === undefined) return false;
+  // What most acts change besides is compared first.
+  const { players: playersBefore, chance: chanceBefore, ...restBefore } = before;
+  const { players, chance, ...rest } = after;
+  if (!isSameJson(chanceBefore, chance)) return false;
+  const hasMoved = OWN_PLACES.some((place) => !isSameJson(was[place], is[place]));
+  const isRestSame = (at: Seat): boolean => at === seat || isSameJson(playersBefore[at], players[at]);
+  return (
+    // Who has only said something has nothing to take back.
+    (hasMoved || !isSameJson(was, is)) &&
+    isSameJson(withoutPlaces(was, is.hand), withoutPlaces(is, is.hand)) &&
+    players.every((_, at) => isRestSame(at)) &&
+    isSameJson(restBefore, rest)
+  );
 }
 
 /** What others know of a hand counts as long as the card is there: to show one tells something. */
-function emptied(it: Player, hand: readonly CardId[]): Player {
-  const blank = Object.fromEntries(OWN_PLACES.map((place) => [place, []]));
-  return { ...it, ...blank, shown: it.shown.filter(([card]) => hand.includes(card)) };
+function withoutPlaces(it: Player, hand: readonly CardId[]): Player {
+  return { ...it, ...NO_PLACES, shown: it.shown.filter(([card]) => hand.includes(card)) };
 }
+
+const NO_PLACES = Object.fromEntries(OWN_PLACES.map((place) => [place, []]));
 
 /** Whether a die was thrown between two states of one course: a die stands (D25). */
 export function isDieBetween(then: State, now: State): boolean {

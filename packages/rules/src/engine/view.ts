@@ -19,7 +19,7 @@ import {
 } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
 import { kindOf } from '../frames/kind-of.ts';
-import { memoOf } from '../kernel/memo.ts';
+import { memoOf, seenOf, type OpenView } from '../kernel/memo.ts';
 import { viewMemory, viewTerms } from './view-memory.ts';
 import { openToRead, player, top, type Game } from '../kernel/game.ts';
 import { clocks } from './time.ts';
@@ -29,6 +29,9 @@ export function view(pool: CardPool, state: State, seat: Seat | null): View {
   const game = openToRead(pool, state);
   const own = seat === null ? undefined : state.players[seat];
   const frame = top(game);
+  const open = openView(game, state);
+  const seen = seenOf(game);
+  const { combat } = state;
   return {
     seat,
     sheet: state.sheet,
@@ -37,26 +40,52 @@ export function view(pool: CardPool, state: State, seat: Seat | null): View {
     phase: shownPhase(state),
     turn: state.turn,
     turns: state.turns,
-    players: state.players.map((_, at) => viewPlayer(game, at, seat)),
+    players: open.shows ? seen.players.keep(playersFor(game, open, seat)) : open.players,
     hand: own === undefined ? null : own.hand.slice(),
-    justReceived: own === undefined ? [] : own.justReceived.slice(),
-    decks: { doors: state.decks.doors.length, treasures: state.decks.treasures.length },
-    discards: { doors: viewPile(state, 'doors'), treasures: viewPile(state, 'treasures') },
+    justReceived: own === undefined || own.justReceived.length === 0 ? NONE : own.justReceived.slice(),
+    decks: open.decks,
+    discards: open.discards,
     door: state.door < 0 ? null : state.door,
     ...(state.place === undefined ? {} : { place: state.place }),
-    combat: state.combat === null ? null : viewCombat(game, state.combat, seat),
-    flight: viewFlight(game),
-    pending: frame === undefined ? null : (kindOf(frame).prompt?.view(game, frame, seat) ?? null),
-    trades: state.trades.map(({ from, to, give, get }) => ({ from, to, give, get })),
-    charity:
-      state.charity === null
-        ? null
-        : { excess: excess(game, state.turn), lowest: state.charity.lowest.slice() },
-    clocks: clocks(state),
-    memory: viewMemory(game, seat),
+    combat: combat === null || open.combat === null ? null : viewCombat(game, combat, open.combat, seat),
+    flight: open.flight,
+    pending:
+      frame === undefined ? null : seen.pending.keep(kindOf(frame).prompt?.view(game, frame, seat) ?? null),
+    trades: open.trades,
+    charity: open.charity,
+    clocks: open.clocks,
+    memory: seen.memory.keep(viewMemory(game, seat)),
     winners: state.winners.slice(),
     ...(state.counts === undefined ? {} : { counts: state.counts.slice() }),
   };
+}
+
+/** What the views of one position share. What has not changed since the one before is the same object. */
+function openView(game: Game, state: State): OpenView {
+  const { memo } = game;
+  const known = memo?.open;
+  if (known !== undefined) return known;
+  const seen = seenOf(game);
+  const { combat, charity } = state;
+  const made: OpenView = {
+    players: seen.players.keep(state.players.map((_, at) => viewOpenly(game, at))),
+    shows: state.players.some(({ shown }) => shown.length > 0),
+    decks: seen.decks.keep({ doors: state.decks.doors.length, treasures: state.decks.treasures.length }),
+    discards: seen.discards.keep({
+      doors: viewPile(state, 'doors'),
+      treasures: viewPile(state, 'treasures'),
+    }),
+    combat: combat === null ? null : seen.combat.keep(viewFight(game, combat)),
+    flight: seen.flight.keep(viewFlight(game)),
+    trades: seen.trades.keep(state.trades.map(({ from, to, give, get }) => ({ from, to, give, get }))),
+    charity:
+      charity === null
+        ? null
+        : seen.charity.keep({ excess: excess(game, state.turn), lowest: charity.lowest.slice() }),
+    clocks: seen.clocks.keep(clocks(state)),
+  };
+  if (memo !== null) memo.open = made;
+  return made;
 }
 
 /**
@@ -87,11 +116,14 @@ function viewPile(state: State, deck: DeckName): { count: number; top: CardId | 
   return { count: pile.length, top: pile.at(-1) ?? null };
 }
 
-/** The views of one position share what all seats see alike. */
-function viewPlayer(game: Game, seat: Seat, viewer: Seat | null): PlayerView {
-  const open = game.memo?.views?.[seat] ?? viewOpenly(game, seat);
-  if (game.memo !== null) (game.memo.views ??= [])[seat] = open;
-  const { shown } = player(game, seat);
+/** All players as a viewer sees them. */
+function playersFor(game: Game, open: OpenView, viewer: Seat | null): readonly PlayerView[] {
+  return open.players.map((it) => withShown(game, it, viewer));
+}
+
+/** A player as a viewer sees them, to whom cards of the hand may have been shown. */
+function withShown(game: Game, open: PlayerView, viewer: Seat | null): PlayerView {
+  const { shown } = player(game, open.seat);
   return shown.length === 0 ? open : { ...open, shown: shownTo(shown, viewer) };
 }
 
@@ -200,19 +232,18 @@ function asked(game: Game, seat: Seat): PlayerView['asked'] {
   return askedNow(game, seat);
 }
 
-function viewCombat(game: Game, combat: Combat, seat: Seat | null): CombatView {
-  const open = game.memo?.combat ?? viewFight(game, combat);
-  if (game.memo !== null) game.memo.combat = open;
+/** The terms of a combat as a viewer may know them. */
+function viewCombat(game: Game, combat: Combat, open: CombatView, seat: Seat | null): CombatView {
   const { fighter, helper, terms, request } = combat;
   if (terms === null && request === null) return open;
-  return {
+  return seenOf(game).combat.keep({
     ...open,
     terms: terms === null ? null : viewTerms(terms, sees(seat, fighter, helper)),
     request:
       request === null
         ? null
         : { to: request.to, terms: viewTerms(request.terms, sees(seat, fighter, request.to)) },
-  };
+  });
 }
 
 /** A combat as everybody sees it, without promised cards. */

@@ -4,7 +4,8 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
 import type { LegalMove, TradeLimit } from '../model/move.ts';
 import type { State } from '../model/state.ts';
-import type { CombatView, MemoryView, PlayerView } from '../model/view.ts';
+import type { CombatView, MemoryView, PlayerView, View } from '../model/view.ts';
+import { Recent } from './recent.ts';
 
 /**
  * What follows from one player alone: from their cards in play, their Level and sex, whether they are alive. Valid
@@ -69,6 +70,45 @@ export interface Burden {
 export interface Known {
   readonly seats: (SeatMemo | null | undefined)[];
   readonly hands: (HandMemo | null | undefined)[];
+  /** Made for the first view. */
+  seen: Seen | undefined;
+}
+
+/**
+ * Parts of views as they were made last. A part that is made again and has not changed is the same object, so that whoever
+ * compares views, or keeps several, has it once. Nothing follows from them: they are compared each time.
+ */
+export interface Seen {
+  readonly decks: Recent<View['decks']>;
+  readonly discards: Recent<View['discards']>;
+  readonly flight: Recent<View['flight']>;
+  readonly trades: Recent<View['trades']>;
+  readonly charity: Recent<NonNullable<View['charity']>>;
+  readonly clocks: Recent<View['clocks']>;
+  /** These differ by who looks. */
+  readonly players: Recent<View['players']>;
+  readonly combat: Recent<CombatView>;
+  readonly pending: Recent<View['pending']>;
+  readonly memory: Recent<View['memory']>;
+}
+
+/** So many seats may see different things: those concerned, and all others alike. */
+const VIEWERS = 3;
+
+/** The parts of a table's views that were made last. */
+export function seenOf({ known }: { readonly known: Known }): Seen {
+  return (known.seen ??= {
+    decks: new Recent(1),
+    discards: new Recent(1),
+    flight: new Recent(1),
+    trades: new Recent(1),
+    charity: new Recent(1),
+    clocks: new Recent(1),
+    players: new Recent(VIEWERS),
+    combat: new Recent(VIEWERS),
+    pending: new Recent(VIEWERS),
+    memory: new Recent(VIEWERS),
+  });
 }
 
 /**
@@ -99,7 +139,7 @@ while (UNSET.length < PLACES) UNSET.push(undefined);
 
 /** Nothing is memoized about any seat. */
 export function newKnown({ players }: Pick<State, 'players'>): Known {
-  const known: Known = { seats: [], hands: [] };
+  const known: Known = { seats: [], hands: [], seen: undefined };
   for (let seat = 0; seat < players.length; seat++) {
     known.seats.push(undefined);
     known.hands.push(undefined);
@@ -108,8 +148,8 @@ export function newKnown({ players }: Pick<State, 'players'>): Known {
 }
 
 /** The same for a copy of the table. */
-export function copyKnown({ seats, hands }: Known): Known {
-  return { seats: seats.slice(), hands: hands.slice() };
+export function copyKnown({ seats, hands, seen }: Known): Known {
+  return { seats: seats.slice(), hands: hands.slice(), seen };
 }
 
 /** The changes are made: whatever was being changed may be memoized again. */
@@ -169,13 +209,22 @@ export interface Memo {
   trading: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
-  /** The combat as everybody sees it. */
-  combat: CombatView | undefined;
   /** What everybody remembers of each seat. */
   marks: MemoryView['players'] | undefined;
-  /** Each seat as everybody sees it. */
-  views: (PlayerView | undefined)[] | undefined;
+  /** What everybody sees alike. */
+  open: OpenView | undefined;
 }
+
+/** What everybody sees alike of a position. */
+export type OpenView = Pick<
+  View,
+  'decks' | 'discards' | 'combat' | 'flight' | 'trades' | 'charity' | 'clocks'
+> & {
+  /** Without the hand cards shown to some. */
+  readonly players: readonly PlayerView[];
+  /** Whether any hand cards are shown to somebody. */
+  readonly shows: boolean;
+};
 
 /** A seat's legal moves, the position in which they were found, and where each stretch of verbs ends in the list. */
 export interface Listed {
@@ -193,9 +242,8 @@ export function newMemo(): Memo {
     trading: undefined,
     strengths: undefined,
     winning: undefined,
-    combat: undefined,
     marks: undefined,
-    views: undefined,
+    open: undefined,
   };
 }
 
@@ -208,9 +256,8 @@ export function memoAfterNegotiation({ position, listed, living, strengths, winn
     trading: undefined,
     strengths,
     winning,
-    combat: undefined,
     marks: undefined,
-    views: undefined,
+    open: undefined,
   };
 }
 

@@ -2,16 +2,33 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** A plain value as JSON, with the keys of every map sorted by code unit. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const parts: string[] = [];
-  for (const [key, inner] of Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const plain: unknown = inner;
-    if (plain !== undefined) parts.push(`${JSON.stringify(key)}:${canonicalJson(plain)}`);
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (Array.isArray(value)) return listJson(value);
+  return isFields(value) ? mapJson(value) : (JSON.stringify(value) ?? 'null');
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function listJson(list: readonly unknown[]): string {
+  let text = '[';
+  for (let at = 0; at < list.length; at++) text += `${at === 0 ? '' : ','}${canonicalJson(list[at])}`;
+  return `${text}]`;
+}
+
+function mapJson(map: Fields): string {
+  let text = '{';
+  for (const key of Object.keys(map).toSorted()) {
+    const value = map[key];
+    if (value === undefined) continue;
+    text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value)}`;
   }
-  return `{${parts.join(',')}}`;
+  return `${text}}`;
 }
 
 /**

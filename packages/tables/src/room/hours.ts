@@ -73,8 +73,9 @@ export class Hours {
   }
 
   /** A player has moved. Runs within a task of the table. */
-  acted(seat: Seat): Promise<void> {
-    return this.#revise((setup) => acted(setup, seat));
+  async acted(seat: Seat): Promise<void> {
+    // Mostly there is nothing to forget.
+    if (acted(this.#setup, seat) !== this.#setup) await this.#revise((setup) => acted(setup, seat));
   }
 
   /** A player whose seat a bot has played plays again. */

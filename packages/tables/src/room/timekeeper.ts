@@ -19,7 +19,8 @@ export class Timekeeper {
   readonly #context: Context;
   readonly #table: string;
   readonly #room: Driven;
-  #timer: Timer | undefined;
+  /** Looks whether the running wait is over. It may come early: most waits end before their time. */
+  #timer: { readonly at: number; readonly stop: () => void } | undefined;
   #heart: Timer | undefined;
   /** The turn that is being played, and since when. */
   #turn = { id: 0, since: 0 };
@@ -35,21 +36,35 @@ export class Timekeeper {
 
   /** The waits, or who is connected, have changed. Returns whether the clocks go otherwise than before. */
   changed(): boolean {
-    this.#pause();
     const game = this.#room.game();
-    if (game === null) return false;
+    if (game === null) {
+      this.#pause();
+      return false;
+    }
     const run = this.#run(game);
     game.waits.run(run);
     const now = `${game.waits.runs} ${run.cap}`;
     const same = now === this.#told;
     this.#told = now;
     const due = game.waits.due();
-    if (due !== null) {
-      const { clock, heartbeat } = this.#context;
-      this.#timer = clock.after(Math.min(due, LONGEST), () => this.#room.enqueue(() => this.#over()));
-      this.#heart = heartbeat.add(() => this.#left());
-    }
+    if (due === null) this.#pause();
+    else this.#runFor(due);
     return !same;
+  }
+
+  /** Sees to it that somebody looks in so many milliseconds, at the latest. */
+  #runFor(due: number): void {
+    const { clock, heartbeat } = this.#context;
+    this.#heart ??= heartbeat.add(() => this.#left());
+    const ms = Math.min(due, LONGEST);
+    const at = clock.now() + ms;
+    if (this.#timer !== undefined && this.#timer.at <= at) return;
+    this.#timer?.stop();
+    const timer = clock.after(ms, () => {
+      this.#timer = undefined;
+      this.#room.enqueue(() => this.#over());
+    });
+    this.#timer = { at, stop: () => timer.stop() };
   }
 
   /** Stops all timers. */
@@ -74,7 +89,9 @@ export class Timekeeper {
 
   #pause(): void {
     this.#timer?.stop();
+    this.#timer = undefined;
     this.#heart?.stop();
+    this.#heart = undefined;
   }
 
   /** How the waits run from now on. */
