@@ -162,6 +162,11 @@ function worthFreeing(scene: Scene, item: CardId | undefined): boolean {
   );
 }
 
+/** What gear sold for a Level may be worth. */
+function mayLose({ me, view, style }: Scene): number {
+  return style.sellLoss + (me.level === view.options.level - 2 ? style.lastSale : 0);
+}
+
 /** Sells items for Levels, the least useful first. */
 export function sell(scene: Scene): Decision | null {
   const [legalMove] = legalMovesOf(scene, 'sell');
@@ -186,7 +191,7 @@ export function sell(scene: Scene): Decision | null {
     sum > most ||
     chosen.length < pick.min ||
     chosen.length > pick.max ||
-    lost > scene.style.sellLoss
+    lost > mayLose(scene)
   ) {
     return null;
   }

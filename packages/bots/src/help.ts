@@ -158,6 +158,21 @@ function worthOfHelping(
   return mine - theirs - harm * sure + feeling(scene, asker.seat);
 }
 
+/** Whether somebody else would win the game by helping, if this player doesn't. */
+function keepsFromWinning(scene: Scene, combat: CombatView): boolean {
+  const goal = scene.view.options.level;
+  return scene.view.players.some(
+    (one) =>
+      one.seat !== scene.seat &&
+      one.seat !== combat.fighter &&
+      !one.left &&
+      !one.dead &&
+      gainsLevels(scene, one) &&
+      one.level + combat.foes.length >= goal &&
+      margin(scene, combat, one) >= 0,
+  );
+}
+
 /** Answers a request for help. */
 export function answerRequest(scene: Scene): Decision | null {
   const { combat, options } = scene.view;
@@ -170,6 +185,7 @@ export function answerRequest(scene: Scene): Decision | null {
   if (wins) {
     return options.sharedVictory || worthOfHelping(scene, combat, combat.request.terms) >= 1000 ? yes : no;
   }
+  if (keepsFromWinning(scene, combat)) return yes;
   if (worthOfHelping(scene, combat, combat.request.terms) <= scene.style.helpOver) {
     return counter(scene, combat) ?? no;
   }

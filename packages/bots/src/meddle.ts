@@ -4,13 +4,19 @@ import type { Decision } from './bot.ts';
 import { impactOf, worthOf } from './deeds.ts';
 import { feeling, grudge } from './feelings.ts';
 import { byLot, mood } from './lot.ts';
-import { nextStep, reach, resources } from './resources.ts';
+import { nextStep, playsOf, reach, resources } from './resources.ts';
 import { best, decision, def, lastButOne, legalMovesOf, playerAt, rivals, type Scene } from './scene.ts';
 import { isThreat, levelAfter, need } from './strength.ts';
 
 /** The fighters' surplus strength. */
 function surplus(scene: Scene, combat: CombatView): number {
   return combat.fighters.total - combat.monsters.total + (need(scene, combat) === 0 ? 1 : 0);
+}
+
+/** Ends the fight of somebody who is about to win the game: nothing that the others play afterwards changes that. */
+function callOff(scene: Scene, combat: CombatView): Decision | null {
+  const [over] = isThreat(scene, combat) ? playsOf(scene, 'end-combat') : [];
+  return over === undefined ? null : decision(over.move, 'bot-why-stop', levelAfter(scene, combat));
 }
 
 function against(scene: Scene, combat: CombatView): Decision | null {
@@ -43,7 +49,7 @@ export function meddle(scene: Scene): Decision | null {
   const { combat, phase } = scene.view;
   if (combat === null || phase !== 'combat' || combat.claim?.kind !== 'win') return null;
   if (combat.fighter === scene.seat || combat.helper === scene.seat || !combat.winning) return null;
-  return against(scene, combat);
+  return callOff(scene, combat) ?? against(scene, combat);
 }
 
 /** Plays cards that make a rival's run harder. */

@@ -17,6 +17,8 @@ export interface Style {
   readonly greed: { readonly spare: number; readonly more: boolean };
   /** The most that gear sold for a Level may be worth. */
   readonly sellLoss: number;
+  /** How much more it may be worth where only one Level is then left to win. */
+  readonly lastSale: number;
   /** The Level from which others are stopped, how far behind its own they may be, how often, and at what cost. */
   readonly meddle: {
     readonly from: number;
@@ -40,6 +42,7 @@ export const PLAIN: Style = Object.freeze({
   troubleOver: 0,
   greed: { spare: 5, more: false },
   sellLoss: 6,
+  lastSale: 0,
   meddle: { from: 5, behind: 0, often: 0.72, cost: 7 },
   helpOver: 0,
   offers: 0,
@@ -53,6 +56,7 @@ export const TUNED: Style = Object.freeze({
   troubleOver: 5,
   greed: { spare: 4, more: true },
   sellLoss: 1.2,
+  lastSale: 6,
   meddle: { from: 5, behind: 0, often: 0.6, cost: 7 },
   helpOver: 0,
   offers: 0,
