@@ -91,6 +91,14 @@ describe('in a combat', () => {
     );
   });
 
+  test('a monster that the same card has removed, or swapped, is not removed again', () => {
+    const remove = { 'remove-foe': { treasures: true } };
+    const table = fight([remove, remove]).does('Bob', 'play toy on ogre');
+    expect(table.foes()).toEqual([]);
+    expect(table.does('Ann', 'claim').pass().hand('Ann').length).toBe(2);
+    expect(fight([remove, 'swap-foe']).does('Bob', 'play toy on ogre').foes()).not.toContain('ogre');
+  });
+
   test('swap-foe brings the next monster from the deck', () => {
     const cards = [OGRE, BONES, oneshot('toy', 'swap-foe')];
     const table = new Table({ cards, Ann: { hand: ['toy'] }, doors: ['ogre', 'chip-1', 'bones'] });

@@ -50,8 +50,10 @@ export const removeFoe = definePlay({
   },
   run(game, { treasures, roll }, { seat, card, target }) {
     const cause = { card, by: seat };
+    // Another effect of the card may have removed it already.
+    if (target.card === undefined || foeOf(game, target.card) === null) return;
     if (roll !== undefined && rollFor(game, seat, 'effect', cause) < roll) return;
-    if (target.card !== undefined) remove(game, target.card, { treasures, by: seat, cause });
+    remove(game, target.card, { treasures, by: seat, cause });
   },
   overrides: [],
   words(params) {
