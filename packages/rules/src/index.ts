@@ -13,7 +13,14 @@ export * from './model/ruling.ts';
 export * from './model/sheet.ts';
 export * from './model/state.ts';
 export * from './model/view.ts';
-export { applyMove, defaultMove, validateMove, reasons, type Applied } from './engine/apply.ts';
+export {
+  applyMove,
+  defaultMove,
+  validateMove,
+  reasons,
+  type Applied,
+  type Unplayable,
+} from './engine/apply.ts';
 export { legalMoves } from './engine/legal-moves.ts';
 export { admits } from './engine/admits.ts';
 export { sampleMove } from './engine/sample.ts';
