@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ladderPlot } from './plot.ts';
-import { shareOfRow, type Row } from './rows.ts';
+import { named, shareOfRow, type Row } from './rows.ts';
 
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 
@@ -40,9 +40,6 @@ const isOf = (row: Row, step: Step): boolean =>
   row.sets === step.sets;
 
 const percent = (part: number): string => (100 * part).toFixed(1);
-/** A bot with its budget. */
-const named = (name: string, rollouts: number): string => (rollouts === 0 ? name : `${name} (${rollouts})`);
-
 function cells(row: Row): string[] {
   const { mean, error } = shareOfRow(row);
   const share = Number.isNaN(error) ? percent(mean) : `${percent(mean)} ± ${percent(error)}`;

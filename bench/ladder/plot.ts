@@ -1,5 +1,5 @@
 /** Plots the ladder as an SVG: each row's share of the wins, twice its standard error to both sides, and what would be equal. */
-import { shareOfRow, type Row } from './rows.ts';
+import { named, shareOfRow, type Row } from './rows.ts';
 
 const LEFT = 360;
 const WIDTH = 420;
@@ -13,7 +13,7 @@ const by = (name: string, budget: number) => (budget === 0 ? name : `${name} (${
 
 function labelOf({ strong, rollouts, weak, weakRollouts, strongs, sheet, sets }: Row): string {
   const box = sets === sheet ? sheet : `${sheet}: ${sets.replaceAll(',', ', ')}`;
-  return `${strongs} ${by(strong, rollouts)} : ${4 - strongs} ${by(weak, weakRollouts)}, ${box}`;
+  return `${strongs} ${named(strong, rollouts)} : ${4 - strongs} ${named(weak, weakRollouts)}, ${box}`;
 }
 
 function lineOf(row: Row, at: number): string {

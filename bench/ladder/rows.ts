@@ -71,3 +71,7 @@ export function shareOfRow({ deals, sum, squares }: Row): Share {
   const spread = Math.max(0, squares - deals * mean ** 2);
   return { mean, error: deals < 2 ? Number.NaN : Math.sqrt(spread / (deals - 1) / deals) };
 }
+
+/** A bot with its budget, where it has one. */
+export const named = (name: string, rollouts: number): string =>
+  rollouts === 0 ? name : `${name} (${rollouts})`;
