@@ -8,9 +8,6 @@ const LINE = 26;
 
 const x = (part: number): number => Math.round(LEFT + Math.min(1, Math.max(0, part)) * WIDTH);
 
-/** A bot, and the rollouts that it may make if it searches. */
-const by = (name: string, budget: number) => (budget === 0 ? name : `${name} (${budget})`);
-
 function labelOf({ strong, rollouts, weak, weakRollouts, strongs, sheet, sets }: Row): string {
   const box = sets === sheet ? sheet : `${sheet}: ${sets.replaceAll(',', ', ')}`;
   return `${strongs} ${named(strong, rollouts)} : ${4 - strongs} ${named(weak, weakRollouts)}, ${box}`;
