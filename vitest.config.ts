@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing is measured here: a loaded machine may take its time, and what hangs is found all the same.
           testTimeout: 240_000,
-          hookTimeout: 60_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['scripts/e2e-setup.ts'],
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
           // A loaded machine may hold up a browser for longer than a test waits; what is broken fails twice.
           retry: process.env['CI'] === undefined ? 0 : 1,

@@ -1,5 +1,6 @@
 /** `npm run dev`: what is changed is seen, games go on, and what developers see is in no built page. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -37,9 +38,17 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  dev?.kill('SIGKILL');
+  await stopped(dev);
   sources?.remove();
 });
+
+/** Stops it with the game's server behind it, which writes to the folder until it is gone. */
+async function stopped(child: ChildProcess | undefined): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
 
 /** Opens a table at the beginning of a scenario. */
 async function scenarioTable(): Promise<z.infer<typeof Branch>> {

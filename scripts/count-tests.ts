@@ -1,17 +1,42 @@
 /**
- * Prints `N passed, N failed`, and the coverage where it was counted, for a folder with Vitest's tests.json and, if scenarios were played,
- * scenarios.txt with a line of the same form. Exits with 1 if a result is missing or anything failed.
+ * Prints what failed, `N passed, N failed`, and the coverage where it was counted, for a folder with Vitest's tests.json and, if
+ * scenarios were played, scenarios.txt with a line of the same form. Exits with 1 if a result is missing or anything failed.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 
+const Test = z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) });
+const TestFile = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.string(),
+  assertionResults: z.array(Test),
+});
 const Report = z.object({
   success: z.boolean(),
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(TestFile),
 });
+
+/** The first lines of a failure, behind its place. */
+function tell(place: string, message: string): void {
+  const lines = message.split('\n').slice(0, 12);
+  process.stdout.write(`failed: ${place}\n${lines.map((line) => `    ${line}\n`).join('')}`);
+}
+
+/** Tells the failures of a file and returns how many are not among its tests: it did not load, or what cleans up failed. */
+function failuresBesideTests(file: z.infer<typeof TestFile>): number {
+  const place = relative(process.cwd(), file.name);
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+  for (const { fullName, failureMessages } of failed) {
+    tell(`${place}: ${fullName}`, failureMessages.join('\n'));
+  }
+  if (file.status !== 'failed' || failed.length > 0) return 0;
+  tell(place, file.message === '' ? 'It did not come to its end.' : file.message);
+  return 1;
+}
 
 const folder = process.argv[2] ?? '.';
 let passed = 0;
@@ -21,12 +46,9 @@ let complete = true;
 const tests = join(folder, 'tests.json');
 if (existsSync(tests)) {
   const report = Report.parse(JSON.parse(readFileSync(tests, 'utf8')));
-  // A file that failed to load has no tests to count, but it counts as failed.
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
   passed += report.numPassedTests;
-  failed += report.numFailedTests + broken.length;
+  failed += report.numFailedTests;
+  for (const file of report.testResults) failed += failuresBesideTests(file);
   complete = report.success;
 } else {
   complete = false;

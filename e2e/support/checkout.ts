@@ -45,6 +45,6 @@ export function checkout(): Checkout {
       if (!text.includes(old)) throw new Error(`${file} does not say ${old}`);
       writeFileSync(path, text.replace(old, changed));
     },
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }),
   };
 }
