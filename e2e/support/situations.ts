@@ -1,5 +1,6 @@
 /** Tables that begin at any state the scenarios come to, on a server for development, with the page as it is built. */
 import { join } from 'node:path';
+import type { Packs } from '@kickdoor/packs/node';
 import { debugRoutes, type Scenarios, type Situation } from '@kickdoor/server/debug';
 import { z } from 'zod';
 import { scenariosOf } from '../../scripts/dev/scenarios.ts';
@@ -9,23 +10,31 @@ const Branch = z.object({ table: z.string(), host: z.string(), secrets: z.array(
 /** Milliseconds: nobody's time runs out while a test looks. */
 const PATIENCE = 600_000;
 
-const scenarios = scenariosOf(join(import.meta.dirname, '..', '..'));
+const root = join(import.meta.dirname, '..', '..');
+const scenarios = scenariosOf(root);
 
-/** The scenarios, at tables where there is time to look. */
-const patient: Scenarios = {
-  ...scenarios,
-  load(file, steps) {
-    const position = scenarios.load(file, steps);
-    if (typeof position === 'string') return position;
-    const { state } = position;
-    const options = { ...state.options, grace: PATIENCE, limit: PATIENCE };
-    // A name that stays what it is in all languages.
-    return { ...position, name: 'Aric', state: { ...state, options } };
-  },
-};
+/** Scenarios at tables where there is time to look. */
+function patient(from: Scenarios): Scenarios {
+  return {
+    ...from,
+    load(file, steps) {
+      const position = from.load(file, steps);
+      if (typeof position === 'string') return position;
+      const { state } = position;
+      const options = { ...state.options, grace: PATIENCE, limit: PATIENCE };
+      // A name that stays what it is in all languages.
+      return { ...position, name: 'Aric', state: { ...state, options } };
+    },
+  };
+}
 
 /** The routes of a server that opens tables at situations. */
-export const situationRoutes = debugRoutes(patient);
+export const situationRoutes = debugRoutes(patient(scenarios));
+
+/** The same for the scenarios of `test/fixtures`, which are played with packs that are not built in. */
+export function fixtureRoutes(packs: Packs): ReturnType<typeof debugRoutes> {
+  return debugRoutes(patient(scenariosOf(join(root, 'test', 'fixtures'), packs)));
+}
 
 /** Every state of a table that the scenarios come to, by name. */
 export function situations(): Promise<readonly Situation[]> {

@@ -1,6 +1,7 @@
 /** The scenarios as positions that a table can be opened at. */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { BUILT_IN, type Packs } from '@kickdoor/packs/node';
 import type { Position, Scenarios } from '@kickdoor/server/debug';
 import { build } from '../../packages/cli/src/scenario/build.ts';
 import { scenarioFiles } from '../../packages/cli/src/scenario/files.ts';
@@ -14,8 +15,8 @@ import { cliWords } from '../../packages/cli/src/words/words.ts';
 const FOLDER = 'scenarios';
 const words = cliWords('en');
 
-/** The scenarios below a project's folder. */
-export function scenariosOf(root: string): Scenarios {
+/** The scenarios below a project's folder, played with some packs. */
+export function scenariosOf(root: string, packs: Packs = BUILT_IN): Scenarios {
   const folder = join(root, FOLDER);
   let situations: ReturnType<Scenarios['situations']> | null = null;
   const path = (file: string) => relative(root, file).split(sep).join('/');
@@ -30,7 +31,7 @@ export function scenariosOf(root: string): Scenarios {
       const full = resolve(root, file);
       if (!full.startsWith(folder + sep)) return `${file} does not lie in ${FOLDER}`;
       try {
-        return load(full, file, steps);
+        return load(packs, full, file, steps);
       } catch (error) {
         if (error instanceof Fault) return `${file}:${error.spot.line}: ${words.say(error.said)}`;
         return error instanceof Error ? error.message : String(error);
@@ -39,12 +40,12 @@ export function scenariosOf(root: string): Scenarios {
   };
 }
 
-function load(path: string, file: string, steps: number): Position | string {
-  const scenario = readScenario(libraryOf(), readFileSync(path, 'utf8'), file);
+function load(packs: Packs, path: string, file: string, steps: number): Position | string {
+  const scenario = readScenario(libraryOf(packs), readFileSync(path, 'utf8'), file);
   if (scenario.own !== null) return `${file} brings cards of its own, which the page does not have`;
   const sets = scenario.sets.map(({ id }) => id);
   const built = build(scenario);
-  if (!isOfSets(built.pool, sets)) {
+  if (!isOfSets(built.pool, sets, packs)) {
     return `${file} has more copies of a card than its sets, so that the page can't show it`;
   }
   const table: Table = { ...built, heard: [], history: null, watched: null };

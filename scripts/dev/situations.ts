@@ -1,7 +1,7 @@
 /** Looks through the scenarios for every state that a table can show, and names the first place of each. */
 import { readFileSync } from 'node:fs';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { loadSet } from '@kickdoor/packs/node';
+import { BUILT_IN, type Packs } from '@kickdoor/packs/node';
 import {
   buildCardPool,
   census,
@@ -77,8 +77,8 @@ function sheetsOf({ move, pick, terms, trade }: LegalMove): readonly string[] {
 }
 
 /** Whether the cards are those of the sets, no more and no fewer: the page knows no others. */
-export function isOfSets(pool: CardPool, sets: readonly string[]): boolean {
-  const known = buildCardPool(sets.map(loadSet));
+export function isOfSets(pool: CardPool, sets: readonly string[], packs: Packs = BUILT_IN): boolean {
+  const known = buildCardPool(sets.map(packs.load));
   return (
     pool.cards.length === known.cards.length && pool.cards.every((def, at) => def.id === known.cards[at]?.id)
   );

@@ -22,14 +22,12 @@ export function durationPhrase(seconds: number): Phrase {
   });
 }
 
-/** A time that has to fit into a ring: seconds alone, or the largest unit. */
+/** A time that has to fit into a ring: seconds alone, minutes with their sign, or the largest unit. */
 export function shortTime(seconds: number, language: string): string {
   if (seconds < 100) return String(seconds);
-  const [count, unit] =
-    seconds >= 2 * DAY
-      ? [Math.round(seconds / DAY), 'day']
-      : seconds >= 2 * HOUR
-        ? [Math.round(seconds / HOUR), 'hour']
-        : [Math.ceil(seconds / MINUTE), 'minute'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+  // What languages write for minutes, such as “Min.”, is too wide.
+  if (seconds < 2 * HOUR) return `${Math.ceil(seconds / MINUTE)}\u{2032}`;
+  const [count, unit] = seconds < 2 * DAY ? [seconds / HOUR, 'hour'] : [seconds / DAY, 'day'];
+  const style = { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language, style).format(Math.round(count));
 }
