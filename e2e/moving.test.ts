@@ -1,28 +1,17 @@
 /** A game moves: from a browser to the server, where friends join, and from the server into a browser without a network. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkFiles } from '@kickdoor/packs';
-import { loadSet } from '@kickdoor/packs/node';
-import { buildCardPool, isRecordFault, readRecord, verify } from '@kickdoor/rules';
+import { isRecordFault, readRecord, verify } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { faults } from './support/access.ts';
-import { bundleOf, choosePack, galleyTexts } from './support/galley.ts';
 import { install, Installed } from './support/installed.ts';
-import { makeTable } from './support/lobby.ts';
+import { move, shoot } from './support/moving.ts';
 import type { Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { pool } from './support/seeds.ts';
-import { serve, ServerProcess } from './support/server.ts';
+import { ServerProcess } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
-const shots = process.env['MOVING_SHOTS'];
-
-async function shoot({ page }: Player, name: string): Promise<void> {
-  // What slides in is looked at when it is there.
-  await page.waitForTimeout(shots === undefined ? 0 : 500);
-  if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}.png`) });
-}
 
 const SCREENS = [
   { name: 'a phone', screen: PHONE },
@@ -38,23 +27,6 @@ async function installed(screen: (typeof SCREENS)[number]['screen']) {
   await player.page.goto(server.url);
   await install(player);
   return { server, player };
-}
-
-/** Opens the sheet that moves a game, and moves it; the game stands there as it was. */
-async function move(player: Player, name: string): Promise<void> {
-  const { page, hands, eyes } = player;
-  const from = new URL(page.url()).pathname;
-  const { number } = eyes.now;
-  await hands.press(page.getByTestId('menu'));
-  await hands.press(page.getByTestId('open-move'));
-  await page.getByTestId('move-sheet').waitFor();
-  await shoot(player, name);
-  expect(await faults(page)).toEqual([]);
-  await hands.press(page.getByTestId('move-go'));
-  await page.waitForURL((url) => url.pathname !== from && url.pathname.startsWith('/t/'));
-  await page.getByTestId('table').waitFor();
-  expect(eyes.table?.id).toBe(new URL(page.url()).pathname.split('/')[2]);
-  expect(eyes.now.number).toBeGreaterThanOrEqual(number);
 }
 
 /** What the menu says of the chance of a game that has moved. */
@@ -153,40 +125,3 @@ test.each(SCREENS)(
     expect(await other.page.getByTestId('moved-back').count()).toBe(0);
   },
 );
-
-test('a game with a pack of its host goes on in the browser with its cards, and back again', async () => {
-  const texts = galleyTexts();
-  const { pack: galley } = checkFiles(texts);
-  if (galley === null) throw new Error('the pack has mistakes');
-  const url = await serve({ seed: 'galley 2' });
-  const browser = new Installed(PHONE);
-  await browser.open();
-  const player = await browser.tab({ quick: true });
-  player.pool = buildCardPool([loadSet('classic'), galley]);
-  const { page, hands, eyes } = player;
-  await page.goto(url);
-  await install(player);
-  await makeTable(player, url, { seats: 3, friends: 2 });
-  await choosePack(player, 'galley.kickdoor', bundleOf(texts));
-  await eyes.until(() => eyes.table?.sets.includes('galley') === true, 'the pack is mixed in');
-  for (const seat of [1, 2]) {
-    const row = page.getByTestId('lobby-seats').getByRole('listitem').nth(seat);
-    await hands.press(row.getByRole('button', { name: player.words.say('lobby-bot') }));
-    await eyes.until(() => eyes.table?.seats[seat]?.kind === 'bot', 'a bot sits');
-  }
-  await hands.press(page.getByTestId('start-game'));
-  const own = page.locator('[data-set="galley"][data-paper="straw"]').first();
-  await own.waitFor();
-  await player.playUntil(() => player.moves >= 2);
-  await move(player, 'a pack, into the browser');
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByTestId('table').waitFor();
-  await own.waitFor();
-  await player.playUntil(() => player.moves >= 4);
-  await page.context().setOffline(false);
-  await move(player, 'a pack, back to the server');
-  expect(eyes.table?.packs).toMatchObject([{ id: 'galley' }]);
-  await own.waitFor();
-  await player.playUntil(() => player.moves >= 6);
-});

@@ -19,6 +19,8 @@ function tempFolder(): string {
 }
 
 export interface Serving {
+  /** Where it listens; left out: where nobody else does. */
+  readonly port?: number;
   /** `null`: each seed is drawn together with the players. */
   readonly seed: string | null;
   /** Milliseconds that a bot takes. */
@@ -33,17 +35,24 @@ export interface Serving {
   readonly adminToken?: string | null;
 }
 
-/** Starts the game server with the same seed for all its games, if it has one. Returns its address. */
-export async function serve({
+export interface Served {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Starts a game server with the same seed for all its games, if it has one; it knows nothing of any server before it. */
+export async function newServer({
+  port = 0,
   seed,
   botDelay = 10,
   clock,
   routes,
   packs,
   adminToken = null,
-}: Serving): Promise<string> {
+}: Serving): Promise<Served> {
   const server = await startServer({
-    port: 0,
+    port,
     host: '127.0.0.1',
     dataDir: tempFolder(),
     web,
@@ -55,8 +64,15 @@ export async function serve({
     ...(routes === undefined ? {} : { routes }),
     ...(packs === undefined ? {} : { packs }),
   });
-  onTestFinished(() => server.close());
-  return `http://127.0.0.1:${server.port}`;
+  let closing: Promise<void> | null = null;
+  const close = () => (closing ??= server.close());
+  onTestFinished(close);
+  return { url: `http://127.0.0.1:${server.port}`, port: server.port, close };
+}
+
+/** Starts a game server that is there until the test is over. Returns its address. */
+export async function serve(serving: Serving): Promise<string> {
+  return (await newServer(serving)).url;
 }
 
 /** A server started the usual way, which can be killed and restarted with the same data. */
