@@ -1,0 +1,68 @@
+/** What a regular bot does when somebody is about to win: rules of thumb from the worst moves that a search has found. */
+import type { State } from '@kickdoor/rules';
+import { describe, expect, test } from 'vitest';
+import { tunedBot } from '../src/index.ts';
+import { decide, id, make, table, type Laid } from './table.ts';
+
+/** What the regular bot does at a seat. */
+function regular(state: State, seat: number) {
+  return decide(state, seat, tunedBot)?.move ?? null;
+}
+
+describe('good gear', () => {
+  const gear = ['boots-of-butt-kicking', 'flaming-armor', 'mace-of-sharpness'];
+
+  test('is kept on the way up', () => {
+    const state = table([{ level: 5, equipped: gear }, {}, {}]);
+    expect(regular(state, 0)).toEqual({ do: 'kick' });
+  });
+
+  test('is sold for the last Level but one', () => {
+    const state = table([{ level: 8, equipped: gear }, {}, {}]);
+    expect(regular(state, 0)).toMatchObject({ do: 'sell' });
+  });
+});
+
+describe('a card that ends a fight', () => {
+  /** The first player fights what they beat; the second holds the card. */
+  function claimed(level: number): State {
+    const state = table([{ level }, { hand: ['union-tea-break'] }, {}], ['bored-skeleton']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'claim' });
+    return state;
+  }
+
+  test('is kept while nobody wins the game', () => {
+    expect(regular(claimed(4), 1)).toMatchObject({ do: 'pass' });
+  });
+
+  test('is played against whoever would', () => {
+    const state = claimed(9);
+    const move = regular(state, 1);
+    expect(move).toMatchObject({ do: 'play' });
+    expect(move?.do === 'play' ? id(move.card) : null).toBe('union-tea-break');
+    if (move === null) return;
+    make(state, 1, move);
+    expect(state.combat).toBeNull();
+    expect(state.players[0]?.level).toBe(9);
+  });
+});
+
+describe('help for nothing', () => {
+  /** The first player asks the second, who gains little by it; the third waits to be asked. */
+  function asked(third: Laid): State {
+    const strong = { level: 5, equipped: ['flaming-armor', 'boots-of-butt-kicking'] };
+    const state = table([{ level: 6 }, strong, third], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } });
+    return state;
+  }
+
+  test('is refused where nobody else would win by it', () => {
+    expect(regular(asked({ level: 9 }), 1)).toMatchObject({ do: 'decline' });
+  });
+
+  test('is given where an elf would win by helping instead', () => {
+    expect(regular(asked({ level: 9, races: ['elf'] }), 1)).toMatchObject({ do: 'accept' });
+  });
+});
