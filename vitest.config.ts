@@ -63,8 +63,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
-          // A loaded machine may hold up a browser for longer than a test waits; what is broken fails twice.
-          retry: process.env['CI'] === undefined ? 0 : 1,
+          // A loaded machine may hold up a browser for longer than a test waits; what is broken fails each time.
+          retry: process.env['CI'] === undefined ? 0 : 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -3,7 +3,9 @@ import { admits, type CardId, type Move, type LegalMove, type Verb } from '@kick
 import type { Words } from '@kickdoor/words';
 import type { Locator, Page } from 'playwright-core';
 
-/** After waiting this long for something to press, look at the table again. */
+/** Milliseconds: what a page is to show, a loaded machine may show late. */
+const PATIENCE = 60_000;
+/** After waiting this long for something to press for a move, look at the table again. */
 const REACH = 4000;
 /** Moves that start from a selected card; all others have a button. */
 const FROM_CARD: ReadonlySet<Verb> = new Set(['play', 'fight', 'equip', 'unequip', 'part', 'drop']);
@@ -60,27 +62,33 @@ export class Hands {
 
   /** Goes into a field: with a finger, with the mouse, or with the keyboard alone. */
   async enter(field: Locator): Promise<void> {
-    if (this.means === 'keyboard') await this.#tabTo(field);
+    if (this.means === 'keyboard') await this.#tabTo(field, PATIENCE);
     else await this.press(field);
   }
 
-  /** Presses something: with a finger, with the mouse, or with the keyboard alone. */
-  async press(what: Locator): Promise<void> {
-    if (this.means === 'touch') await what.tap({ timeout: REACH });
-    else if (this.means === 'mouse') await what.click({ timeout: REACH });
-    else await this.#reach(what);
+  /** Presses something, when it is there: with a finger, with the mouse, or with the keyboard alone. */
+  press(what: Locator): Promise<void> {
+    return this.#press(what, PATIENCE);
   }
 
-  /** Tabs to something, and presses Enter. */
-  async #reach(what: Locator): Promise<void> {
-    await this.#tabTo(what);
-    await this.#page.keyboard.press('Enter');
+  /** Presses something that is part of a move; what isn't there soon may never be, since others move too. */
+  #reach(what: Locator): Promise<void> {
+    return this.#press(what, REACH);
   }
 
-  async #tabTo(what: Locator): Promise<void> {
+  async #press(what: Locator, timeout: number): Promise<void> {
+    if (this.means === 'touch') await what.tap({ timeout });
+    else if (this.means === 'mouse') await what.click({ timeout });
+    else {
+      await this.#tabTo(what, timeout);
+      await this.#page.keyboard.press('Enter');
+    }
+  }
+
+  async #tabTo(what: Locator, timeout: number): Promise<void> {
     const { keyboard } = this.#page;
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      const where = await what.evaluate(whereIs, undefined, { timeout: REACH });
+      const where = await what.evaluate(whereIs, undefined, { timeout });
       if (where === 'here') return;
       await keyboard.press(STEPS[where]);
     }
@@ -105,7 +113,7 @@ export class Hands {
       const held = this.#page.getByRole('button', { name: this.#words.say('put-back') });
       const escapes = this.means === 'keyboard' && (await held.count()) > 0;
       if (escapes || (await sheet.count()) > 0) await this.#page.keyboard.press('Escape');
-      else if ((await held.count()) > 0) await this.press(held).catch(() => undefined);
+      else if ((await held.count()) > 0) await this.#reach(held).catch(() => undefined);
       else return;
     }
   }
@@ -114,7 +122,7 @@ export class Hands {
   async hold(card: CardId): Promise<void> {
     if (this.means === 'keyboard' && (await this.#holdByKey(card))) return;
     const places = ['hand', 'me', 'door-card'].map((place) => `[data-testid=${place}] [data-card="${card}"]`);
-    await this.press(this.#page.locator(places.join(', ')).first());
+    await this.#reach(this.#page.locator(places.join(', ')).first());
   }
 
   /** The first nine cards of the hand have a key each. */
@@ -139,16 +147,16 @@ export class Hands {
     const beside = this.#page.locator(`[data-testid=actions] ${act}`);
     await this.#page.getByTestId('actions').waitFor({ timeout: REACH });
     if ((await beside.count()) === 0 && (await more.count()) > 0) {
-      await this.press(more);
-      await this.press(this.#page.locator(`[data-testid=more-sheet] ${act}`));
-    } else await this.press(beside);
+      await this.#reach(more);
+      await this.#reach(this.#page.locator(`[data-testid=more-sheet] ${act}`));
+    } else await this.#reach(beside);
   }
 
   async #plain(legalMove: LegalMove, legalMoves: readonly LegalMove[]): Promise<void> {
     const { move } = legalMove;
     if (FROM_CARD.has(move.do) && 'card' in move && move.card !== undefined) {
       await this.hold(move.card);
-      await this.press(this.#page.locator(`[data-testid=card-actions] [data-move='${key(legalMove)}']`));
+      await this.#reach(this.#page.locator(`[data-testid=card-actions] [data-move='${key(legalMove)}']`));
       return;
     }
     const [first = legalMove, ...others] = alike(legalMove, legalMoves);
@@ -157,7 +165,7 @@ export class Hands {
       return;
     }
     await this.#act(first);
-    await this.press(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(legalMove)}']`));
+    await this.#reach(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(legalMove)}']`));
   }
 
   /** Opens a move's sheet and selects cards in it. */
@@ -166,13 +174,13 @@ export class Hands {
     const [first = legalMove] = like;
     await this.#act(first);
     const sheet = this.#page.getByTestId('pick-sheet');
-    if (like.length > 1) await this.press(sheet.locator(`[data-key='${key(legalMove)}']`));
+    if (like.length > 1) await this.#reach(sheet.locator(`[data-key='${key(legalMove)}']`));
     await this.#mark(sheet, 'cards' in move ? (move.cards ?? []) : []);
-    await this.press(sheet.getByTestId('pick-confirm'));
+    await this.#reach(sheet.getByTestId('pick-confirm'));
   }
 
   async #mark(where: Locator, cards: readonly CardId[]): Promise<void> {
-    for (const card of cards) await this.press(where.locator(`[data-pick="${card}"]`));
+    for (const card of cards) await this.#reach(where.locator(`[data-pick="${card}"]`));
   }
 
   async #choose(
@@ -182,7 +190,7 @@ export class Hands {
     const choice = this.#page.getByTestId('choice');
     const tray = this.#page.getByTestId('tray');
     for (const pick of picks) {
-      await this.press(
+      await this.#reach(
         'card' in pick
           ? tray.locator(`[data-pick="${pick.card}"]`)
           : choice.locator(`[data-answer='${JSON.stringify(pick)}']`),
@@ -190,36 +198,36 @@ export class Hands {
     }
     const { min, max } = legalMove.choice ?? { min: 0, max: 0 };
     const atOnce = min === 1 && max === 1 && !picks.some((pick) => 'card' in pick);
-    if (!atOnce) await this.press(choice.getByTestId('choice-confirm'));
+    if (!atOnce) await this.#reach(choice.getByTestId('choice-confirm'));
   }
 
   async #ask({ seat, terms }: Move & { do: 'ask' }): Promise<void> {
     const beside = this.#page.locator('[data-testid=actions] [data-testid=do-ask]');
-    if ((await beside.count()) > 0) await this.press(beside);
+    if ((await beside.count()) > 0) await this.#reach(beside);
     else {
-      await this.press(this.#page.getByTestId('more-acts'));
-      await this.press(this.#page.locator('[data-testid=more-sheet] [data-testid=do-ask]'));
+      await this.#reach(this.#page.getByTestId('more-acts'));
+      await this.#reach(this.#page.locator('[data-testid=more-sheet] [data-testid=do-ask]'));
     }
     const sheet = this.#page.getByTestId('ask-sheet');
-    await this.press(
+    await this.#reach(
       sheet.getByRole('radiogroup', { name: this.#words.say('ask-whom') }).locator(`[data-key="${seat}"]`),
     );
     const count = async () => Number.parseInt(await sheet.locator('output').innerText(), 10);
     while ((await count()) < terms.treasures) {
-      await this.press(sheet.getByRole('button', { name: this.#words.say('more') }));
+      await this.#reach(sheet.getByRole('button', { name: this.#words.say('more') }));
     }
     while ((await count()) > terms.treasures) {
-      await this.press(sheet.getByRole('button', { name: this.#words.say('less') }));
+      await this.#reach(sheet.getByRole('button', { name: this.#words.say('less') }));
     }
     if (terms.treasures > 0) {
       const first = terms.first === seat ? 'helper' : 'me';
-      await this.press(
+      await this.#reach(
         sheet
           .getByRole('radiogroup', { name: this.#words.say('ask-first') })
           .locator(`[data-key="${first}"]`),
       );
     }
     await this.#mark(sheet, [...terms.items, ...terms.plays]);
-    await this.press(sheet.getByTestId('ask-confirm'));
+    await this.#reach(sheet.getByTestId('ask-confirm'));
   }
 }

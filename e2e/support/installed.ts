@@ -56,6 +56,7 @@ export class Installed {
       ...this.#screen,
     });
     this.#context = context;
+    context.setDefaultTimeout(60_000);
     await context.exposeBinding('heardHere', ({ page }, text: string) =>
       this.#players.get(page)?.eyes.hear(text),
     );

@@ -5,23 +5,12 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtInSets, packTemplate, setsFolder } from '@kickdoor/packs/node';
-import type { CardDef } from '@kickdoor/rules';
+import { BUILT_IN, builtInSets, companionsIn, packTemplate, setsFolder } from '@kickdoor/packs/node';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:workshop';
 const FILES = /^\0virtual:workshop\/(?<what>[a-z0-9-]+)$/u;
 const TEMPLATE = 'template';
-
-/** What packs that are mixed with a set may name of it. */
-function named(cards: readonly CardDef[]) {
-  const ofKind = (kind: string): readonly string[] =>
-    cards.filter((card) => card.kind === kind).map(({ id }) => id);
-  const marks = new Set(
-    cards.flatMap(({ tags, marks: own, makes }) => [...tags, ...own, makes ?? []].flat()),
-  );
-  return { races: ofKind('race'), classes: ofKind('class'), marks: [...marks] };
-}
 
 /** The texts of a built-in set, by path. */
 function filesOf(set: string): readonly (readonly [path: string, text: string])[] {
@@ -41,9 +30,8 @@ export function workshop(): Plugin {
       if (id === `\0${MODULE}`) {
         const sets = builtInSets();
         const loaders = sets.map(({ id: set }) => `${JSON.stringify(set)}: () => import('${MODULE}/${set}')`);
-        const companions = Object.fromEntries(sets.map(({ id: set, cards }) => [set, named(cards)]));
         return [
-          `export const companions = ${JSON.stringify(companions)};`,
+          `export const companions = ${JSON.stringify(companionsIn(BUILT_IN))};`,
           `export const sources = { ${loaders.join(', ')} };`,
           `export const template = () => import('${MODULE}/${TEMPLATE}');`,
         ].join('\n');

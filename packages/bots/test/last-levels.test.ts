@@ -9,6 +9,23 @@ function regular(state: State, seat: number) {
   return decide(state, seat, tunedBot)?.move ?? null;
 }
 
+/** The first player fights what they beat; the second holds the card. */
+function claimed(level: number): State {
+  const state = table([{ level }, { hand: ['union-tea-break'] }, {}], ['bored-skeleton']);
+  make(state, 0, { do: 'kick' });
+  make(state, 0, { do: 'claim' });
+  return state;
+}
+
+/** The first player asks the second, who gains little by it; the third waits to be asked. */
+function asked(third: Laid): State {
+  const strong = { level: 5, equipped: ['flaming-armor', 'boots-of-butt-kicking'] };
+  const state = table([{ level: 6 }, strong, third], ['net-troll']);
+  make(state, 0, { do: 'kick' });
+  make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } });
+  return state;
+}
+
 describe('good gear', () => {
   const gear = ['boots-of-butt-kicking', 'flaming-armor', 'mace-of-sharpness'];
 
@@ -24,14 +41,6 @@ describe('good gear', () => {
 });
 
 describe('a card that ends a fight', () => {
-  /** The first player fights what they beat; the second holds the card. */
-  function claimed(level: number): State {
-    const state = table([{ level }, { hand: ['union-tea-break'] }, {}], ['bored-skeleton']);
-    make(state, 0, { do: 'kick' });
-    make(state, 0, { do: 'claim' });
-    return state;
-  }
-
   test('is kept while nobody wins the game', () => {
     expect(regular(claimed(4), 1)).toMatchObject({ do: 'pass' });
   });
@@ -49,15 +58,6 @@ describe('a card that ends a fight', () => {
 });
 
 describe('help for nothing', () => {
-  /** The first player asks the second, who gains little by it; the third waits to be asked. */
-  function asked(third: Laid): State {
-    const strong = { level: 5, equipped: ['flaming-armor', 'boots-of-butt-kicking'] };
-    const state = table([{ level: 6 }, strong, third], ['net-troll']);
-    make(state, 0, { do: 'kick' });
-    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } });
-    return state;
-  }
-
   test('is refused where nobody else would win by it', () => {
     expect(regular(asked({ level: 9 }), 1)).toMatchObject({ do: 'decline' });
   });

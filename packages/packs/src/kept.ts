@@ -14,6 +14,7 @@ const Kept = z.strictObject({
       classes: z.array(z.string()),
       // What was kept before packs had marks of their own lacks them.
       marks: z.array(z.string()).exactOptional(),
+      items: z.array(z.string()).exactOptional(),
     }),
   ),
 });
@@ -24,9 +25,14 @@ export function keepPack({ source }: Pack): string {
     form: FORM,
     files: source.files.map(({ path, text }) => ({ path, text })),
     companions: Object.fromEntries(
-      Object.entries(source.companions).map(([id, { races, classes, marks = [] }]) => [
+      Object.entries(source.companions).map(([id, { races, classes, marks = [], items }]) => [
         id,
-        { races: [...races], classes: [...classes], marks: [...marks] },
+        {
+          races: [...races],
+          classes: [...classes],
+          marks: [...marks],
+          ...(items === undefined ? {} : { items: [...items] }),
+        },
       ]),
     ),
   };

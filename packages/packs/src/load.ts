@@ -35,14 +35,14 @@ function findCompanion(path: string, id: string): Companion | null {
   return pack === null ? null : companionOf(pack.cards);
 }
 
-/** The races, classes and marks among some cards. */
+/** What packs that are mixed with some cards may name of them. */
 export function companionOf(cards: readonly CardDef[]): Companion {
   const ids = (kind: string): readonly string[] =>
     cards.filter((card) => card.kind === kind).map(({ id }) => id);
   const marks = new Set(
     cards.flatMap(({ tags, marks: own, makes }) => [...tags, ...own, makes ?? []].flat()),
   );
-  return { races: ids('race'), classes: ids('class'), marks: [...marks] };
+  return { races: ids('race'), classes: ids('class'), marks: [...marks], items: ids('item') };
 }
 
 /** Messages about faulty packs, moves and records, in a language. */

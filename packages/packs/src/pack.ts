@@ -114,13 +114,16 @@ function firstProblems(problems: readonly Problem[]): readonly Problem[] {
   return sortProblems(first.slice(0, MAX_PROBLEMS));
 }
 
-/** What may be named besides the pack's own races and classes. */
+/** What may be named besides the pack's own cards. */
 function besides(manifest: PackFile | null, companions: Readonly<Record<string, Companion>>): Companion {
   const all = Object.values(companions);
   return {
     races: all.flatMap(({ races }) => races),
     classes: all.flatMap(({ classes }) => classes),
     marks: [...(manifest?.marks ?? []), ...all.flatMap(({ marks = [] }) => marks)],
+    ...(all.every(({ items }) => items !== undefined)
+      ? { items: all.flatMap(({ items = [] }) => items) }
+      : {}),
   };
 }
 

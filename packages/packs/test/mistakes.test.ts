@@ -213,16 +213,6 @@ describe('effects', () => {
         /^doors\/test\.yaml:4:7 {2}no deed is called lose-levl; did you mean lose-level\? \(expected one of [a-z]/u,
       ),
     ],
-    [
-      'a trait for a deed',
-      curse('flee: 2'),
-      expect.stringMatching(/^doors\/test\.yaml:4:7 {2}no deed is called flee \(expected /u),
-    ],
-    [
-      'a deed for a trait',
-      lasting('lose-level: 1'),
-      expect.stringMatching(/no effect is called lose-level/u),
-    ],
     ['nothing at all', curse('[]'), expect.stringMatching(/^doors\/test\.yaml:4:7 {2}this is not a deed/u)],
     [
       'two in one entry',

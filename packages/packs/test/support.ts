@@ -35,7 +35,7 @@ const ATTRIBUTE = / \.(?=\w)/gu;
 
 /** Words of the pack format, which appear untranslated. */
 const FORMAT =
-  'YAML Fluent UTF pack.yaml pictures.yaml words languages id kind version lasting true strike effects on use slot deck gone-with';
+  'YAML Fluent UTF pack.yaml pictures.yaml words languages id kind version lasting true strike effects on use slot deck gone-with badStuff escaped killed gold null upTo do companions';
 
 /** The files of a small valid pack, with some replaced or added. */
 export function files(changes: Readonly<Record<string, string>> = {}): readonly PackText[] {

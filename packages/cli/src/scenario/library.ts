@@ -20,6 +20,7 @@ export function libraryOf(packs: Packs = BUILT_IN): Library {
       const { set, problems } = compileCards('scenario', content, ['pack'], 'own', {
         races: idsOf(beside, 'race'),
         classes: idsOf(beside, 'class'),
+        items: idsOf(beside, 'item'),
       });
       if (set !== null) return set;
       const [problem] = problems;

@@ -17,10 +17,18 @@ export const idSchema = z
 
 const level = z.int().min(1).max(50);
 const amount = z.int().min(-50).max(50);
-const gold = z.int().min(0).max(10_000);
 const sex = z.enum(['male', 'female']);
 const slot = z.enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none']);
-const price = gold.nullable().describe('in gold pieces; null if it has no price and can’t be sold');
+/** What is missing, or is no number. */
+function noPrice({ code }: { readonly code?: string | undefined }): string | undefined {
+  return code === 'invalid_type' ? asMessage(phrase('expected-price')) : undefined;
+}
+const price = z
+  .int({ error: noPrice })
+  .min(0)
+  .max(10_000)
+  .nullable()
+  .describe('in gold pieces; null if it has no price and can’t be sold');
 const deck = z.enum(['doors', 'treasures']);
 
 /** The fields of every card. */

@@ -6,9 +6,10 @@ import { compileCard } from './compile.ts';
 import { advise, flaw, mistake, type Problem } from '@kickdoor/words/check';
 import type { Companion } from './manifest.ts';
 import type { ReadCard } from './read-cards.ts';
+import { checkSilent } from './silent.ts';
 import type { Path } from './source.ts';
 
-/** Races and classes that exist besides the pack's own. */
+/** What exists besides the pack's own cards. */
 interface Known extends Companion {
   /** Whether there are no others: all cards were found, and all companions. */
   readonly all: boolean;
@@ -22,8 +23,11 @@ export function checkCards(cards: readonly ReadCard[], beside: Known, problems: 
     class: new Set([...idsOf(cards, 'class'), ...beside.classes]),
     mark: new Set([...TAGS, ...MARKS, ...(beside.marks ?? [])]),
   };
+  const isItemKnown = beside.all && beside.items !== undefined;
+  const items = isItemKnown ? new Set([...idsOf(cards, 'item'), ...(beside.items ?? [])]) : null;
   for (const card of cards) {
     if (beside.all) checkWho(card, card.raw, [], known, problems);
+    checkSilent(card, items, problems);
     if (card.source === null) continue;
     checkCurse(card, card.source, problems);
     checkSpecial(card, card.source, problems);
@@ -34,7 +38,7 @@ export function checkCards(cards: readonly ReadCard[], beside: Known, problems: 
 }
 
 /** The cards of a kind; one whose kind isn't known may be of any. */
-function idsOf(cards: readonly ReadCard[], kind: 'race' | 'class'): readonly string[] {
+function idsOf(cards: readonly ReadCard[], kind: 'race' | 'class' | 'item'): readonly string[] {
   return cards.flatMap((card) => ((card.kind ?? kind) === kind && card.id !== null ? [card.id] : []));
 }
 

@@ -1,5 +1,5 @@
 /** Turns schema issues into problems that say where, what was found and what was expected. */
-import { expectation, messagePhrase, type Phrase } from '@kickdoor/rules';
+import { deeds, expectation, messagePhrase, plays, powers, traits, type Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
 import { type Advice, advise, mistake, type Problem } from '@kickdoor/words/check';
@@ -56,7 +56,9 @@ function report(issue: z.core.$ZodIssue, to: Reporter): void {
   }
   const found = valueAt(source.value, path);
   const message = is(to.name(path), found);
-  if (issue.code === 'custom' && found !== undefined) {
+  const elsewhere = issue.code === 'custom' ? belongs(messagePhrase(issue)) : null;
+  if (elsewhere !== null) problems.push(mistake(source.place(path), elsewhere));
+  else if (issue.code === 'custom' && found !== undefined) {
     const { meant, expected } = adviceOf(issue, found);
     problems.push(mistake(source.place(path), messagePhrase(issue), expected, meant));
   } else if (issue.code === 'invalid_value' && typeof found === 'string') {
@@ -65,6 +67,17 @@ function report(issue: z.core.$ZodIssue, to: Reporter): void {
   } else {
     problems.push(mistake(source.place(path), message, messagePhrase(issue)));
   }
+}
+
+/** Where an effect that a list doesn't know belongs, if another sort of list has it. */
+function belongs({ id, args }: Phrase): Phrase | null {
+  const effect = args?.['name'];
+  if (!id.startsWith('problem-unknown-') || typeof effect !== 'string') return null;
+  if (Object.hasOwn(traits, effect) || Object.hasOwn(powers, effect)) {
+    return phrase('problem-is-effect', { effect });
+  }
+  if (Object.hasOwn(deeds, effect)) return phrase('problem-is-deed', { effect });
+  return Object.hasOwn(plays, effect) ? phrase('problem-is-play', { effect }) : null;
 }
 
 /** Says what was found under a name, or that nothing was. */

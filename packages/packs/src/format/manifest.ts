@@ -12,6 +12,8 @@ export interface Companion {
   readonly classes: readonly string[];
   /** Its own marks; what was kept before packs had any lacks them. */
   readonly marks?: readonly string[];
+  /** The ids of its items; left out where they are not known. */
+  readonly items?: readonly string[];
 }
 
 /** Where what is missing in pack.yaml is reported. */
@@ -33,7 +35,7 @@ export function readManifest(file: SourceFile | null, problems: Problem[]): Pack
   return check(packSchema, { source, path: [], label: MANIFEST_TOP.file }, problems);
 }
 
-/** The races and classes of the packs that this one may be mixed with, by their ids; reports those that don't exist. */
+/** What this pack may name of those that it may be mixed with, by their ids; reports those that don't exist. */
 export function companionsOf(
   manifest: PackFile | null,
   find: (id: string) => Companion | null,

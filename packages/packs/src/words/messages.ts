@@ -21,6 +21,9 @@ export interface PackMessages {
   'expected-deck': 'deck' | 'folder';
   'expected-another-id': 'place';
   'expected-lasting': never;
+  'expected-price': never;
+  'expected-last-case': never;
+  'expected-item': never;
   'expected-strike-or-lasting': never;
   'expected-strike-or-use': never;
   'expected-one': never;
@@ -100,6 +103,12 @@ export interface PackMessages {
   'problem-steed-slot': 'card';
   'problem-two-powers': 'card' | 'power';
   'problem-misplaced': 'effect' | 'kind';
+  'problem-is-effect': 'effect';
+  'problem-is-deed': 'effect';
+  'problem-is-play': 'effect';
+  'problem-case-never': 'upTo';
+  'problem-roll-gap': 'upTo';
+  'problem-no-item': 'id';
   'problem-second-picture': 'card';
   'problem-no-picture': 'card';
   'problem-no-pictures': never;

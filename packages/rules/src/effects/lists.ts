@@ -42,6 +42,11 @@ export function readEntry(
   const checked = module.schema.safeParse(entry.with, { error: expectation });
   if (checked.success) return { name: entry.name, with: freezeAll(checked.data) };
   const inside = typeof raw === 'string' ? [] : [entry.name];
+  if (entry.with === true && module.schema.safeParse(BARE).success) {
+    const message = asMessage(phrase('expected-bare', { name: entry.name }));
+    ctx.issues.push({ code: 'invalid_type', expected: 'object', message, path: inside, input: true });
+    return null;
+  }
   // Issues are passed on unchanged: the reporter knows best how to word them.
   for (const issue of checked.error.issues) {
     ctx.addIssue({ ...issue, path: [...inside, ...issue.path] });

@@ -336,6 +336,7 @@ export interface RuleMessages {
   'expected-boolean': never;
   'expected-array': never;
   'expected-object': never;
+  'expected-bare': 'name';
   'expected-nothing': never;
   'expected-other': never;
   'expected-word': 'word';

@@ -51,6 +51,7 @@ const Kept = z.strictObject({
       races: z.array(z.string()),
       classes: z.array(z.string()),
       marks: z.array(z.string()).exactOptional(),
+      items: z.array(z.string()).exactOptional(),
     }),
   ),
 });

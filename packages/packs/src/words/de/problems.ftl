@@ -79,6 +79,12 @@ problem-laser-slot = Der Laser { $card } hat diesen Platz
 problem-steed-slot = { $card } ist Ausrüstung für ein Ross
 problem-two-powers = { $card } hat zwei Fähigkeiten namens „{ $power }“
 problem-misplaced = { $effect } bewirkt auf einer Karte der Art { $kind } nichts
+problem-is-effect = { $effect } gilt, solange die Karte ausliegt, und gehört in `effects`
+problem-is-deed = { $effect } geschieht einmal und gehört in `badStuff`, `strike`, `escaped` oder `killed`
+problem-is-play = { $effect } geschieht, wenn man die Karte spielt, und gehört in `use`
+problem-case-never = dieser Fall tritt nie ein: ein früherer reicht bis { $upTo }
+problem-roll-gap = die Fälle des Wurfs enden bei { $upTo }
+problem-no-item = kein Gegenstand heißt { $id }
 
 # Pictures.
 problem-second-picture = { $card } hat ein zweites Bild

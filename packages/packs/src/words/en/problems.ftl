@@ -78,6 +78,12 @@ problem-laser-slot = the laser { $card } has this slot
 problem-steed-slot = { $card } is gear for a steed
 problem-two-powers = { $card } has two powers called { $power }
 problem-misplaced = { $effect } has no effect on a card of kind { $kind }
+problem-is-effect = { $effect } holds while its card lies in play: it belongs in `effects`
+problem-is-deed = { $effect } happens once: it belongs in `badStuff`, `strike`, `escaped` or `killed`
+problem-is-play = { $effect } is what playing a card does: it belongs in `use`
+problem-case-never = this case is never reached: an earlier one goes up to { $upTo }
+problem-roll-gap = the cases of the roll end at { $upTo }
+problem-no-item = no item is called { $id }
 
 # Pictures.
 problem-second-picture = { $card } has a second picture

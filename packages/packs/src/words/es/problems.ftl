@@ -78,6 +78,12 @@ problem-laser-slot = el láser { $card } tiene este hueco
 problem-steed-slot = { $card } es equipo para una montura
 problem-two-powers = { $card } tiene dos poderes llamados { $power }
 problem-misplaced = { $effect } no hace nada en una carta de tipo { $kind }
+problem-is-effect = { $effect } vale mientras la carta está en juego: va en `effects`
+problem-is-deed = { $effect } ocurre una vez: va en `badStuff`, `strike`, `escaped` o `killed`
+problem-is-play = { $effect } es lo que hace la carta al jugarla: va en `use`
+problem-case-never = este caso nunca se da: uno anterior llega hasta { $upTo }
+problem-roll-gap = los casos de la tirada acaban en { $upTo }
+problem-no-item = ningún objeto se llama { $id }
 
 # Pictures.
 problem-second-picture = { $card } tiene un segundo dibujo

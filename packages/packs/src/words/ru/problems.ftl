@@ -79,6 +79,12 @@ problem-laser-slot = место лазера { $card } указано невер
 problem-steed-slot = { $card } — снаряжение скакуна
 problem-two-powers = у карты { $card } две способности «{ $power }»
 problem-misplaced = { $effect } на карте вида { $kind } не действует
+problem-is-effect = { $effect } действует, пока карта в игре: место этому в `effects`
+problem-is-deed = { $effect } происходит один раз: место этому в `badStuff`, `strike`, `escaped` или `killed`
+problem-is-play = { $effect } — это то, что делает сыгранная карта: место этому в `use`
+problem-case-never = до этого случая не дойдёт: один из прежних идёт до { $upTo }
+problem-roll-gap = случаи броска кончаются на { $upTo }
+problem-no-item = нет шмотки { $id }
 
 # Pictures.
 problem-second-picture = у карты { $card } вторая картинка

@@ -54,6 +54,7 @@ expected-int = eine ganze Zahl
 expected-boolean = true oder false
 expected-array = eine Liste
 expected-object = eine Zuordnung von Feldern
+expected-bare = `{ $name }` allein, ohne Doppelpunkt
 expected-nothing = nichts
 expected-other = ein anderer Wert
 expected-word = { $word }

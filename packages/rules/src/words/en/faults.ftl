@@ -54,6 +54,7 @@ expected-int = a whole number
 expected-boolean = true or false
 expected-array = a list
 expected-object = a map of fields
+expected-bare = `{ $name }` alone, without a colon
 expected-nothing = nothing
 expected-other = another value
 expected-word = { $word }

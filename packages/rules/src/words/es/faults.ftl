@@ -54,6 +54,7 @@ expected-int = un número entero
 expected-boolean = true o false
 expected-array = una lista
 expected-object = un mapa de campos
+expected-bare = `{ $name }` solo, sin dos puntos
 expected-nothing = nada
 expected-other = otro valor
 expected-word = { $word }

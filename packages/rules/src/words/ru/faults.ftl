@@ -58,6 +58,7 @@ expected-int = целое число
 expected-boolean = true или false
 expected-array = список
 expected-object = словарь
+expected-bare = `{ $name }` само по себе, без двоеточия
 expected-nothing = ничего
 expected-other = другое значение
 expected-word = { $word }
