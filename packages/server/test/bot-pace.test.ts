@@ -30,6 +30,7 @@ test('a pass takes no time, a play 700 ms, a curse 1,200; a table may be slower 
 async function tableOf(wishes: readonly (Move | null)[]) {
   const clock = new ManualClock();
   const done: { at: number; seat: number; move: Move }[] = [];
+  const said: number[] = [];
   const bot: Bot = {
     decide({ seat }: { seat: number | null }) {
       const move = wishes[seat ?? -1] ?? null;
@@ -62,10 +63,10 @@ async function tableOf(wishes: readonly (Move | null)[]) {
       driver.wake();
       return true;
     },
-    remark: () => undefined,
+    remark: (seat) => said.push(seat),
   };
   const driver = new BotDriver(context, 'table-of-bot', room);
-  return { clock, done, driver };
+  return { clock, done, driver, said };
 }
 
 /** What a seat may always do before the first turn. */
@@ -90,7 +91,7 @@ test('what bots let go by, they let go by at once and together', async () => {
 });
 
 test('nobody passes before a bot that wants to play has played, so that it is not singled out', async () => {
-  const { clock, done, driver } = await tableOf([{ do: 'pass' }, READY, null]);
+  const { clock, done, driver, said } = await tableOf([{ do: 'pass' }, READY, null]);
   driver.wake();
   await clock.advance(699);
   expect(done).toEqual([]);
@@ -98,4 +99,6 @@ test('nobody passes before a bot that wants to play has played, so that it is no
   expect(done[0]).toMatchObject({ at: 700, seat: 1 });
   await clock.advance(0);
   expect(done.map(({ seat }) => seat)).toEqual([1, 0]);
+  // Only what is done has a reason that is said.
+  expect(said).toEqual([1]);
 });

@@ -151,7 +151,8 @@ export class BotDriver {
       // The pass of one bot may end what the next one would have let go by.
       if (moved && !isLegal(game, seat, move)) continue;
       if (!(await this.#room.playFor(game.number, seat, move, thoughtOf(decision, character)))) continue;
-      this.#room.remark(seat, reasonGiven(decision, character));
+      // What is let go by would be said at every window.
+      if (weightOf(move, game.pool) > 0) this.#room.remark(seat, reasonGiven(decision, character));
       moved = true;
     }
     return moved;
