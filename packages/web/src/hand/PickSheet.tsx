@@ -67,7 +67,8 @@ export function PickSheet({ like, preset }: PickSheetProps) {
               close();
             }}
           >
-            {say(confirmPhrase(move, cards.length, scene))}
+            {/* It says what it will do once enough are picked. */}
+            {say(confirmPhrase(move, Math.max(cards.length, pick.min), scene))}
           </Button>
         </>
       }
