@@ -3,7 +3,7 @@ import { randomBot, regularBots, type Bot } from '@kickdoor/bots';
 import type { CreateTable, ServerMessage, ServerMessageOf, TablePace } from '@kickdoor/protocol';
 import { admits, type Move } from '@kickdoor/rules';
 import { onTestFinished } from 'vitest';
-import type { Client } from '@kickdoor/tables/room/connections.ts';
+import type { Client } from '@kickdoor/tables/room/client.ts';
 import type { Context } from '@kickdoor/tables/room/context.ts';
 import type { Pager } from '@kickdoor/tables/room/pager.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';

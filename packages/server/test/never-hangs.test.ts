@@ -6,7 +6,7 @@ import { sensibleBot } from '@kickdoor/bots';
 import type { Move } from '@kickdoor/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ServerMessageOf } from '@kickdoor/protocol';
-import type { Client } from '@kickdoor/tables/room/connections.ts';
+import type { Client } from '@kickdoor/tables/room/client.ts';
 import { DEFAULT_PACE, type Context } from '@kickdoor/tables/room/context.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';

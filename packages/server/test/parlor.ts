@@ -2,7 +2,7 @@
 import type { Bot } from '@kickdoor/bots';
 import type { CardPool, View } from '@kickdoor/rules';
 import type { ServerMessageOf } from '@kickdoor/protocol';
-import type { Client } from '@kickdoor/tables/room/connections.ts';
+import type { Client } from '@kickdoor/tables/room/client.ts';
 import { Reader } from './reader.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
 import { hashSecret } from '@kickdoor/tables/secrets.ts';

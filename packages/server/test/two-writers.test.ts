@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
 import type { Messenger } from '@kickdoor/tables/messenger/messenger.ts';
 import type { ServerMessage } from '@kickdoor/protocol';
-import type { Client } from '@kickdoor/tables/room/connections.ts';
+import type { Client } from '@kickdoor/tables/room/client.ts';
 import { Room } from '@kickdoor/tables/room/room.ts';
 import type { Context } from '@kickdoor/tables/room/context.ts';
 import { hashSecret } from '@kickdoor/tables/secrets.ts';

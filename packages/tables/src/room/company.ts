@@ -3,7 +3,7 @@ import type { Saying, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { Audience, Shown } from './audience.ts';
-import { isHost, say, seatOf, type Client } from './connections.ts';
+import { isHost, say, seatOf, type Client } from './client.ts';
 import type { Context } from './context.ts';
 import type { HeldTable } from './held-table.ts';
 import { mustSit } from './must.ts';

@@ -1,32 +1,12 @@
 /** The connections of one table, and what is sent to each. */
+import type { ServerMessage, Sight, TableInfo } from '@kickdoor/protocol';
+import type { Seat } from '@kickdoor/rules';
 import { randomBelow } from '../secrets.ts';
-import type { Phrase, Seat } from '@kickdoor/rules';
-import type { FairDeal, Motion, ServerMessage, Sight, TableInfo } from '@kickdoor/protocol';
 import type { Setup } from '../store/records.ts';
-import { broughtBy } from './brought-packs.ts';
+import { isHost, nameOf, seatOf, sendTable, type Client } from './client.ts';
 import type { LiveGame } from './live-game.ts';
-import { isBotPlayed, stopOf } from './patience.ts';
+import { isBotPlayed } from './patience.ts';
 import { buildUpdate, sightOf, Telling, type Missed } from './sights.ts';
-
-/** A connection that has said `hello`. */
-export interface Client {
-  /** Hash of the secret it presented; `null` for a spectator. */
-  readonly hash: string | null;
-  /** Whether it presented the host's secret. */
-  readonly host: boolean;
-  /** Whether it takes part in fair chance. */
-  readonly parts?: boolean;
-  /** The number of the last update or change it got; `null` if it needs everything. */
-  seen: number | null;
-  /** What it has put together from those, which changes continue; `null` if it needs a whole update. */
-  has: Sight | null;
-  /** Sends a message as JSON. */
-  send(text: string): void;
-  /** Disconnects it, after what it has been sent. */
-  end?(): void;
-  /** Ends the connection without a message; the client comes back by itself. */
-  cut(): void;
-}
 
 /** A message for a client, and what the client has once it is there. */
 interface Outgoing {
@@ -207,122 +187,11 @@ export class Connections {
   }
 }
 
-/** The seat of a client; its number changes when empty seats are removed at the start. */
-export function seatOf(setup: Setup, { hash }: Client): Seat | null {
-  if (hash === null) return null;
-  const seat = setup.seats.findIndex((there) => there.kind === 'person' && there.hash === hash);
-  return seat < 0 ? null : seat;
-}
-
-/** Why a bot has made a move. */
-export function remarkOf(seat: Seat, number: number, why: Phrase): ServerMessage {
-  return { type: 'remark', seat, number, why };
-}
-
-/** Whether a client may do what the host may. */
-export function isHost({ deputy }: Setup, { host, hash }: Client): boolean {
-  return host || (deputy !== null && hash === deputy);
-}
-
-/** What a client's player is called; `null` for one without a seat. */
-export function nameOf(setup: Setup, client: Client): string | null {
-  const there = setup.seats[seatOf(setup, client) ?? -1];
-  return there?.kind === 'person' ? there.name : null;
-}
-
-/** What there is to say of a table besides its setup. */
-interface Around {
-  readonly minPlayers: number;
-  readonly connections: Connections;
-  readonly motions: Motion[];
-  readonly fair: FairDeal | null;
-  /** Whether bots may search here. */
-  readonly searches: boolean;
-  /** Whether a seat lets spectators see what it sees. */
-  readonly isOpen: (seat: Seat) => boolean;
-}
-
-/** The table as everybody with its link sees it. */
-export function tableInfo(
-  id: string,
-  setup: Setup,
-  { minPlayers, connections, motions, fair, searches, isOpen }: Around,
-): TableInfo {
-  const { name, stage, spectators, sheet, sets, options, speed, pace, paused, lesson } = setup;
-  const { delay, talk, rulings, openHands, next } = setup;
-  return {
-    id,
-    name,
-    stage,
-    public: setup.public,
-    spectators,
-    sheet,
-    sets,
-    packs: setup.packs.map((pack) => broughtBy(pack, pack.by ?? connections.hostName(setup))),
-    editions: setup.began?.header.sets.map(({ hash }) => hash) ?? null,
-    options,
-    speed,
-    pace,
-    paused,
-    motions,
-    hostThere: connections.isHostThere(setup),
-    delay,
-    talk,
-    rulings,
-    openHands,
-    link: setup.link ?? id,
-    next,
-    lesson,
-    fair,
-    moved: setup.moved?.after ?? null,
-    minPlayers,
-    watching: connections.watching(setup),
-    searches,
-    seats: setup.seats.map((there, seat) =>
-      there.kind === 'empty'
-        ? {
-            seat,
-            kind: 'empty',
-            name: null,
-            sex: null,
-            connected: false,
-            standIn: false,
-            open: false,
-            strength: null,
-            character: null,
-          }
-        : {
-            seat,
-            kind: there.kind,
-            name: there.name,
-            sex: there.sex,
-            connected: there.kind !== 'person' || connections.isThere(setup, seat),
-            standIn: there.kind === 'person' && there.standIn === true,
-            open: isOpen(seat),
-            strength: there.kind === 'bot' ? there.strength : null,
-            character: there.kind === 'bot' ? there.character : null,
-          },
-    ),
-  };
-}
-
 /** What a client has missed, if it is in memory; otherwise `null`. */
 function missedBy({ seen }: Client, game: LiveGame): Missed | null {
   if (seen === null) return game.number === 0 ? { resync: true, steps: [] } : null;
   const steps = game.recentAfter(seen);
   return steps === null ? null : { resync: false, steps };
-}
-
-/** Sends one client the table's state, and who they are there. */
-export function sendTable(setup: Setup, client: Client, table: TableInfo): void {
-  const seat = seatOf(setup, client);
-  const you = { seat, host: isHost(setup, client), stop: stopOf(setup, seat) };
-  say(client, { type: 'table', you, table });
-}
-
-/** Sends one client a message. */
-export function say(client: Client, message: ServerMessage): void {
-  client.send(JSON.stringify(message));
 }
 
 function send(client: Client, { text, seen, has }: Outgoing): void {

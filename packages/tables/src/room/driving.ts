@@ -4,7 +4,6 @@ import type { Move, Seat, Thought } from '@kickdoor/rules';
 import type { SeatRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import { remarkOf } from './connections.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import type { HeldTable } from './held-table.ts';
@@ -41,7 +40,8 @@ export function drivenBy(wheels: Wheels): Driven {
     enqueue: (task) => table.enqueue(task),
     playFor: (number, seat, move, thought) => playFor(wheels, { number, seat, move, thought }),
     missed: (owing) => hours().missed(owing),
-    remark: (seat, why) => audience.tellViewers(remarkOf(seat, table.game?.number ?? 0, why)),
+    remark: (seat, why) =>
+      audience.tellViewers({ type: 'remark', seat, number: table.game?.number ?? 0, why }),
   };
 }
 

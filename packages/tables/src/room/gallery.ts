@@ -7,7 +7,7 @@ import type { ServerMessage } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import type { Timer } from '../clock.ts';
 import type { MoveRecord, Setup } from '../store/records.ts';
-import type { Client } from './connections.ts';
+import type { Client } from './client.ts';
 import type { Context } from './context.ts';
 import type { LiveGame } from './live-game.ts';
 import { buildUpdate, sightThrough, Telling, type Eyes, type SeenGame } from './sights.ts';

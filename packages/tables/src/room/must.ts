@@ -2,7 +2,7 @@
 import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { Setup } from '../store/records.ts';
-import { seatOf, type Client } from './connections.ts';
+import { seatOf, type Client } from './client.ts';
 
 /** The seat of a client. */
 export function mustSit(setup: Setup, client: Client): Seat {

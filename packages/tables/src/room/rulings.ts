@@ -14,7 +14,7 @@ import { Bucket, type Rate } from '../bucket.ts';
 import type { Timer } from '../clock.ts';
 import { TableProblem } from '../problem.ts';
 import type { Setup } from '../store/records.ts';
-import { isHost, say, seatOf, type Client } from './connections.ts';
+import { isHost, say, seatOf, type Client } from './client.ts';
 import type { Context } from './context.ts';
 import type { HeldTable } from './held-table.ts';
 import { stoodIn } from './hours.ts';

@@ -12,7 +12,7 @@ import {
   type ClientMessageOf,
   type ServerMessage,
 } from '@kickdoor/protocol';
-import type { Client } from '../room/connections.ts';
+import type { Client } from '../room/client.ts';
 import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';
 import { opens } from '../secrets.ts';

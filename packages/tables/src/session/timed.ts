@@ -1,6 +1,6 @@
 /** Messages about the time of a table. */
 import type { TimeMessage } from '@kickdoor/protocol';
-import type { Client } from '../room/connections.ts';
+import type { Client } from '../room/client.ts';
 import type { Hours } from '../room/hours.ts';
 
 /** Carries one out. Throws a problem if the client may not ask for it. */
