@@ -1,5 +1,5 @@
 /** What people at a table say to each other: phrases that everybody reads in their own language, reactions, free text. */
-import type { CardId, View } from '@kickdoor/rules';
+import { cardsInPlay, type CardId, type View } from '@kickdoor/rules';
 import { z } from 'zod';
 import { lineOfText } from './names.ts';
 import { SeatNumber } from './parts.ts';
@@ -95,12 +95,7 @@ export const SaidWords = z.discriminatedUnion('kind', [saidPhrase, reaction, typ
 export function openCards(view: View): ReadonlySet<CardId> {
   const { combat, flight, pending, discards, door } = view;
   const cards: (CardId | null)[] = [door];
-  for (const player of view.players) {
-    const { races, classes, halfBreeds, superMunchkins, talents, equipped, carried } = player;
-    const { sidekicks, steeds, curses, attached } = player;
-    cards.push(...races, ...classes, ...halfBreeds, ...superMunchkins, ...talents, ...equipped, ...carried);
-    cards.push(...sidekicks, ...steeds, ...curses, ...attached.flat());
-  }
+  for (const player of view.players) cards.push(...cardsInPlay(player));
   for (const { top } of Object.values(discards)) cards.push(top);
   for (const { card, kin, enhancers } of combat?.foes ?? []) cards.push(card, kin, ...enhancers);
   for (const { card } of combat?.boosts ?? []) cards.push(card);

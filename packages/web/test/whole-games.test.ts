@@ -7,6 +7,7 @@ import {
   cardText,
   createTable,
   eventFor,
+  cardsInPlay,
   isRefusal,
   SYSTEM,
   legalMoves,
@@ -28,7 +29,7 @@ import { foresight } from '../src/foresight/foresee.ts';
 import { reasonPhrase } from '../src/voice/reason.ts';
 import { voiceOf } from '../src/voice/model.ts';
 import { partName } from '../src/combat/parts.ts';
-import { actionLabel, actionsOf, cardsInPlay, moveLabel, moveKey } from '../src/hand/actions.ts';
+import { actionLabel, actionsOf, moveLabel, moveKey } from '../src/hand/actions.ts';
 import { isLegal } from '../src/hand/fill.ts';
 import { chapterPhrase, chaptersOf } from '../src/log/chronicle.ts';
 import { linesOf } from '../src/log/lines.ts';
@@ -153,7 +154,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['show', 'concede', 'choose']);
 function pressable(pool: CardPool, shown: View, legal: readonly LegalMove[]): ReadonlySet<string> {
   const cards = [
     ...(shown.hand ?? []),
-    ...(shown.seat === null ? [] : cardsInPlay(shown, shown.seat)),
+    ...shown.players.filter(({ seat }) => seat === shown.seat).flatMap(cardsInPlay),
     ...(shown.door === null ? [] : [shown.door]),
   ];
   const scene = { pool, view: shown };
@@ -229,7 +230,7 @@ describe("the page's moves", () => {
       const legal = legalMoves(pool, state, 0);
       const cards = [
         ...(shown.hand ?? []),
-        ...cardsInPlay(shown, 0),
+        ...shown.players.slice(0, 1).flatMap(cardsInPlay),
         ...(shown.door === null ? [] : [shown.door]),
       ];
       for (const card of cards) {

@@ -4,6 +4,7 @@
  */
 import {
   blankTable,
+  cardsInPlay,
   shuffle,
   type CardPool,
   type CardId,
@@ -108,7 +109,7 @@ function placed({ hand, players, door, place, discards, combat, memory, pending 
   return new Set([
     ...(pending !== null && 'cards' in pending ? pending.cards : []),
     ...(hand ?? []),
-    ...players.flatMap(inFrontOf),
+    ...players.flatMap((it) => [...it.shown, ...cardsInPlay(it)]),
     ...(door === null ? [] : [door]),
     ...(place === undefined ? [] : [place]),
     ...Object.values(discards).flatMap(({ top }) => top ?? []),
@@ -116,23 +117,6 @@ function placed({ hand, players, door, place, discards, combat, memory, pending 
     ...(memory.combat?.enhancers ?? []).map(({ card }) => card),
     ...laidAside(combat),
   ]);
-}
-
-function inFrontOf(it: PlayerView): CardId[] {
-  return [
-    ...it.shown,
-    ...it.races,
-    ...it.classes,
-    ...it.halfBreeds,
-    ...it.superMunchkins,
-    ...it.talents,
-    ...it.equipped,
-    ...it.carried,
-    ...it.sidekicks,
-    ...it.steeds,
-    ...it.curses,
-    ...it.attached.map(([, card]) => card),
-  ];
 }
 
 /** One-shots of this combat lie by it until it ends. A power is the power of a card that lies elsewhere. */

@@ -1,5 +1,6 @@
 /** Where every card is. Between two moves each card is in exactly one place; anything else is a defect. */
 import type { CardPool, CardId } from '../model/card.ts';
+import { cardsInPlay } from '../model/in-play.ts';
 import type { Player, State } from '../model/state.ts';
 import { kindOf } from '../frames/kind-of.ts';
 
@@ -44,18 +45,6 @@ function ofPlayer(player: Player): Pile[] {
   const { name } = player;
   return [
     [player.hand, `the hand of ${name}`],
-    ...[
-      player.races,
-      player.classes,
-      player.halfBreeds,
-      player.superMunchkins,
-      player.talents,
-      player.equipped,
-      player.carried,
-      player.sidekicks,
-      player.steeds,
-      player.curses,
-      player.attached.map(([, card]) => card),
-    ].map((cards): Pile => [cards, `what ${name} has in play`]),
+    [cardsInPlay(player), `what ${name} has in play`],
   ];
 }

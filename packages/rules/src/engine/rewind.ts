@@ -1,6 +1,7 @@
 /** Taking acts back: which of a player's own are harmless, and what remains known of what is taken back. */
 import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
+import { cardsInPlay } from '../model/in-play.ts';
 import type { Player, State } from '../model/state.ts';
 import { isSameJson } from '../kernel/same.ts';
 
@@ -104,20 +105,7 @@ function openCards({ players, discards, door, place, combat }: State): ReadonlyS
 }
 
 function openOf(it: Player): CardId[] {
-  return [
-    ...it.races,
-    ...it.classes,
-    ...it.halfBreeds,
-    ...it.superMunchkins,
-    ...it.talents,
-    ...it.equipped,
-    ...it.carried,
-    ...it.sidekicks,
-    ...it.steeds,
-    ...it.curses,
-    ...it.attached.map(([, card]) => card),
-    ...it.shown.flatMap(([card, to]) => (to === -1 ? [card] : [])),
-  ];
+  return [...cardsInPlay(it), ...it.shown.flatMap(([card, to]) => (to === -1 ? [card] : []))];
 }
 
 /** The cards that events named to a seat alone, or to a few. */

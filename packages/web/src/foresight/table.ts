@@ -4,6 +4,7 @@
  * a card nobody sees.
  */
 import {
+  cardsInPlay,
   blankTable,
   type CardId,
   type CardPool,
@@ -25,7 +26,7 @@ function* seenCards(view: View): Generator<CardId> {
   if (view.place !== undefined) yield view.place;
   for (const player of view.players) {
     yield* player.shown;
-    yield* laidOut(player);
+    yield* cardsInPlay(player);
   }
   for (const { top } of Object.values(view.discards)) if (top !== null) yield top;
   for (const { card } of view.combat?.foes ?? []) yield card;
@@ -41,24 +42,6 @@ function* seenCards(view: View): Generator<CardId> {
     yield* pending.pile ?? [];
     for (const pick of pending.from ?? []) if ('card' in pick) yield pick.card;
   }
-}
-
-function laidOut(player: PlayerView): readonly CardId[] {
-  const { races, classes, halfBreeds, superMunchkins, talents, equipped, carried } = player;
-  const under = player.attached.map(([, card]) => card);
-  return [
-    ...races,
-    ...classes,
-    ...halfBreeds,
-    ...superMunchkins,
-    ...talents,
-    ...equipped,
-    ...carried,
-    ...player.sidekicks,
-    ...player.steeds,
-    ...player.curses,
-    ...under,
-  ];
 }
 
 /** The cards a seat can't see, to be handed out one by one. */

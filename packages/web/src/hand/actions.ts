@@ -1,17 +1,17 @@
 /**
  * Actions as things to press: the server's legal moves, labeled, and sorted by where they start and what they target.
  */
-import type {
-  CardPool,
-  CardId,
-  Move,
-  Names,
-  LegalMove,
-  Phrase,
-  Seat,
-  Side,
-  Verb,
-  View,
+import {
+  cardsInPlay,
+  type CardPool,
+  type CardId,
+  type Move,
+  type Names,
+  type LegalMove,
+  type Phrase,
+  type Side,
+  type Verb,
+  type View,
 } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
@@ -51,28 +51,10 @@ export function targetOf(move: Move): Target | null {
   }
 }
 
-/** All cards a seat has in play. */
-export function cardsInPlay(view: View, seat: Seat): readonly CardId[] {
-  const player = view.players[seat];
-  if (player === undefined) return [];
-  return [
-    ...player.races,
-    ...player.classes,
-    ...player.halfBreeds,
-    ...player.superMunchkins,
-    ...player.talents,
-    ...player.equipped,
-    ...player.carried,
-    ...player.sidekicks,
-    ...player.steeds,
-    ...player.curses,
-    ...player.attached.map(([, card]) => card),
-  ];
-}
-
 /** The card that gives a power: one's own, or the monster it concerns. */
 export function powerCard({ pool, view }: Scene, power: string, on: CardId | undefined): CardId | null {
-  const own = view.seat === null ? [] : cardsInPlay(view, view.seat);
+  const me = view.players[view.seat ?? -1];
+  const own = me === undefined ? [] : cardsInPlay(me);
   const foes = view.combat?.foes.map((foe) => foe.card) ?? [];
   const candidates = [...own, ...(on === undefined ? [] : [on]), ...foes];
   return candidates.find((card) => pool.cards[card]?.powers.some(({ name }) => name === power)) ?? null;

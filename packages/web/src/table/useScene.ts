@@ -1,6 +1,15 @@
 /** Assembles what the parts of a table share. */
 import { tableNames } from '@kickdoor/words';
-import type { CardPool, CardId, Names, LegalMove, Sex, Terms, View } from '@kickdoor/rules';
+import {
+  cardsInPlay,
+  type CardPool,
+  type CardId,
+  type Names,
+  type LegalMove,
+  type Sex,
+  type Terms,
+  type View,
+} from '@kickdoor/rules';
 import {
   startTransition,
   useCallback,
@@ -11,7 +20,7 @@ import {
   useState,
 } from 'react';
 import { foresight } from '../foresight/foresee.ts';
-import { actionsOf, byTarget, cardsInPlay } from '../hand/actions.ts';
+import { actionsOf, byTarget } from '../hand/actions.ts';
 import { isComplete } from '../hand/fill.ts';
 import type { TableClient } from '../net/client.ts';
 import { useChoosing } from '../prompts/useChoosing.ts';
@@ -132,8 +141,7 @@ const NOTHING: Touch['targets'] = new Map();
 
 /** Whether a card can be held out: one's own, and the one behind the door. */
 function isOwn(view: View, card: CardId): boolean {
-  if (view.seat === null) return false;
-  return (
-    card === view.door || view.hand?.includes(card) === true || cardsInPlay(view, view.seat).includes(card)
-  );
+  const me = view.players[view.seat ?? -1];
+  if (me === undefined) return false;
+  return card === view.door || view.hand?.includes(card) === true || cardsInPlay(me).includes(card);
 }
