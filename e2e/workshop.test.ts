@@ -162,27 +162,6 @@ test('an image of one’s own is cut to the card, and is in the pack that is giv
   expect(JSON.stringify(pack?.cards[0]?.picture)).toMatch(/^\{"image":"data:image\/webp;base64,/u);
 });
 
-test('a card is tried at once: a monster is behind the first door', async () => {
-  const url = await serve({ seed: null });
-  const player = await site.open(DESKTOP);
-  const { page, hands } = player;
-  await newPack(player, url, 'Haunted Laundry');
-  await newCard(player, 'monster', 'Soggy Sock');
-  await hands.press(page.getByTestId('try-card'));
-  await hands.press(page.getByTestId('play-now'));
-  await page.waitForURL(/\/t\//u);
-  // What could be laid out before the game is left in the hand.
-  const ready = page.getByRole('button', { name: /^Ready/u });
-  await ready.waitFor();
-  await hands.press(ready);
-  await page.getByTestId('do-kick').waitFor();
-  await hands.press(page.getByTestId('do-kick'));
-  await page.getByTestId('combat').getByText('Soggy Sock').first().waitFor();
-  // A game goes on with its cards after the page was closed.
-  await page.reload();
-  await page.getByTestId('combat').getByText('Soggy Sock').first().waitFor();
-});
-
 test('many games weigh the cards beside the built-in ones', async () => {
   const url = await serve({ seed: null });
   const player = await site.open(DESKTOP);
