@@ -43,6 +43,7 @@ thing = Rostiges Ding
     .gen = Rostigen Dings
 rise = Steige eine Stufe auf
     .noun = no
+sock = Nasse Socke
 boom = Daniel Boom
     .gender = masculine
     .article = none
@@ -61,6 +62,8 @@ boom = Daniel Boom
     ['nail', 'der Rostige Nagel den Rostigen Nagel dem Rostigen Nagel des Rostigen Nagels'],
     ['boots', 'die Nassen Socken die Nassen Socken den Nassen Socken der Nassen Socken'],
     ['thing', 'das Rostige Ding das Rostige Ding dem Rostigen Ding des Rostigen Dings'],
+    // Its author has not said its gender: an article would be wrong more often than not.
+    ['sock', 'Nasse Socke Nasse Socke Nasse Socke Nasse Socke'],
   ])('has articles and weak endings: %s', (id, text) => {
     expect(de.say('der', { card: card(id) })).toBe(text);
   });
@@ -226,6 +229,7 @@ elf = Elfo
     .gender = masculine
 up = ¡Sube!
     .noun = no
+sock = Calcetín
 `;
   const core = `el = { EL($x) }
 al = { AL($x) }
@@ -253,6 +257,7 @@ rich = rico
     ['axe', 'el Hacha', 'al Hacha', 'del Hacha', 'un Hacha', 'su Hacha', 'rota'],
     ['skates', 'los Patines', 'a los Patines', 'de los Patines', 'unos Patines', 'sus Patines', 'rotos'],
     ['boots', 'las Botas', 'a las Botas', 'de las Botas', 'unas Botas', 'sus Botas', 'rotas'],
+    ['sock', 'Calcetín', 'a Calcetín', 'de Calcetín', 'Calcetín', 'su Calcetín', 'roto'],
     ['up', '«¡Sube!»', 'a «¡Sube!»', 'de «¡Sube!»', '«¡Sube!»', '«¡Sube!»', 'rota'],
   ])('puts an article before %s, and contracts it with a preposition', (name, ...expected) => {
     const made = ['el', 'al', 'del', 'un', 'su', 'agree'].map((id) => say(id, `set/${name}`));

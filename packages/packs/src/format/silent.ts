@@ -54,6 +54,6 @@ function strangers(
   return [...ids.entries()].flatMap(([at, id]) => {
     if (typeof id !== 'string' || items.has(id)) return [];
     const { meant, expected } = advise(id, items, phrase('expected-item'));
-    return [flaw(card.where([...path, at]), phrase('problem-no-item', { id }), expected, meant)];
+    return [flaw(card.where([...path, at]), phrase('problem-no-item', { name: id }), expected, meant)];
   });
 }

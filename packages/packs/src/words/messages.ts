@@ -108,7 +108,7 @@ export interface PackMessages {
   'problem-is-play': 'effect';
   'problem-case-never': 'upTo';
   'problem-roll-gap': 'upTo';
-  'problem-no-item': 'id';
+  'problem-no-item': 'name';
   'problem-second-picture': 'card';
   'problem-no-picture': 'card';
   'problem-no-pictures': never;

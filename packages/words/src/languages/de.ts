@@ -84,14 +84,14 @@ function each(
 
 function definite(noun: Noun, wanted: Case): string {
   if (!noun.isNoun()) return noun.toString();
-  if (!noun.hasArticle()) return noun.inForm([wanted]);
+  if (!noun.hasArticle() || !hasGender(noun)) return noun.inForm([wanted]);
   return `${DEFINITE[genderOf(noun)][wanted]} ${noun.inForm([wanted])}`;
 }
 
 /** After `ein` and the like, adjectives take the definite article's endings wherever the determiner itself has one. */
 function mixed(stem: string, noun: Noun, wanted: Case): string {
   if (!noun.isNoun()) return noun.toString();
-  if (!noun.hasArticle()) return noun.inForm([wanted]);
+  if (!noun.hasArticle() || (stem === 'ein' && !hasGender(noun))) return noun.inForm([wanted]);
   const gender = genderOf(noun);
   const ending = ENDINGS[gender][wanted];
   if (gender === 'plural' && stem === 'ein') return noun.inForm(wanted === 'acc' ? [] : [wanted]);
@@ -105,6 +105,11 @@ function ofThisOne(deeds: Noun): string {
 /** With „er“ after the verb; a sentence that starts with its own condition stays as it is. */
 function inverted(said: string): string {
   return said.startsWith(',') ? `gilt: Er${said}` : said.replace(/^\p{L}+/u, '$& er');
+}
+
+/** Whether it is known; a card whose author hasn't said is better off without an article than with a wrong one. */
+function hasGender(noun: Noun): boolean {
+  return noun.gender() !== null;
 }
 
 function genderOf(noun: Noun): Gender {

@@ -86,7 +86,7 @@ function contracted(preposition: 'a' | 'de', noun: Noun): string {
 }
 
 function owned(stem: 'tu' | 'su', noun: Noun): string {
-  if (!takesArticle(noun)) return noun.toString();
+  if (!noun.isNoun() || !noun.hasArticle()) return noun.toString();
   return `${genderOf(noun).endsWith('plural') ? `${stem}s` : stem} ${noun.toString()}`;
 }
 
@@ -95,8 +95,9 @@ function predicate(noun: FluentValue | undefined, form: string, verb: string): F
   return noun.has(form) ? noun.inForm([form]) : `${verb} ${noun.toString()}`;
 }
 
+/** A card whose author hasn't said its gender is better off without an article than with a wrong one. */
 function takesArticle(noun: Noun): boolean {
-  return noun.isNoun() && noun.hasArticle();
+  return noun.isNoun() && noun.hasArticle() && noun.gender() !== null;
 }
 
 function genderOf(noun: Noun): Gender {

@@ -84,7 +84,7 @@ problem-is-deed = { $effect } geschieht einmal und gehört in `badStuff`, `strik
 problem-is-play = { $effect } geschieht, wenn man die Karte spielt, und gehört in `use`
 problem-case-never = dieser Fall tritt nie ein: ein früherer reicht bis { $upTo }
 problem-roll-gap = die Fälle des Wurfs enden bei { $upTo }
-problem-no-item = kein Gegenstand heißt { $id }
+problem-no-item = kein Gegenstand heißt { $name }
 
 # Pictures.
 problem-second-picture = { $card } hat ein zweites Bild

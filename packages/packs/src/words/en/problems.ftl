@@ -83,7 +83,7 @@ problem-is-deed = { $effect } happens once: it belongs in `badStuff`, `strike`, 
 problem-is-play = { $effect } is what playing a card does: it belongs in `use`
 problem-case-never = this case is never reached: an earlier one goes up to { $upTo }
 problem-roll-gap = the cases of the roll end at { $upTo }
-problem-no-item = no item is called { $id }
+problem-no-item = no item is called { $name }
 
 # Pictures.
 problem-second-picture = { $card } has a second picture

@@ -83,7 +83,7 @@ problem-is-deed = { $effect } ocurre una vez: va en `badStuff`, `strike`, `escap
 problem-is-play = { $effect } es lo que hace la carta al jugarla: va en `use`
 problem-case-never = este caso nunca se da: uno anterior llega hasta { $upTo }
 problem-roll-gap = los casos de la tirada acaban en { $upTo }
-problem-no-item = ningún objeto se llama { $id }
+problem-no-item = ningún objeto se llama { $name }
 
 # Pictures.
 problem-second-picture = { $card } tiene un segundo dibujo

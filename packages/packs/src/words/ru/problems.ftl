@@ -84,7 +84,7 @@ problem-is-deed = { $effect } происходит один раз: место �
 problem-is-play = { $effect } — это то, что делает сыгранная карта: место этому в `use`
 problem-case-never = до этого случая не дойдёт: один из прежних идёт до { $upTo }
 problem-roll-gap = случаи броска кончаются на { $upTo }
-problem-no-item = нет шмотки { $id }
+problem-no-item = нет шмотки { $name }
 
 # Pictures.
 problem-second-picture = у карты { $card } вторая картинка
