@@ -13,7 +13,15 @@ const schema = (deeds: DeedList) =>
       cases: z
         .array(
           z.strictObject({
-            upTo: z.int().min(1).max(6).describe('Results up to this one, above those of the previous case.'),
+            upTo: z
+              .int()
+              .min(1)
+              .max(6)
+              // A form begins with a case for all results.
+              .meta({
+                description: 'Results up to this one, above those of the previous case.',
+                examples: [6],
+              }),
             do: deeds,
           }),
         )
