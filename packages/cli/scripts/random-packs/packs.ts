@@ -32,7 +32,17 @@ const schemas = new SchemaValues(definitions, {
     name: fc.constantFrom(...POWERS),
     poles: fc.subarray([POLE]),
   },
+  shaped: { cases: forAllResults },
 });
+
+/** The cases of a roll, each for as many results as any other, up to the last. */
+function forAllResults(cases: unknown): unknown {
+  const list: readonly unknown[] = Array.isArray(cases) ? cases : [];
+  return list.map((one, at) => {
+    const upTo = Math.floor((6 * (at + 1)) / list.length);
+    return isJson(one) ? { ...one, upTo } : one;
+  });
+}
 
 /** How often each kind is made: a pack is mostly monsters and items. */
 const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {

@@ -12,6 +12,8 @@ export interface Meant {
   readonly only: Readonly<Record<string, (value: unknown) => boolean>>;
   /** By the name of a field, wherever it stands. */
   readonly fields: Values;
+  /** What the values of a field are made into, by its name: what its schema can't say. */
+  readonly shaped: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
 /** How many entries a list has at most. */
@@ -112,7 +114,8 @@ export class SchemaValues {
     const values: Record<string, fc.Arbitrary<unknown>> = {};
     for (const [name, inner] of Object.entries(propertiesOf(json))) {
       if (left.includes(name) || (!needed.has(name) && !this.#fits(inner, depth))) continue;
-      const value = this.#meant.fields[name] ?? this.#build(inner, depth);
+      const shape = this.#meant.shaped[name] ?? ((made: unknown) => made);
+      const value = (this.#meant.fields[name] ?? this.#build(inner, depth)).map(shape);
       values[name] = needed.has(name) ? value : seldom(value);
     }
     return fc.record(values).map(withoutNothing);
