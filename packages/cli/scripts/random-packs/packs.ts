@@ -40,7 +40,7 @@ function forAllResults(cases: unknown): unknown {
   const list: readonly unknown[] = Array.isArray(cases) ? cases : [];
   return list.map((one, at) => {
     const upTo = Math.floor((6 * (at + 1)) / list.length);
-    return isJson(one) ? { ...one, upTo } : one;
+    return isJson(one) ? Object.assign({}, one, { upTo }) : one;
   });
 }
 
