@@ -41,9 +41,19 @@ export function situations(): Promise<readonly Situation[]> {
   return scenarios.situations();
 }
 
+type Place = Pick<Situation, 'file' | 'steps'>;
+
 /** Opens a table at a situation and sits a player down at it. */
-export async function sitIn(player: Player, url: string, situation: Omit<Situation, 'name'>): Promise<void> {
-  const { file, steps, seat } = situation;
+export async function sitIn(player: Player, url: string, situation: Place & { seat: number }): Promise<void> {
+  await sitTogether(url, situation, new Map([[situation.seat, player]]));
+}
+
+/** Opens a table at a situation and sits players down at its seats. */
+export async function sitTogether(
+  url: string,
+  { file, steps }: Place,
+  players: ReadonlyMap<number, Player>,
+): Promise<void> {
   const response = await fetch(`${url}/api/debug/scenarios`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -51,16 +61,17 @@ export async function sitIn(player: Player, url: string, situation: Omit<Situati
   });
   if (!response.ok) throw new Error(`${file}, step ${steps}: ${await response.text()}`);
   const { table, host, secrets } = Branch.parse(await response.json());
-  const secret = secrets[seat] ?? undefined;
-  const { page, eyes } = player;
-  if (!page.url().startsWith(url)) await page.goto(url);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `kickdoor.table.${table}`,
-    JSON.stringify({ host, secret }),
-  ] as const);
-  await page.evaluate(route, `/t/${table}`);
-  await eyes.until(() => eyes.table?.id === table, `the table of ${file}, step ${steps}`);
-  await page.getByTestId('table').waitFor();
+  for (const [seat, { page, eyes }] of players) {
+    const secret = secrets[seat] ?? undefined;
+    if (!page.url().startsWith(url)) await page.goto(url);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `kickdoor.table.${table}`,
+      JSON.stringify({ host, secret }),
+    ] as const);
+    await page.evaluate(route, `/t/${table}`);
+    await eyes.until(() => eyes.table?.id === table, `the table of ${file}, step ${steps}`);
+    await page.getByTestId('table').waitFor();
+  }
 }
 
 /** Runs in the page: goes to another of its places, as its links do, without loading it anew. */

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useClock } from '../prompts/useClock.ts';
 import { moveKey } from '../hand/actions.ts';
 import { useGround } from '../table/TableContext.ts';
@@ -16,7 +17,9 @@ interface ActButtonProps {
 export function ActButton({ act, tone, onAct }: ActButtonProps) {
   const { say, run, setOpen } = useGround();
   const clock = useClock();
-  const { legalMove, label, result, opensTargets } = act;
+  const { legalMove, label, result } = act;
+  // The button may have become another act's before it is let go: what was pressed is what is meant.
+  const meant = useRef(act);
   const { look, away, over, focus } = useLook(legalMove);
   const name = say(label);
   const brings = result === null ? null : say(result);
@@ -34,10 +37,13 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
       onPointerMove={over}
       onFocus={focus}
       onBlur={away}
+      onPressStart={() => {
+        meant.current = act;
+      }}
       onPress={() => {
         onAct?.();
-        if (opensTargets) setOpen({ kind: 'which', like: legalMove });
-        else run(legalMove);
+        if (meant.current.opensTargets) setOpen({ kind: 'which', like: meant.current.legalMove });
+        else run(meant.current.legalMove);
       }}
       {...(legalMove.move.do === 'pass' && clock !== null ? { 'data-clocked': true } : {})}
     >
