@@ -7,6 +7,8 @@ import type { Locator, Page } from 'playwright-core';
 const PATIENCE = 60_000;
 /** After waiting this long for something to press for a move, look at the table again. */
 const REACH = 4000;
+/** Milliseconds: the click of a tap comes after it, by way of the browser's gestures; not every tap has one. */
+const CLICK = 1000;
 /** Moves that start from a selected card; all others have a button. */
 const FROM_CARD: ReadonlySet<Verb> = new Set(['play', 'fight', 'equip', 'unequip', 'part', 'drop']);
 
@@ -49,6 +51,29 @@ function whereIs(element: Element): keyof typeof STEPS | 'here' {
   return before ? 'before' : 'after';
 }
 
+/** Runs in the page: how many clicks there were since this was first asked. */
+function clicksHeard(): number {
+  const counted: unknown = Reflect.get(globalThis, 'clicksHeard');
+  if (typeof counted === 'number') return counted;
+  let heard = 0;
+  const count = () => Reflect.set(globalThis, 'clicksHeard', heard);
+  count();
+  addEventListener(
+    'click',
+    () => {
+      heard += 1;
+      count();
+    },
+    true,
+  );
+  return 0;
+}
+
+/** Runs in the page: whether there was another click, or the page is another one. */
+function hasHeardMore(before: number): boolean {
+  return Reflect.get(globalThis, 'clicksHeard') !== before;
+}
+
 export class Hands {
   readonly #page: Page;
   readonly means: Means;
@@ -77,12 +102,19 @@ export class Hands {
   }
 
   async #press(what: Locator, timeout: number): Promise<void> {
-    if (this.means === 'touch') await what.tap({ timeout });
+    if (this.means === 'touch') await this.#tap(what, timeout);
     else if (this.means === 'mouse') await what.click({ timeout });
     else {
       await this.#tabTo(what, timeout);
       await this.#page.keyboard.press('Enter');
     }
+  }
+
+  /** What is pressed next must not come before the click, or take its target away. */
+  async #tap(what: Locator, timeout: number): Promise<void> {
+    const heard = await what.evaluate(clicksHeard, undefined, { timeout });
+    await what.tap({ timeout });
+    await this.#page.waitForFunction(hasHeardMore, heard, { timeout: CLICK }).catch(() => undefined);
   }
 
   async #tabTo(what: Locator, timeout: number): Promise<void> {
