@@ -8,7 +8,7 @@ const PATIENCE = 60_000;
 /** After waiting this long for something to press for a move, look at the table again. */
 const REACH = 4000;
 /** Milliseconds: the click of a tap comes after it, by way of the browser's gestures; not every tap has one. */
-const CLICK = 1000;
+const CLICK = 10_000;
 /** Moves that start from a selected card; all others have a button. */
 const FROM_CARD: ReadonlySet<Verb> = new Set(['play', 'fight', 'equip', 'unequip', 'part', 'drop']);
 
