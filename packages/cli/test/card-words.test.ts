@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { LANGUAGES, type Language } from '@kickdoor/words';
-import { loadSet } from '@kickdoor/packs/node';
+import { BUILT_IN, loadSet } from '@kickdoor/packs/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wordsCommand } from '../src/card-words.ts';
 import { cliWords } from '../src/words/words.ts';
@@ -56,7 +56,7 @@ test('uses the terms of the requested sheet', async () => {
 
 test('rejects unknown sets and formats', async () => {
   const { err, code } = await ran(['words', '--set', 'nothing']);
-  expect([code, err]).toEqual([1, 'There is no set “nothing”; there are classic, space, west, winter.\n']);
+  expect([code, err]).toEqual([1, `There is no set “nothing”; there are ${BUILT_IN.ids().join(', ')}.\n`]);
   await expect(run('en', '--set', 'west', '--format', 'pdf')).rejects.toThrow(
     /Allowed choices are text, html/u,
   );
