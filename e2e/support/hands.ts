@@ -114,7 +114,9 @@ export class Hands {
   async #tap(what: Locator, timeout: number): Promise<void> {
     const heard = await what.evaluate(clicksHeard, undefined, { timeout });
     await what.tap({ timeout });
-    await this.#page.waitForFunction(hasHeardMore, heard, { timeout: CLICK }).catch(() => undefined);
+    // A page in the background draws no frames: it is asked by the clock.
+    const options = { timeout: CLICK, polling: 20 };
+    await this.#page.waitForFunction(hasHeardMore, heard, options).catch(() => undefined);
   }
 
   async #tabTo(what: Locator, timeout: number): Promise<void> {
