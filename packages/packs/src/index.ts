@@ -4,7 +4,7 @@ export { checkFiles } from './check-files.ts';
 export type { PackFiles } from './check-files.ts';
 export { compilePack } from './pack.ts';
 export type { Pack, PackOptions, PackResult, PackText } from './pack.ts';
-export type { Companion } from './format/manifest.ts';
+export { companionSchema, type Companion } from './format/manifest.ts';
 export { isPackId, newPack } from './new-pack.ts';
 export { compileCards } from './scenario-cards.ts';
 export { notYaml } from './format/source.ts';

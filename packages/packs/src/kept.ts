@@ -1,5 +1,6 @@
 /** Packs kept beside the games that are played with them, whatever becomes of the pack's folder. */
 import { z } from 'zod';
+import { companionSchema } from './format/manifest.ts';
 import { compilePack, type Pack, type PackResult } from './pack.ts';
 
 const FORM = 1;
@@ -7,16 +8,7 @@ const FORM = 1;
 const Kept = z.strictObject({
   form: z.literal(FORM),
   files: z.array(z.strictObject({ path: z.string(), text: z.string() })),
-  companions: z.record(
-    z.string(),
-    z.strictObject({
-      races: z.array(z.string()),
-      classes: z.array(z.string()),
-      // What was kept before packs had marks of their own lacks them.
-      marks: z.array(z.string()).exactOptional(),
-      items: z.array(z.string()).exactOptional(),
-    }),
-  ),
+  companions: z.record(z.string(), companionSchema),
 });
 
 /** All that {@link readKeptPack} needs to read the pack again, as JSON. */
@@ -24,17 +16,7 @@ export function keepPack({ source }: Pack): string {
   const kept: z.infer<typeof Kept> = {
     form: FORM,
     files: source.files.map(({ path, text }) => ({ path, text })),
-    companions: Object.fromEntries(
-      Object.entries(source.companions).map(([id, { races, classes, marks = [], items }]) => [
-        id,
-        {
-          races: [...races],
-          classes: [...classes],
-          marks: [...marks],
-          ...(items === undefined ? {} : { items: [...items] }),
-        },
-      ]),
-    ),
+    companions: source.companions,
   };
   return JSON.stringify(kept);
 }

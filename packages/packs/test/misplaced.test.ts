@@ -90,7 +90,7 @@ describe('what would do nothing, unsaid', () => {
     ],
   ])('%s', (_, cards, expected) => {
     const { pack, problems } = compile({ 'doors/test.yaml': cards });
-    const found = problems.filter(({ message }) => /case-never|roll-gap|no-item/u.test(message.id));
+    const found = problems.filter(({ message }) => /case-never|roll-gap|unknown-item/u.test(message.id));
     expect(found.map(told)).toEqual(expected);
     expect(found.every(({ weight }) => weight === 'flaw')).toBe(true);
     expect(pack).not.toBeNull();

@@ -6,7 +6,7 @@ import { compileCard } from './compile.ts';
 import { advise, flaw, mistake, type Problem } from '@kickdoor/words/check';
 import type { Companion } from './manifest.ts';
 import type { ReadCard } from './read-cards.ts';
-import { checkSilent } from './silent.ts';
+import { checkRolls } from './rolls.ts';
 import type { Path } from './source.ts';
 
 /** What exists besides the pack's own cards. */
@@ -22,12 +22,11 @@ export function checkCards(cards: readonly ReadCard[], beside: Known, problems: 
     race: new Set(['human', ...idsOf(cards, 'race'), ...beside.races]),
     class: new Set([...idsOf(cards, 'class'), ...beside.classes]),
     mark: new Set([...TAGS, ...MARKS, ...(beside.marks ?? [])]),
+    item: beside.items === undefined ? null : new Set([...idsOf(cards, 'item'), ...beside.items]),
   };
-  const isItemKnown = beside.all && beside.items !== undefined;
-  const items = isItemKnown ? new Set([...idsOf(cards, 'item'), ...(beside.items ?? [])]) : null;
   for (const card of cards) {
     if (beside.all) checkWho(card, card.raw, [], known, problems);
-    checkSilent(card, items, problems);
+    checkRolls(card, problems);
     if (card.source === null) continue;
     checkCurse(card, card.source, problems);
     checkSpecial(card, card.source, problems);
@@ -57,7 +56,7 @@ function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
 }
 
 /** The sorts of name that a card may refer to. */
-type Referred = 'race' | 'class' | 'mark';
+type Referred = 'race' | 'class' | 'mark' | 'item';
 
 /** The fields that name a mark, or list some. */
 const MARK_FIELDS: ReadonlySet<string> = new Set([
@@ -74,15 +73,16 @@ const MARK_FIELDS: ReadonlySet<string> = new Set([
 /** What a field refers to. */
 function referred(key: string): Referred | null {
   if (key === 'race' || key === 'class') return key;
+  if (key === 'poles') return 'item';
   return MARK_FIELDS.has(key) ? 'mark' : null;
 }
 
-/** Checks that everything that a card refers to exists: races and classes in conditions, and marks. */
+/** Checks that everything that a card refers to exists: races and classes in conditions, marks, and items. */
 function checkWho(
   card: ReadCard,
   value: unknown,
   path: Path,
-  known: Readonly<Record<Referred, ReadonlySet<string>>>,
+  known: Readonly<Record<Referred, ReadonlySet<string> | null>>,
   problems: Problem[],
 ): void {
   if (typeof value !== 'object' || value === null) return;
@@ -93,10 +93,13 @@ function checkWho(
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
     const what = referred(Array.isArray(value) ? String(path.at(-1) ?? '') : key);
     if (what !== null && (path.length > 0 || what === 'mark') && typeof part === 'string') {
-      if (known[what].has(part)) continue;
-      const { meant, expected } = advise(part, known[what]);
+      const there = known[what];
+      if (there === null || there.has(part)) continue;
+      const { meant, expected } = advise(part, there, what === 'item' ? phrase('expected-item') : null);
       const message = phrase(`problem-unknown-${what}`, { name: part });
-      problems.push(mistake(card.where(inner), message, expected, meant));
+      // The card works without such an item.
+      const weigh = what === 'item' ? flaw : mistake;
+      problems.push(weigh(card.where(inner), message, expected, meant));
     } else {
       checkWho(card, part, inner, known, problems);
     }

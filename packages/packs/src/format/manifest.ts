@@ -1,20 +1,25 @@
 /** Reads pack.yaml, and what it says of other packs. */
 import { mistake, type Place, type Problem } from '@kickdoor/words/check';
+import { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
 import { check } from './issues.ts';
 import { packSchema, type PackFile } from './pack-file.ts';
 import type { SourceFile } from './sort-files.ts';
 import { readYaml } from './source.ts';
 
-/** What a pack may name from packs it is mixed with. */
-export interface Companion {
-  readonly races: readonly string[];
-  readonly classes: readonly string[];
+const ids = z.array(z.string()).readonly();
+
+/** What a pack may name from packs it is mixed with, as it is kept with the pack. */
+export const companionSchema = z.strictObject({
+  races: ids,
+  classes: ids,
   /** Its own marks; what was kept before packs had any lacks them. */
-  readonly marks?: readonly string[];
-  /** The ids of its items; left out where they are not known. */
-  readonly items?: readonly string[];
-}
+  marks: ids.exactOptional(),
+  /** Its items; left out where they are not known. */
+  items: ids.exactOptional(),
+});
+
+export type Companion = Readonly<z.output<typeof companionSchema>>;
 
 /** Where what is missing in pack.yaml is reported. */
 export const MANIFEST_TOP: Place = { file: 'pack.yaml', line: 1, column: 1 };

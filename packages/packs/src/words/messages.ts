@@ -92,6 +92,7 @@ export interface PackMessages {
   'problem-unknown-kind': 'kind';
   'problem-unknown-race': 'name';
   'problem-unknown-class': 'name';
+  'problem-unknown-item': 'name';
   'problem-other-deck': 'card' | 'deck' | 'folder' | 'kind';
   'problem-two-cards': 'card';
   'problem-not-lasting': 'card' | 'what';
@@ -108,7 +109,6 @@ export interface PackMessages {
   'problem-is-play': 'effect';
   'problem-case-never': 'upTo';
   'problem-roll-gap': 'upTo';
-  'problem-no-item': 'name';
   'problem-second-picture': 'card';
   'problem-no-picture': 'card';
   'problem-no-pictures': never;

@@ -1,20 +1,22 @@
 /** What a player has in play. */
 import type { CardId } from './card.ts';
+import type { PlayerView } from './view.ts';
 
 /** A player's lists of cards in play: the same at the table and in a view of it. */
-interface HasInPlay {
-  readonly races: readonly CardId[];
-  readonly classes: readonly CardId[];
-  readonly halfBreeds: readonly CardId[];
-  readonly superMunchkins: readonly CardId[];
-  readonly talents: readonly CardId[];
-  readonly equipped: readonly CardId[];
-  readonly carried: readonly CardId[];
-  readonly sidekicks: readonly CardId[];
-  readonly steeds: readonly CardId[];
-  readonly curses: readonly CardId[];
-  readonly attached: readonly (readonly [host: CardId, card: CardId])[];
-}
+type HasInPlay = Pick<
+  PlayerView,
+  | 'races'
+  | 'classes'
+  | 'halfBreeds'
+  | 'superMunchkins'
+  | 'talents'
+  | 'equipped'
+  | 'carried'
+  | 'sidekicks'
+  | 'steeds'
+  | 'curses'
+  | 'attached'
+>;
 
 /** All cards that a player has in play, equipped or carried, lasting curses and what is attached to others among them. */
 export function cardsInPlay(it: HasInPlay): CardId[] {

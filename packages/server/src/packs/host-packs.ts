@@ -1,6 +1,6 @@
 /** Packs that hosts bring to their tables: checked here once more, kept by the hash of their bundle, and forgotten with the last table. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Pack } from '@kickdoor/packs';
+import { companionSchema, type Pack } from '@kickdoor/packs';
 import { tooSlow } from '@kickdoor/packs/bundle';
 import { companionsIn, packInfo, type Packs } from '@kickdoor/packs/node';
 import { BroughtPack, type HostPacksPolicy } from '@kickdoor/protocol';
@@ -45,15 +45,7 @@ export interface HostPacksParts {
 /** What the store keeps of a bundle: itself, and what it was read with. */
 const Kept = z.strictObject({
   bundle: z.base64(),
-  companions: z.record(
-    z.string(),
-    z.strictObject({
-      races: z.array(z.string()),
-      classes: z.array(z.string()),
-      marks: z.array(z.string()).exactOptional(),
-      items: z.array(z.string()).exactOptional(),
-    }),
-  ),
+  companions: z.record(z.string(), companionSchema),
 });
 
 /** Who brings a bundle: from where, and what they read. */

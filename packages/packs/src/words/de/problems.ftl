@@ -65,6 +65,7 @@ problem-big-card = Diese Karte ist zu groß
 problem-unknown-kind = Die Art { $kind } gibt es nicht
 problem-unknown-race = Die Rasse „{ $name }“ gibt es nicht
 problem-unknown-class = Die Klasse „{ $name }“ gibt es nicht
+problem-unknown-item = kein Gegenstand heißt { $name }
 problem-other-deck = { $card } ({ $kind }) gehört nach { $deck }/, nicht nach { $folder }/
 problem-two-cards = Es gibt zwei Karten „{ $card }“
 problem-not-lasting = { $card } dauert nicht an, also { $what ->
@@ -84,7 +85,6 @@ problem-is-deed = { $effect } geschieht einmal und gehört in `badStuff`, `strik
 problem-is-play = { $effect } geschieht, wenn man die Karte spielt, und gehört in `use`
 problem-case-never = dieser Fall tritt nie ein: ein früherer reicht bis { $upTo }
 problem-roll-gap = die Fälle des Wurfs enden bei { $upTo }
-problem-no-item = kein Gegenstand heißt { $name }
 
 # Pictures.
 problem-second-picture = { $card } hat ein zweites Bild

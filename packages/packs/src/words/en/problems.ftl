@@ -64,6 +64,7 @@ problem-big-card = this card is too big
 problem-unknown-kind = there is no kind { $kind }
 problem-unknown-race = there is no race { $name }
 problem-unknown-class = there is no class { $name }
+problem-unknown-item = no item is called { $name }
 problem-other-deck = { $card } ({ $kind }) belongs to the { $deck }, not in { $folder }/
 problem-two-cards = there are two cards { $card }
 problem-not-lasting = { $card } does not last, so that { $what ->
@@ -83,7 +84,6 @@ problem-is-deed = { $effect } happens once: it belongs in `badStuff`, `strike`, 
 problem-is-play = { $effect } is what playing a card does: it belongs in `use`
 problem-case-never = this case is never reached: an earlier one goes up to { $upTo }
 problem-roll-gap = the cases of the roll end at { $upTo }
-problem-no-item = no item is called { $name }
 
 # Pictures.
 problem-second-picture = { $card } has a second picture

@@ -64,6 +64,7 @@ problem-big-card = esta carta es demasiado grande
 problem-unknown-kind = no existe el tipo { $kind }
 problem-unknown-race = no existe la raza { $name }
 problem-unknown-class = no existe la clase { $name }
+problem-unknown-item = ningún objeto se llama { $name }
 problem-other-deck = { $card } ({ $kind }) va en { $deck }, no en { $folder }/
 problem-two-cards = hay dos cartas { $card }
 problem-not-lasting = { $card } no dura, así que { $what ->
@@ -83,7 +84,6 @@ problem-is-deed = { $effect } ocurre una vez: va en `badStuff`, `strike`, `escap
 problem-is-play = { $effect } es lo que hace la carta al jugarla: va en `use`
 problem-case-never = este caso nunca se da: uno anterior llega hasta { $upTo }
 problem-roll-gap = los casos de la tirada acaban en { $upTo }
-problem-no-item = ningún objeto se llama { $name }
 
 # Pictures.
 problem-second-picture = { $card } tiene un segundo dibujo

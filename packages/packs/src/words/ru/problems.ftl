@@ -65,6 +65,7 @@ problem-big-card = эта карта слишком велика
 problem-unknown-kind = нет вида { $kind }
 problem-unknown-race = нет расы «{ $name }»
 problem-unknown-class = нет класса «{ $name }»
+problem-unknown-item = нет шмотки { $name }
 problem-other-deck = место карты { $card } ({ $kind }) — в { $deck }/, а не в { $folder }/
 problem-two-cards = есть две карты «{ $card }»
 problem-not-lasting = карта { $card } не остаётся лежать, и { $what ->
@@ -84,7 +85,6 @@ problem-is-deed = { $effect } происходит один раз: место �
 problem-is-play = { $effect } — это то, что делает сыгранная карта: место этому в `use`
 problem-case-never = до этого случая не дойдёт: один из прежних идёт до { $upTo }
 problem-roll-gap = случаи броска кончаются на { $upTo }
-problem-no-item = нет шмотки { $name }
 
 # Pictures.
 problem-second-picture = у карты { $card } вторая картинка
