@@ -77,7 +77,8 @@ test.each(LANGUAGES)('can be read and searched, in %s', async (language) => {
   expect(new URL(page.url()).hash).toBe('#lasers');
 });
 
-test.each(LANGUAGES)('opens beside the table at the requested rule, in %s', async (language) => {
+// What it says is the same in all; that it can be read in each is tested above.
+test.each(['en', 'ru'] as const)('opens beside the table at the requested rule, in %s', async (language) => {
   const url = await serve({ seed });
   const person = await site.open(DESKTOP, language);
   const { page, words } = person;

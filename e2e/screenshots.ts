@@ -13,7 +13,7 @@ import { buildWeb } from '../scripts/build-web.ts';
 import { launchBrowser } from '../scripts/find-browser.ts';
 import { beforeTheGame, inTheGame, type Shots } from './screenshots/docs.ts';
 import { everyPage, everySituation, everyTable } from './screenshots/every.ts';
-import { DESKTOP, LANDSCAPE, LARGE, PHONE } from './support/screens.ts';
+import { DESKTOP, LANDSCAPE, LARGE, PHONE, sharp } from './support/screens.ts';
 import { seedOfLostCombat } from './support/seeds.ts';
 import { situationRoutes } from './support/situations.ts';
 import { isLanguage } from '@kickdoor/words';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 
 /** The sizes that every situation has to look well at. */
-const SIZES = { desktop: DESKTOP, large: LARGE, phone: PHONE, side: LANDSCAPE };
+const SIZES = { desktop: DESKTOP, large: LARGE, phone: sharp(PHONE), side: sharp(LANDSCAPE) };
 
 async function main(): Promise<void> {
   await buildWeb({ ifStale: true });
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
         }
       }
     } else {
-      for (const [screen, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      for (const [screen, options] of Object.entries({ desktop: DESKTOP, phone: sharp(PHONE) })) {
         await beforeTheGame(shots(screen, options));
         await inTheGame(shots(screen, options));
       }

@@ -1,28 +1,13 @@
 /** Those who watch see the game later, with the eyes of whoever lets them, and everybody sees how many they are. */
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LeapClock } from './support/leap-clock.ts';
 import { makeTable } from './support/lobby.ts';
-import type { Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { seedOfLostCombat } from './support/seeds.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
-
-/** Presses until something has come of it: a press that comes as the page changes is repeated, as a person would. */
-async function pressUntil(
-  { hands }: Player,
-  what: Locator,
-  isSo: () => boolean | Promise<boolean>,
-): Promise<void> {
-  const isDone = async () => {
-    if (!(await isSo())) await hands.press(what);
-    return isSo();
-  };
-  await expect.poll(isDone, { interval: 5000 }).toBe(true);
-}
 
 test.each([
   ['a desk', DESKTOP],
@@ -41,7 +26,8 @@ test.each([
   await ada.hands.press(ada.page.getByTestId('start-game'));
   await ada.eyes.past(-1);
   await ada.hands.press(ada.page.getByTestId('menu'));
-  await pressUntil(ada, ada.page.getByTestId('open-seat'), () => ada.eyes.table?.seats[0]?.open === true);
+  await ada.hands.press(ada.page.getByTestId('open-seat'));
+  await ada.eyes.until(() => ada.eyes.table?.seats[0]?.open === true, 'an open seat');
   await ada.page.keyboard.press('Escape');
 
   const guest = await site.open(screen);
@@ -58,7 +44,8 @@ test.each([
   await guest.page.getByTestId('table').waitFor();
   await guest.hands.press(guest.page.getByTestId('menu'));
   const withAda = guest.page.getByRole('radiogroup', { name: 'Watch with' }).locator('[data-key="0"]');
-  await pressUntil(guest, withAda, () => guest.view.seat === 0);
+  await guest.hands.press(withAda);
+  await guest.eyes.until(() => guest.view.seat === 0, "Ada's eyes");
   await guest.page.keyboard.press('Escape');
   await guest.page.getByTestId('watching-as').filter({ hasText: 'Ada' }).waitFor();
   await guest.page.getByTestId('hand').waitFor();

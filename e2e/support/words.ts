@@ -10,8 +10,8 @@ export type Heard = ReadonlyMap<string, ReadonlySet<string>>;
 /** Records everything a page says, from the very first text. */
 export async function hear(page: Page): Promise<Heard> {
   const heard = new Map<string, Set<string>>();
-  await page.exposeFunction(EAR, (language: string, text: string) => {
-    heard.set(language, (heard.get(language) ?? new Set()).add(text));
+  await page.exposeFunction(EAR, (said: readonly (readonly [language: string, text: string])[]) => {
+    for (const [language, text] of said) heard.set(language, (heard.get(language) ?? new Set()).add(text));
   });
   await page.addInitScript(listen, EAR);
   return heard;
@@ -20,6 +20,7 @@ export async function hear(page: Page): Promise<Heard> {
 /** Runs in a page before its own scripts: reports every text, and every label that is only announced. */
 function listen(ear: string): void {
   const told = new Set<string>();
+  let said: (readonly [language: string, text: string])[] = [];
   const tell: unknown = Reflect.get(window, ear);
   const say = (text: string | null, where: Element | null) => {
     // What was taken off the page again at once was never seen, and its language is unknown.
@@ -28,9 +29,9 @@ function listen(ear: string): void {
     if (where.closest('[translate=no]') !== null) return;
     const language = where.closest('[lang]')?.getAttribute('lang') ?? '';
     const key = `${language} ${text ?? ''}`;
-    if (text === null || text.trim() === '' || told.has(key) || typeof tell !== 'function') return;
+    if (text === null || text.trim() === '' || told.has(key)) return;
     told.add(key);
-    Reflect.apply(tell, window, [language, text]);
+    said.push([language, text]);
   };
   const lookInto = (node: Node) => {
     if (node instanceof Element) {
@@ -44,6 +45,8 @@ function listen(ear: string): void {
       if (addedNodes.length === 0) lookInto(target);
       for (const node of addedNodes) lookInto(node);
     }
+    if (said.length > 0 && typeof tell === 'function') Reflect.apply(tell, window, [said]);
+    said = [];
   }).observe(document, {
     subtree: true,
     childList: true,

@@ -61,10 +61,9 @@ export {
   ruleMessage,
   rulePhrase,
   ruleWording,
-  type RuleTable,
 } from './words/rule-phrase.ts';
 export { lengthPhrase } from './words/length-phrase.ts';
-export { rulesAt, rulesOf, rulesOfMixes } from './words/rule-sheets.ts';
+export { rulesAt, rulesOf, rulesOfMixes, type RuleTable } from './words/rule-sheets.ts';
 export { overrides } from './words/overrides.ts';
 export * from './effects/index.ts';
 export * from './effects/format.ts';

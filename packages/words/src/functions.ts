@@ -1,9 +1,11 @@
 /** The Fluent functions by which messages inflect their variables. */
 import { FluentNone, FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
-import { curseNames, sheets } from '@kickdoor/rules';
+import { curseNames, sheets, type RuleTable } from '@kickdoor/rules';
 import { definitionOf, isLanguage, LANGUAGES } from './languages/index.ts';
 import { minus, Noun, Nouns } from './nouns.ts';
-import type { SpokenTable } from './words.ts';
+
+/** The current table: its base sheet, and its sets. */
+export type SpokenTable = Pick<RuleTable, 'sheet' | 'sets'>;
 
 const COMMON = [
   'AGREE',

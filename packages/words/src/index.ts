@@ -5,5 +5,6 @@ export { tableNames } from './table-names.ts';
 export { NO_BREAK, typeset } from './typography.ts';
 export { typedWords, type WordsOf } from './typed.ts';
 export { createWords, namedIn, nameOf, NO_LANGUAGE, wordsOfPack } from './words.ts';
-export type { SetWords, SpokenTable, WordSource, Words, WordsOptions } from './words.ts';
+export type { SpokenTable } from './functions.ts';
+export type { SetWords, WordSource, Words, WordsOptions } from './words.ts';
 export type { WordMessages } from './words/messages.ts';

@@ -6,9 +6,9 @@
  * `functions.ts`.
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
-import type { Phrase, PhraseArg, RuleTable, SheetId } from '@kickdoor/rules';
+import type { Phrase, PhraseArg, SheetId } from '@kickdoor/rules';
 import { definitionOf, isLanguage, type Language } from './languages/index.ts';
-import { functions } from './functions.ts';
+import { functions, type SpokenTable } from './functions.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
 import { literal, NO_BREAK, typeset } from './typography.ts';
@@ -28,9 +28,6 @@ interface SourceOfSet extends SetWords {
   /** The language they are in, if it isn't the current one: they are for what the set lacks in that. */
   readonly language?: string;
 }
-
-/** The current table: its base sheet, and its sets. */
-export type SpokenTable = Pick<RuleTable, 'sheet' | 'sets'>;
 
 export interface WordsOptions {
   /** Called for every word that is missing or can't be formatted; without it, problems are visible only in the text. */

@@ -2,7 +2,8 @@
  * What is expected of a sort of candidate: the mean gain over positions and how much it differs between them, the scatter of
  * the trials taken off (DerSimonian and Laird, Meta-analysis in clinical trials, 1986).
  */
-import type { Belief, Priors } from '../../src/search/prior.ts';
+import type { Belief } from '../../src/search/prior.ts';
+import type { Priors } from '../../src/search/sort.ts';
 import type { Gain } from './gains.ts';
 
 /** Sorts seen less often than this are left to broader ones. */

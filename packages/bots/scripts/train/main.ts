@@ -100,7 +100,7 @@ function learnPriors(weights: readonly number[]): void {
       '',
       `${gains.length} candidates in positions of ${looks} games of each sheet, seed ${values.seed}.`,
     ],
-    `import type { Priors } from './prior.ts';\n\nexport const PRIORS: Priors = Object.freeze({\n${rows}});\n`,
+    `import type { Priors } from './sort.ts';\n\nexport const PRIORS: Priors = Object.freeze({\n${rows}});\n`,
   );
 }
 

@@ -1,15 +1,12 @@
 /** What is expected of a candidate before it is tried, and after: a normal belief about its gain over the regular move. */
 import { PRIORS } from './priors.ts';
-import type { Sort } from './sort.ts';
+import type { Priors, Sort } from './sort.ts';
 
 /** A belief about a gain in the chance to win: its mean and its standard deviation. */
 export interface Belief {
   readonly mean: number;
   readonly deviation: number;
 }
-
-/** By sort, broad or narrow; the empty name is for all that is not listed. */
-export type Priors = Readonly<Record<string, readonly [mean: number, deviation: number]>>;
 
 const UNKNOWN = [-0.01, 0.02] as const;
 

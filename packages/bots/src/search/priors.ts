@@ -2,7 +2,7 @@
  * What candidates of each sort gain over the tuned bot’s move, in chance to win: mean and standard deviation. Learned as
  * `npm run train` does, from 10,726 candidates in positions of games of the classic sheet.
  */
-import type { Priors } from './prior.ts';
+import type { Priors } from './sort.ts';
 
 export const PRIORS: Priors = Object.freeze({
   '': [-0.012, 0.05],

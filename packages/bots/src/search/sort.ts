@@ -4,6 +4,9 @@ import { def, playerAt, type Scene } from '../scene.ts';
 import { foeStrength, isThreat, levelAfter, powerNamed } from '../strength.ts';
 import type { Candidate } from './candidates.ts';
 
+/** What is believed of sorts, broad or narrow; the empty name is for all that is not listed. */
+export type Priors = Readonly<Record<string, readonly [mean: number, deviation: number]>>;
+
 /** The seat's part in a combat, how it stands, and whether the game hangs on it. */
 function battle(scene: Scene, combat: CombatView): string {
   const { seat, view } = scene;

@@ -5,14 +5,7 @@ import type { Options } from '../model/state.ts';
 import { homeSheet, homeSheets, resolveOptions, sheetOf, sheets } from '../sheets/index.ts';
 import type { RuleId } from '../model/rule-ids.ts';
 import { lengthPhrase } from './length-phrase.ts';
-import { sheetsAt } from './rule-sheets.ts';
-
-/** The table whose rules are described: a base sheet, the sets, and the chosen options. */
-export interface RuleTable {
-  readonly sheet: SheetId;
-  readonly sets: readonly string[];
-  readonly options?: Partial<Options>;
-}
+import { sheetsAt, type RuleTable } from './rule-sheets.ts';
 
 type Args = Readonly<Record<string, PhraseArg>>;
 

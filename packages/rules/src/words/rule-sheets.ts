@@ -3,7 +3,13 @@ import type { Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 import { homeSheets, resolveOptions, sheetOf, sheets, SHEETS } from '../sheets/index.ts';
 import { RULE_IDS, type RuleId } from '../model/rule-ids.ts';
-import type { RuleTable } from './rule-phrase.ts';
+
+/** The table whose rules are described: a base sheet, the sets, and the chosen options. */
+export interface RuleTable {
+  readonly sheet: SheetId;
+  readonly sets: readonly string[];
+  readonly options?: Partial<Options>;
+}
 
 /** The rules that only some sheets have, told by these sheets. */
 const ONLY_SOME: ReadonlySet<RuleId> = new Set(SHEETS.flatMap(({ rules }) => rules));

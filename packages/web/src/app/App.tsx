@@ -8,6 +8,7 @@ import { placeOf, usePath, type Place } from './router.ts';
 import './base.css';
 import 'virtual:tables.css';
 import './page.css';
+import '../theme/still.css';
 
 /** The home page doesn't wait for the table and its cards. */
 const TablePage = lazily(() => inWords(import('../table/TablePage.tsx')).then((part) => part.TablePage));

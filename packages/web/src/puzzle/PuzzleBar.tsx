@@ -1,10 +1,10 @@
 import { Link } from '../app/Link.tsx';
 import { useGround } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
-import type { PuzzleZonesProps } from './PuzzleTable.tsx';
+import type { PuzzleScene } from './attempt.ts';
 
 /** The way home, and what can be done about what was done. */
-export function PuzzleBar({ attempt, back, again }: PuzzleZonesProps) {
+export function PuzzleBar({ attempt, back, again }: PuzzleScene) {
   const { say, setOpen } = useGround();
   const isUntouched = attempt.before === null;
   return (

@@ -4,11 +4,11 @@ import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { useGround } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
-import type { PuzzleZonesProps } from './PuzzleTable.tsx';
+import type { PuzzleScene } from './attempt.ts';
 import { anotherPath } from './seed.ts';
 
 /** What an attempt has come to, where the acts stood. */
-export function PuzzleEnd({ end, back, again }: PuzzleZonesProps & { readonly end: AloneEnd }) {
+export function PuzzleEnd({ end, back, again }: PuzzleScene & { readonly end: AloneEnd }) {
   const { say } = useGround();
   const zone = useRef<HTMLElement>(null);
   // What was pressed is gone.

@@ -13,7 +13,7 @@ import { usePosition } from '../table/TableContext.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWide } from '../ui/useMedia.ts';
 import { Voice } from '../voice/Voice.tsx';
-import { afterMove, beginning, tableOf, takenBack, type Attempt } from './attempt.ts';
+import { afterMove, beginning, tableOf, takenBack, type Attempt, type PuzzleScene } from './attempt.ts';
 import { PuzzleBar } from './PuzzleBar.tsx';
 import { PuzzleEnd, Solved } from './PuzzleEnd.tsx';
 import '../table/table.css';
@@ -42,16 +42,7 @@ export function PuzzleTable({ pool, puzzle, grade }: PuzzleTableProps) {
   );
 }
 
-export interface PuzzleZonesProps {
-  readonly attempt: Attempt;
-  readonly grade: Grade;
-  /** Takes the last move back. */
-  readonly back: () => void;
-  /** Starts over. */
-  readonly again: () => void;
-}
-
-function Zones(props: PuzzleZonesProps) {
+function Zones(props: PuzzleScene) {
   const { view, say, game } = usePosition();
   const wide = useWide();
   const { end } = props.attempt;

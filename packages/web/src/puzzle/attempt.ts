@@ -1,5 +1,5 @@
 /** An attempt at a puzzle: the moves that were made, and the table as the page shows it. */
-import { moveAlone, movesAlone, type AloneEnd, type Puzzle } from '@kickdoor/bots';
+import { moveAlone, movesAlone, type AloneEnd, type Grade, type Puzzle } from '@kickdoor/bots';
 import { eventFor, isRefusal, reasons, view, type CardPool, type Move, type State } from '@kickdoor/rules';
 import { nothing, type GameNow, type LogEntry, type TableState } from '../net/state.ts';
 
@@ -13,6 +13,16 @@ export interface Attempt {
   readonly end: AloneEnd | null;
   /** The position before the last move; `null` at the beginning. */
   readonly before: Attempt | null;
+}
+
+/** What the parts of a puzzle's page share. */
+export interface PuzzleScene {
+  readonly attempt: Attempt;
+  readonly grade: Grade;
+  /** Takes the last move back. */
+  readonly back: () => void;
+  /** Starts over. */
+  readonly again: () => void;
 }
 
 /** An attempt that has not begun. */

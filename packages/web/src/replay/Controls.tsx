@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { isTaken, marksOf } from './chapters.ts';
 import { MoveAsked } from './MoveAsked.tsx';
-import type { ReplayScene } from './Replay.tsx';
+import type { ReplayScene } from './scene.ts';
 import { SPEEDS } from './usePlayback.ts';
 
 interface ControlsProps {

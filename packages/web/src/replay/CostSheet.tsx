@@ -4,7 +4,7 @@ import type { JudgedMove } from '@kickdoor/bots';
 import { seatStyle } from '../table/seat-kind.ts';
 import { usePosition } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import type { ReplayScene } from './Replay.tsx';
+import type { ReplayScene } from './scene.ts';
 import { costTold, movesOfPeople, seenBefore } from './why.ts';
 
 interface CostSheetProps {

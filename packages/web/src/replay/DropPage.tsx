@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import type { PageWords } from '../words/say.ts';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
-import type { Stage } from './ReplayPage.tsx';
+import type { Stage } from './stage.ts';
 import { mismatchPhrase } from './seal.ts';
 import '../lobby/lobby.css';
 

@@ -1,6 +1,6 @@
 import { usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
-import type { ReplayScene } from './Replay.tsx';
+import type { ReplayScene } from './scene.ts';
 import { costOf, thoughtAt } from './why.ts';
 
 /** What can be asked about the move that the replay stands at: why a bot made it, or what it cost a person. */

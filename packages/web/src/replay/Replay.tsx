@@ -13,51 +13,23 @@ import { SeekContext } from '../table/SeekContext.ts';
 import { usePosition } from '../table/TableContext.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWide } from '../ui/useMedia.ts';
-import {
-  chapterAt,
-  chapterBeside,
-  replayChapters,
-  takenBack,
-  type ReplayChapter,
-  type Taken,
-} from './chapters.ts';
+import { chapterAt, chapterBeside, replayChapters, takenBack } from './chapters.ts';
 import { Controls } from './Controls.tsx';
 import { offeredEyes } from './eyes.ts';
 import { heardOf, momentOf } from './moment.ts';
-import type { Opened } from './open.ts';
 import { OpenHands } from './OpenHands.tsx';
 import { replayPath, replayPlaceOf, type Eyes } from './place.ts';
 import { ReplayBar } from './ReplayBar.tsx';
-import { ReplaySheets, type ReplaySheet } from './ReplaySheets.tsx';
-import { useCosts, type Costs } from './useCosts.ts';
-import { usePlayback, type Playback } from './usePlayback.ts';
+import { ReplaySheets } from './ReplaySheets.tsx';
+import type { ReplayProps, ReplayScene, ReplaySheet } from './scene.ts';
+import { useCosts } from './useCosts.ts';
+import { usePlayback } from './usePlayback.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import '../table/table.css';
 import '../table/zones.css';
 
-export interface ReplayProps {
-  readonly opened: Opened;
-  /** Whose game it is; `null`: a file's. */
-  readonly table: string | null;
-  readonly onFile: (text: string) => void;
-}
-
 /** Milliseconds at one moment after which the address names it. */
 const SETTLED = 250;
-
-/** What the parts of a replay share. */
-export interface ReplayScene extends ReplayProps {
-  readonly eyes: Eyes;
-  /** The eyes that can be chosen. */
-  readonly offered: readonly Eyes[];
-  readonly setEyes: (eyes: Eyes) => void;
-  readonly playback: Playback;
-  readonly chapters: readonly ReplayChapter[];
-  /** What was taken back later. */
-  readonly taken: readonly Taken[];
-  readonly costs: Costs;
-  readonly open: (sheet: ReplaySheet | null) => void;
-}
 
 /** A game at one of its moments: the table as it was then, with the scrubber where the acts were. */
 export function Replay(props: ReplayProps) {

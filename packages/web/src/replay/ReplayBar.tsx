@@ -1,7 +1,7 @@
 import { Link } from '../app/Link.tsx';
 import { useGround, usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
-import type { ReplayScene } from './Replay.tsx';
+import type { ReplayScene } from './scene.ts';
 
 /** What is being replayed, whether its seal is whole, and what else there is. */
 export function ReplayBar({ scene }: { readonly scene: ReplayScene }) {

@@ -8,23 +8,11 @@ import { Spoken } from '../table/Spoken.tsx';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { DropPage } from './DropPage.tsx';
 import { seatsOffered } from './eyes.ts';
-import { openText, type Opened, type OpenFault } from './open.ts';
+import { openText } from './open.ts';
 import { Replay } from './Replay.tsx';
 import { ReplayWords, useReplayWords } from './ReplayWords.tsx';
+import type { Stage } from './stage.ts';
 import './replay.css';
-
-/** Why a table's record can't be had. */
-export type AnswerCode = Exclude<Awaited<ReturnType<typeof recordAt>>, { readonly ok: true }>['code'];
-
-/** What the page has come to. */
-export type Stage =
-  | { readonly at: 'waiting' }
-  | { readonly at: 'opening'; readonly share: number }
-  | {
-      readonly at: 'failed';
-      readonly fault: OpenFault | { readonly kind: 'answer'; readonly code: AnswerCode };
-    }
-  | { readonly at: 'open'; readonly opened: Opened };
 
 interface ReplayPageProps {
   /** Whose game it is; `null`: a file's. */

@@ -13,11 +13,9 @@ import { CostSheet } from './CostSheet.tsx';
 import { ChooseFile } from './DropPage.tsx';
 import { saveFile } from './files.ts';
 import { replayPath, type Eyes } from './place.ts';
-import type { ReplayScene } from './Replay.tsx';
+import type { ReplayScene, ReplaySheet } from './scene.ts';
 import { SealSheet } from './SealSheet.tsx';
 import { WhySheet } from './WhySheet.tsx';
-
-export type ReplaySheet = 'seal' | 'turns' | 'more' | 'why' | 'cost';
 
 interface ReplaySheetsProps {
   readonly sheet: ReplaySheet | null;

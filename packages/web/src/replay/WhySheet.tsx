@@ -1,7 +1,7 @@
 import { usePosition } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { moveTold } from '../review/move-told.ts';
-import type { ReplayScene } from './Replay.tsx';
+import type { ReplayScene } from './scene.ts';
 import { comparedTold, reasonTold, seenBefore, thoughtAt } from './why.ts';
 import '../review/advice.css';
 
