@@ -49,7 +49,7 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
   const me = view.seat ?? 0;
   const after = legal ? outlook.ahead.after([me, move], [seat, { do: 'accept' }]) : null;
   const empty = gives.length + gets.length === 0;
-  const kind = gets.length === 0 ? 'gift' : gives.length === 0 ? 'plea' : 'trade';
+  const kind = gets.length > 0 === gives.length > 0 ? 'trade' : gets.length === 0 ? 'gift' : 'plea';
   return (
     <Sheet
       wide
@@ -87,7 +87,8 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
         </p>
       )}
       {legal ? null : (
-        <p className="pick-warning" role="status">
+        // Nothing is wrong yet where nothing was picked.
+        <p className={empty ? 'pick-total' : 'pick-warning'} role="status">
           {say(empty ? 'trade-lopsided' : 'trade-limit')}
         </p>
       )}
