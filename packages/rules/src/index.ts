@@ -61,6 +61,7 @@ export {
   ruleMessage,
   rulePhrase,
   ruleWording,
+  tablePhrase,
 } from './words/rule-phrase.ts';
 export { lengthPhrase } from './words/length-phrase.ts';
 export { rulesAt, rulesOf, rulesOfMixes, type RuleTable } from './words/rule-sheets.ts';

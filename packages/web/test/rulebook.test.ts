@@ -1,10 +1,10 @@
 /** The rulebook: its addresses, its contents, and its search. */
 import { LANGUAGES } from '@kickdoor/words';
-import { rulesAt, type RuleTable } from '@kickdoor/rules';
+import { rulesAt, SHEET_IDS, sheets, type RuleTable } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
 import { builtIn } from 'virtual:sets';
 import { bookAt, bookPath } from '../src/rulebook/address.ts';
-import { bookOf, countRules, foundIn, markedIn, termsOf } from '../src/rulebook/book.ts';
+import { bookOf, countRules, foundIn, goalOf, markedIn, termsOf } from '../src/rulebook/book.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 
 const words = new Map(
@@ -99,5 +99,24 @@ describe('a search', () => {
       { text: 'treasure', hit: true },
       { text: 's', hit: false },
     ]);
+  });
+});
+
+describe('the game on one page', () => {
+  it.each(LANGUAGES)("is told with each sheet's own words and numbers, in %s", (language) => {
+    const own = words.get(language);
+    if (own === undefined) throw new Error(`no words in ${language}`);
+    const told = new Map(
+      SHEET_IDS.map((sheet) => [sheet, goalOf(own, { sheet, sets: [...sheets[sheet].sets] })]),
+    );
+    for (const [sheet, lines] of told) {
+      expect(lines, sheet).toHaveLength(4);
+      expect(lines.join(' '), sheet).not.toMatch(/[{}]/u);
+      expect(lines.join(' '), sheet).toContain(String(sheets[sheet].handLimit));
+    }
+    // Those who rob a dungeon share their words; space has traps, and its own.
+    expect(told.get('early')).toEqual(told.get('classic'));
+    expect(told.get('space')?.[1]).not.toBe(told.get('classic')?.[1]);
+    expect(goalOf(own, { ...alone, options: { epic: true, level: 20 } })[1]).toContain('20');
   });
 });

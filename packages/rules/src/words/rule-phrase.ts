@@ -33,7 +33,12 @@ export function chapterOf(rule: RuleId): string {
 
 /** The title of a chapter at a table. */
 export function chapterPhrase(chapter: string, table: RuleTable): Phrase {
-  return { id: `chapter-${chapter}`, args: ruleArgs(table) };
+  return tablePhrase(`chapter-${chapter}`, table);
+}
+
+/** A message about a table, with all that rule sentences know of it. */
+export function tablePhrase(id: string, table: RuleTable): Phrase {
+  return { id, args: ruleArgs(table) };
 }
 
 /** All arguments of rule sentences. Each takes what it needs. */

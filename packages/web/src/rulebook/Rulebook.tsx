@@ -11,7 +11,7 @@ import { GameName } from '../words/SetNames.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { bookAt, bookPath } from './address.ts';
-import { bookOf, countRules, foundIn, ruleTitle, termsOf } from './book.ts';
+import { bookOf, countRules, foundIn, goalOf, ruleTitle, termsOf } from './book.ts';
 import { Choose } from './Choose.tsx';
 import { Contents, ContentsFold } from './Contents.tsx';
 import { Rules } from './Rules.tsx';
@@ -71,7 +71,7 @@ export function Rulebook() {
       <main className="book-text" id="book-text" tabIndex={-1} aria-label={title}>
         <Absent here={here} known={chapters.some(({ rules }) => rules.some(({ id }) => id === here))} />
         {found.length === 0 ? <p className="paper book-none">{words.say('book-none')}</p> : null}
-        {terms.length === 0 ? <Goal /> : null}
+        {terms.length === 0 ? <Goal table={table} /> : null}
         <Rules chapters={found} terms={terms} here={here} />
       </main>
       <footer className="paper book-foot">
@@ -86,15 +86,15 @@ export function Rulebook() {
 }
 
 /** What the game is about, before any of its rules. */
-function Goal() {
+function Goal({ table }: { readonly table: RuleTable }) {
   const words = useWords();
   return (
     <section className="paper book-chapter" aria-labelledby="goal-title" data-testid="book-goal">
       <h2 id="goal-title" className="book-chapter-title">
         {words.say('book-goal-title')}
       </h2>
-      {(['book-goal', 'book-goal-turn', 'book-goal-fight'] as const).map((id) => (
-        <p key={id}>{words.say(id)}</p>
+      {goalOf(words, table).map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </section>
   );

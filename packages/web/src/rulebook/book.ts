@@ -5,6 +5,7 @@ import {
   ruleMessage,
   rulePhrase,
   rulesAt,
+  tablePhrase,
   type RuleId,
   type RuleTable,
 } from '@kickdoor/rules';
@@ -43,6 +44,13 @@ export function bookOf(words: Words, table: RuleTable): Chapter[] {
     chapters.set(chapter, rules);
   }
   return [...chapters].map(([id, rules]) => ({ id, title: words.say(chapterPhrase(id, table)), rules }));
+}
+
+/** The game on one page: what its players are, if its sheet says so, and what they do. */
+export function goalOf(words: Words, table: RuleTable): readonly string[] {
+  const own = `sheet-${table.sheet}-goal`;
+  const lines = [own, 'book-goal', 'book-goal-turn', 'book-goal-fight'];
+  return lines.filter((id) => id !== own || words.has(id)).map((id) => words.say(tablePhrase(id, table)));
 }
 
 /** How many rules there are. */

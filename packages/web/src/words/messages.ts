@@ -913,8 +913,8 @@ export interface OwnMessages {
   'book-link': never;
   'overrides-rules': 'count';
   'book-goal-title': never;
-  'book-goal': never;
-  'book-goal-turn': never;
+  'book-goal': 'curse' | 'last' | 'sidekicks';
+  'book-goal-turn': 'hand';
   'book-goal-fight': never;
   'rulings-option': never;
   'rulings-option-host': never;

@@ -15,7 +15,10 @@ coach-spoil = { $who } gewinnt gleich. Du hast eine Karte dagegen: Spiel sie auf
 coach-pass = { $who } erklärt den Kampf für gewonnen. Lass es geschehen oder spiel vorher etwas dagegen.
 coach-pass-run = { $who } gibt den Kampf auf und will weglaufen. Lass es geschehen oder spiel vorher eine Karte.
 coach-asked = { $who } bittet dich um Hilfe. Gewinnt ihr zusammen, bekommst du, was geboten ist.
-coach-curse = Gleich wirkt ein Fluch. Kannst du ihn nicht aufhalten, lass ihn geschehen.
+coach-curse = { CURSES() ->
+    [traps] Gleich schnappt eine Falle zu. Kannst du sie nicht aufhalten, lass sie
+   *[other] Gleich wirkt ein Fluch. Kannst du ihn nicht aufhalten, lass ihn
+} geschehen.
 coach-choose = Das entscheidest du: Wähl aus, und das Spiel geht weiter.
 coach-sell = Was du nicht brauchst, kannst du verkaufen: Für Karten im Wert von 1.000 Goldstücken gibt es eine Stufe.
 coach-charity = Du hast zu viele Karten auf der Hand. Was zu viel ist, bekommt, wer auf der niedrigsten Stufe steht.

@@ -15,7 +15,10 @@ coach-spoil = { $who } is about to win. You hold a card against that: play it on
 coach-pass = { $who } says the fight is won. Let it go by, or play a card against it first.
 coach-pass-run = { $who } gives the fight up and wants to run. Let it go by, or play a card first.
 coach-asked = { $who } asks for your help. You get what is offered if you win together.
-coach-curse = A curse is about to strike. If you can’t stop it, let it go by.
+coach-curse = { CURSES() ->
+    [traps] A trap
+   *[other] A curse
+} is about to strike. If you can’t stop it, let it go by.
 coach-choose = This one is up to you: choose, and the game goes on.
 coach-sell = What you don’t need can be sold: cards worth 1,000 gold pieces buy you a Level.
 coach-charity = You hold too many cards. Whoever has the lowest Level gets the rest.

@@ -21,6 +21,9 @@ overrides-rules = { $count ->
    *[other] Bends the rules
 }
 book-goal-title = The game on one page
-book-goal = You are dungeon robbers. On your turn you kick a door open; behind it is a monster, a curse or something useful. Be stronger than the monster, and you gain a Level and its treasures. Treasures make you stronger, and so do friends for hire. The others may help you or spoil everything, and they will. Whoever reaches Level 10 by a kill wins.
-book-goal-turn = A turn: open the door. If it’s a monster, fight. If not, fight one from your hand or draw one more card. At the end, give away whatever you hold beyond five cards.
+book-goal = On your turn you kick a door open; behind it is a monster, a { $curse } or something useful. Be stronger than the monster, and you gain a Level and its treasures. Treasures make you stronger{ $sidekicks ->
+    [yes] , and so do sidekicks
+   *[no] { "" }
+}. The others may help you or spoil everything, and they will. Whoever reaches Level { $last } by a kill wins.
+book-goal-turn = A turn: open the door. If it’s a monster, fight. If not, fight one from your hand or draw one more card. At the end, give away whatever you hold beyond { $hand } cards.
 book-goal-fight = A fight: your Level and your gear against the monster’s Level. You need more; a tie goes to the monster. Ask for help, play cards, or run: a 5 or a 6 saves you.

@@ -15,7 +15,10 @@ coach-spoil = { $who } está a punto de ganar. Tienes una carta para impedirlo: 
 coach-pass = { $who } dice que ha ganado la pelea. Déjalo estar o juega antes algo en contra.
 coach-pass-run = { $who } se rinde y quiere huir. Déjalo estar o juega antes una carta.
 coach-asked = { $who } te pide ayuda. Si ganáis juntos, te llevas lo que te ofrece.
-coach-curse = Está a punto de caer una maldición. Si no puedes pararla, déjalo estar.
+coach-curse = Está a punto de caer una { CURSES() ->
+    [traps] trampa
+   *[other] maldición
+}. Si no puedes pararla, déjalo estar.
 coach-choose = Esto lo decides tú: elige, y la partida sigue.
 coach-sell = Lo que no necesites se puede vender: por cartas que valgan 1000 monedas de oro subes un nivel.
 coach-charity = Tienes demasiadas cartas en la mano. Las que sobran son para quien tenga el nivel más bajo.

@@ -21,6 +21,9 @@ overrides-rules = { $count ->
    *[other] Se salta las reglas
 }
 book-goal-title = El juego en una página
-book-goal = Saqueáis una mazmorra. En tu turno abres una puerta de una patada; detrás hay un monstruo, una maldición o algo útil. Si tienes más fuerza que el monstruo, subes un nivel y te llevas sus tesoros. Los tesoros te dan fuerza, y la ayuda pagada también. Los demás pueden ayudarte o estropearlo todo, y lo harán. Gana quien llegue al nivel 10 matando un monstruo.
-book-goal-turn = Un turno: abre la puerta. Si hay un monstruo, lucha. Si no, lucha contra uno de tu mano o roba una carta más. Al final, reparte las cartas que pasen de cinco en la mano.
+book-goal = En tu turno abres una puerta de una patada; detrás hay un monstruo, una { $curse } o algo útil. Si tienes más fuerza que el monstruo, subes un nivel y te llevas sus tesoros. Los tesoros te dan fuerza{ $sidekicks ->
+    [yes] , y los compinches también
+   *[no] { "" }
+}. Los demás pueden ayudarte o estropearlo todo, y lo harán. Gana quien llegue al nivel { $last } matando un monstruo.
+book-goal-turn = Un turno: abre la puerta. Si hay un monstruo, lucha. Si no, lucha contra uno de tu mano o roba una carta más. Al final, reparte las cartas que pasen de { $hand } en la mano.
 book-goal-fight = Una pelea: tu nivel y tu equipo contra el nivel del monstruo. Hace falta más; en caso de empate gana el monstruo. Pide ayuda, juega cartas o huye: con un 5 o un 6 te libras.

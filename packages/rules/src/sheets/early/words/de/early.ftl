@@ -2,6 +2,9 @@
 sheet-early = Klassik, alte Regeln
 sheet-early-text = Dieselben 168 Karten nach älteren Regeln: Untote holen keine Verstärkung, und nicht jeder Fluch überlebt sein Opfer.
 
+# What its players are, at the beginning of the rulebook.
+sheet-early-goal = Ihr plündert einen Dungeon.
+
 # Names of cards that differ between sheets.
 sheet-early-half-breed = Halb-Blut
 sheet-early-go-up = „Steige eine Stufe auf“

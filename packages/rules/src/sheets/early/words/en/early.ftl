@@ -2,6 +2,9 @@
 sheet-early = The base game, older rules
 sheet-early-text = The same 168 cards by an earlier rule sheet: no undead reinforcements, and not every curse outlives its victim.
 
+# What its players are, at the beginning of the rulebook.
+sheet-early-goal = You are dungeon robbers.
+
 # Names of cards that differ between sheets.
 sheet-early-half-breed = Half-Breed
 sheet-early-go-up = Go Up a Level

@@ -2,6 +2,9 @@
 sheet-early = Ранняя классика
 sheet-early-text = Те же 168 карт по более старым правилам: андеды не зовут подмогу, и не всякое проклятие переживает свою жертву.
 
+# What its players are, at the beginning of the rulebook.
+sheet-early-goal = Вы грабите подземелье.
+
 # Names of cards that differ between sheets.
 sheet-early-half-breed = «Расовый Коктейль»
 sheet-early-go-up = «Поднимись На Уровень»

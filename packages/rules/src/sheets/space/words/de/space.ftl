@@ -2,6 +2,9 @@
 sheet-space = Weltraum
 sheet-space-text = 168 Karten mit Komplexen Gegenständen, Lasern zum Zusammenbauen und Handlangern als Deckung.
 
+# What its players are, at the beginning of the rulebook.
+sheet-space-goal = Ihr plündert, was durchs All treibt, Deck für Deck.
+
 # Names of cards that differ between sheets.
 sheet-space-half-breed = Halb-Blut
 sheet-space-go-up = „Steige eine Stufe auf“

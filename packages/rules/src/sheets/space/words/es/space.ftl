@@ -2,6 +2,9 @@
 sheet-space = El espacio
 sheet-space-text = 168 cartas con artilugios, láseres que se unen y compinches tras los que esconderse.
 
+# What its players are, at the beginning of the rulebook.
+sheet-space-goal = Saqueáis lo que flota por el espacio, cubierta a cubierta.
+
 # Names of cards that differ between sheets.
 sheet-space-half-breed = Mestizo
 sheet-space-go-up = ¡Sube un nivel!

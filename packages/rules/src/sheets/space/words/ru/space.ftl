@@ -2,6 +2,9 @@
 sheet-space = Космос
 sheet-space-text = 168 карт: агрегаты, лазеры-конструкторы и напарники, за которых удобно прятаться.
 
+# What its players are, at the beginning of the rulebook.
+sheet-space-goal = Вы обчищаете всё, что дрейфует в космосе, палубу за палубой.
+
 # Names of cards that differ between sheets.
 sheet-space-half-breed = «Расовый Коктейль»
 sheet-space-go-up = «Получи Уровень»

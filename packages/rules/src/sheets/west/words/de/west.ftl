@@ -2,6 +2,9 @@
 sheet-west = Wilder Westen
 sheet-west-text = 168 Karten mit Rössern, Stampeden und Handlangern, die noch wachsen. Geht auch zu zweit.
 
+# What its players are, at the beginning of the rulebook.
+sheet-west-goal = Ihr raubt euch durch den Wilden Westen.
+
 # Names of cards that differ between sheets.
 sheet-west-half-breed = Halb-Blut
 sheet-west-go-up = „Steige eine Stufe auf“

@@ -2,6 +2,9 @@
 sheet-west = El Oeste
 sheet-west-text = 168 cartas con monturas, estampidas y compinches que crecen. También para dos.
 
+# What its players are, at the beginning of the rulebook.
+sheet-west-goal = Vais desvalijando el Oeste.
+
 # Names of cards that differ between sheets.
 sheet-west-half-breed = Mestizo
 sheet-west-go-up = ¡Sube un nivel!

@@ -2,6 +2,9 @@
 sheet-west = Дикий Запад
 sheet-west-text = 168 карт: скакуны, монстры стадами и напарники, которых можно прокачать. Годится и для двоих.
 
+# What its players are, at the beginning of the rulebook.
+sheet-west-goal = Вы грабите весь Дикий Запад подряд.
+
 # Names of cards that differ between sheets.
 sheet-west-half-breed = «Полукровка»
 sheet-west-go-up = «Получи Уровень»

@@ -2,6 +2,9 @@
 sheet-winter = Winter
 sheet-winter-text = 112 Karten, niemand stirbt, alle bekommen Socken. Für drei oder vier.
 
+# What its players are, at the beginning of the rulebook.
+sheet-winter-goal = Ihr plündert das Fest, während die anderen Geschenke auspacken.
+
 # Names of cards that differ between sheets.
 sheet-winter-half-breed = Halb-Blut
 sheet-winter-go-up = „Steige eine Stufe auf“

@@ -2,6 +2,9 @@
 sheet-winter = Winter
 sheet-winter-text = 112 cards, nobody dies, everybody gets socks. Three or four may play.
 
+# What its players are, at the beginning of the rulebook.
+sheet-winter-goal = You plunder the holidays while everybody else unwraps theirs.
+
 # Names of cards that differ between sheets.
 sheet-winter-half-breed = Half-Breed
 sheet-winter-go-up = Go Up a Level

@@ -2,6 +2,9 @@
 sheet-winter = El invierno
 sheet-winter-text = 112 cartas, no muere nadie y a todo el mundo le caen calcetines. Para tres o cuatro.
 
+# What its players are, at the beginning of the rulebook.
+sheet-winter-goal = Saqueáis las fiestas mientras los demás abren sus regalos.
+
 # Names of cards that differ between sheets.
 sheet-winter-half-breed = Mestizo
 sheet-winter-go-up = ¡Sube un nivel!

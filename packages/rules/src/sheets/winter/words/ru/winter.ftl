@@ -2,6 +2,9 @@
 sheet-winter = Зима
 sheet-winter-text = 112 карт, никто не умирает, все получают носки. Можно втроём или вчетвером.
 
+# What its players are, at the beginning of the rulebook.
+sheet-winter-goal = Вы грабите праздник, пока остальные разворачивают подарки.
+
 # Names of cards that differ between sheets.
 sheet-winter-half-breed = «Полукровка»
 sheet-winter-go-up = «Получи Уровень»
