@@ -73,7 +73,7 @@ export interface Bot {
 }
 
 /** The reasons that bots give, each with a message. */
-export const WHYS = [
+export const WHYS = Object.freeze([
   'bot-why-accept-help',
   'bot-why-ask',
   'bot-why-at-random',
@@ -110,5 +110,5 @@ export const WHYS = [
   'bot-why-stop',
   'bot-why-thanks',
   'bot-why-trouble',
-] as const;
+] as const);
 export type Why = (typeof WHYS)[number];

@@ -1,10 +1,11 @@
 /** The bots that games are simulated with. */
+import { freezeAll } from '@kickdoor/rules';
 import type { Bot } from './bot.ts';
 import { randomBot } from './random.ts';
 import { sensibleBot } from './sensible.ts';
 
 /** The bots by name. */
-export const bots = { sensible: sensibleBot, random: randomBot } as const satisfies Record<string, Bot>;
+export const bots = freezeAll({ sensible: sensibleBot, random: randomBot }) satisfies Record<string, Bot>;
 export type BotName = keyof typeof bots;
 
 /** Whether a bot has this name. */

@@ -1,8 +1,8 @@
 /**
  * Guided games: real games at real tables, dealt from seeds that bring what they teach, with bots that keep out of the
- * learner's way. `packages/server/scripts/lesson-seeds.ts` finds the seeds.
+ * learner's way. `packages/bots/scripts/lesson-seeds.ts` finds the seeds.
  */
-import type { LegalMove, Options, SheetId, Verb } from '@kickdoor/rules';
+import { freezeAll, type LegalMove, type Options, type SheetId, type Verb } from '@kickdoor/rules';
 import type { Bot } from './bot.ts';
 
 export type LessonName = 'door' | 'help' | 'betrayal';
@@ -35,11 +35,11 @@ const LEARNER_FIRST: Lesson['table'] = {
   spectators: false,
 };
 
-export const LESSONS: Readonly<Record<LessonName, Lesson>> = {
+export const LESSONS: Readonly<Record<LessonName, Lesson>> = freezeAll({
   door: { table: LEARNER_FIRST, seed: 'door 7' },
   help: { table: LEARNER_FIRST, seed: 'help 47' },
   betrayal: { table: { ...LEARNER_FIRST, bots: [0, 1] }, seed: 'betrayal 55' },
-};
+});
 
 /** What a bot may do in a guided game besides laying out cards of its own. */
 const PEACEFUL: ReadonlySet<Verb> = new Set([

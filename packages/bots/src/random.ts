@@ -24,7 +24,7 @@ function weight(legalMove: LegalMove, count: number): number {
   return (WEIGHTS[legalMove.move.do] ?? 1) / Math.sqrt(count);
 }
 
-export const randomBot: Bot = {
+export const randomBot: Bot = Object.freeze<Bot>({
   decide(_view, legalMoves, _pool, random) {
     // A seat that owes nothing acts only occasionally.
     const owes = legalMoves.some((legalMove) => isOnward(legalMove.move.do));
@@ -41,4 +41,4 @@ export const randomBot: Bot = {
     }
     return null;
   },
-};
+});

@@ -50,7 +50,7 @@ export function styledBot(style: Style): Bot {
 }
 
 /** A bot that plays by figures set by hand. */
-export const sensibleBot: Bot = styledBot(PLAIN);
+export const sensibleBot: Bot = Object.freeze(styledBot(PLAIN));
 
 /** The regular bot of tables: its figures were tuned by games. */
-export const tunedBot: Bot = styledBot(TUNED);
+export const tunedBot: Bot = Object.freeze(styledBot(TUNED));

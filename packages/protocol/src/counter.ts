@@ -32,9 +32,9 @@ const Step = z.int().min(-99).max(99);
 const Roles = z.array(z.string().regex(/^[a-z][a-z-]{0,31}$/u)).max(MOST_ROLES);
 
 /** The Level that wins: 10, 20 in an epic game, or none. */
-export const COUNTER_GOALS = [10, 20, null] as const;
+export const COUNTER_GOALS = Object.freeze([10, 20, null] as const);
 /** The colors of players, as the page paints them. */
-export const COUNTER_COLORS = [
+export const COUNTER_COLORS = Object.freeze([
   'brick',
   'blue',
   'green',
@@ -43,11 +43,11 @@ export const COUNTER_COLORS = [
   'teal',
   'ochre',
   'slate',
-] as const;
+] as const);
 /** Who wins a tie: as the races and classes of the fighters say, or as the players say. */
-export const TIE_RULES = ['rules', 'fighters', 'monsters'] as const;
+export const TIE_RULES = Object.freeze(['rules', 'fighters', 'monsters'] as const);
 /** How a fight ended. */
-export const FIGHT_ENDS = ['won', 'lost', 'off'] as const;
+export const FIGHT_ENDS = Object.freeze(['won', 'lost', 'off'] as const);
 
 /** What an entry says happened at the table. */
 export const CounterDeed = z.discriminatedUnion('is', [

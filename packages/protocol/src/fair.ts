@@ -35,4 +35,4 @@ const Commit = z.strictObject({
 /** Reveals the part, once all commitments are known. */
 const Reveal = z.strictObject({ type: z.literal('reveal'), id: RequestId, deal: Digits, part: Digits });
 
-export const FAIR_MESSAGES = [Commit, Reveal] as const;
+export const FAIR_MESSAGES = Object.freeze([Commit, Reveal] as const);

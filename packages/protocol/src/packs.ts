@@ -7,7 +7,7 @@ import { SetInfo } from './sets.ts';
 export const MOST_TABLE_PACKS = 4;
 
 /** What a server does with packs of hosts: nothing, plays them at tables by link, or at tables of the public list as well. */
-export const HOST_PACKS = ['off', 'link', 'listed'] as const;
+export const HOST_PACKS = Object.freeze(['off', 'link', 'listed'] as const);
 export type HostPacksPolicy = (typeof HOST_PACKS)[number];
 
 /** The SHA-256 of a pack's bundle as the server keeps it, as hexadecimal digits: its name among packs that hosts bring. */

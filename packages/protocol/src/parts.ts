@@ -41,12 +41,12 @@ export const BotSpeed = z.enum(['slow', 'normal', 'fast']);
 export type BotSpeed = z.infer<typeof BotSpeed>;
 
 /** How well a bot plays, the weakest first; `sharp` and `master` search. */
-export const BOT_STRENGTHS = ['novice', 'regular', 'sharp', 'master'] as const;
+export const BOT_STRENGTHS = Object.freeze(['novice', 'regular', 'sharp', 'master'] as const);
 export const BotStrength = z.enum(BOT_STRENGTHS);
 export type BotStrength = z.infer<typeof BotStrength>;
 
 /** How a bot plays, which is not how well: it looks for fights, gives nothing away, pays back, or makes friends. */
-export const BOT_CHARACTERS = ['bold', 'stingy', 'vengeful', 'diplomat'] as const;
+export const BOT_CHARACTERS = Object.freeze(['bold', 'stingy', 'vengeful', 'diplomat'] as const);
 export const BotCharacter = z.enum(BOT_CHARACTERS);
 export type BotCharacter = z.infer<typeof BotCharacter>;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Count, RequestId, SeatNumber } from './parts.ts';
 
 /** Whose consent a ruling takes: nobody's besides the host's, more than half of the people who play, or all of them. */
-export const CONSENTS = ['host', 'majority', 'all'] as const;
+export const CONSENTS = Object.freeze(['host', 'majority', 'all'] as const);
 export const RulingConsent = z.enum(CONSENTS);
 export type RulingConsent = z.infer<typeof RulingConsent>;
 
@@ -39,7 +39,7 @@ const Consent = z.strictObject({
 /** Host: takes the proposal back. */
 const Withdraw = z.strictObject({ type: z.literal('withdraw'), id: RequestId, proposal: ProposalKey });
 
-export const RULING_MESSAGES = [Rule, Consent, Withdraw] as const;
+export const RULING_MESSAGES = Object.freeze([Rule, Consent, Withdraw] as const);
 export const RulingMessage = z.discriminatedUnion('type', RULING_MESSAGES);
 export type RulingMessage = z.infer<typeof RulingMessage>;
 

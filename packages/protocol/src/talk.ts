@@ -1,5 +1,5 @@
 /** What people at a table say to each other: phrases that everybody reads in their own language, reactions, free text. */
-import { cardsInPlay, type CardId, type View } from '@kickdoor/rules';
+import { cardsInPlay, freezeAll, type CardId, type View } from '@kickdoor/rules';
 import { z } from 'zod';
 import { lineOfText } from './names.ts';
 import { SeatNumber } from './parts.ts';
@@ -8,7 +8,7 @@ import { SeatNumber } from './parts.ts';
 export type Blank = 'card' | 'seat' | 'number';
 
 /** The phrases, each with its blanks; the page has their words. */
-export const PHRASES = {
+export const PHRASES = freezeAll({
   hello: [],
   'good-game': [],
   'well-played': [],
@@ -32,15 +32,15 @@ export const PHRASES = {
   'want-card': ['card'],
   'offer-card': ['card'],
   'mind-card': ['card'],
-} as const satisfies Readonly<Record<string, readonly Blank[]>>;
+} as const) satisfies Readonly<Record<string, readonly Blank[]>>;
 export type PhraseId = keyof typeof PHRASES;
 
 /** What somebody can show at a player's portrait. */
-export const REACTIONS = ['applause', 'laugh', 'shock', 'evil', 'heart', 'tear'] as const;
+export const REACTIONS = Object.freeze(['applause', 'laugh', 'shock', 'evil', 'heart', 'tear'] as const);
 export type Reaction = (typeof REACTIONS)[number];
 
 /** Whether a table's players may say nothing, phrases only, or whatever they type. */
-export const TALKS = ['off', 'phrases', 'text'] as const;
+export const TALKS = Object.freeze(['off', 'phrases', 'text'] as const);
 export const TalkChoice = z.enum(TALKS);
 export type TalkChoice = z.infer<typeof TalkChoice>;
 

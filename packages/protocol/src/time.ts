@@ -47,7 +47,7 @@ const Stop = z.strictObject({ type: z.literal('stop'), id: RequestId, when: Stop
 /** “Wait!”: the open window lasts longer. */
 const Hold = z.strictObject({ type: z.literal('hold'), id: RequestId });
 
-export const TIME_MESSAGES = [Back, Vote, GoOn, Nudge, Stop, Hold] as const;
+export const TIME_MESSAGES = Object.freeze([Back, Vote, GoOn, Nudge, Stop, Hold] as const);
 export const TimeMessage = z.discriminatedUnion('type', TIME_MESSAGES);
 export type TimeMessage = z.infer<typeof TimeMessage>;
 

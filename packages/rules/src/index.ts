@@ -5,6 +5,7 @@ export * from './model/effect.ts';
 export type { DeedList } from './kernel/effect.ts';
 export * from './model/event.ts';
 export * from './model/frame.ts';
+export { freezeAll } from './model/freeze.ts';
 export { cardsInPlay } from './model/in-play.ts';
 export * from './model/move.ts';
 export * from './model/phrase.ts';

@@ -1,18 +1,102 @@
 /** What is shared by all who use the rules can be changed by none of them. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as rules from '../src/index.ts';
+import { stream } from '../src/index.ts';
+import { changeable, partsOf } from './changeable.ts';
+import { curse, item, monster, oneshot, sidekick, Table } from './effects/support.ts';
 
-/** The paths of all lists and maps within a value that somebody could change. Schemas are the library's. */
-function changeable(value: unknown, path: string, seen: Set<unknown>): string[] {
-  if (typeof value !== 'object' || value === null || seen.has(value) || '_zod' in value) return [];
-  seen.add(value);
-  const inner = Object.entries(value).flatMap(([key, part]) => changeable(part, `${path}.${key}`, seen));
-  return Object.isFrozen(value) ? inner : [path, ...inner];
-}
+const { applyMove, clone, isRefusal, legalMoves, reasons, sampleMove, validateMove, view } = rules;
 
 test('every value that the rules export is frozen, with all that it holds', () => {
-  const seen = new Set<unknown>();
-  const found = Object.entries(rules).flatMap(([name, value]) => changeable(value, name, seen));
   expect(Object.keys(rules)).toContain('TAGS');
-  expect(found).toEqual([]);
+  expect(changeable({ ...rules })).toEqual([]);
+});
+
+/** A table in the middle of a turn, with cards of many kinds in all hands. */
+const table = (): Table =>
+  new Table({
+    cards: [
+      monster('ogre', 9, { treasures: 1 }),
+      monster('rat', 1, { treasures: 1 }),
+      item('hat', { bonus: 1, gold: 600 }),
+      item('boots', { bonus: 2, gold: 500 }),
+      oneshot('potion', { strength: 2 }),
+      sidekick('page'),
+      curse('itch', { 'lose-item': {} }),
+    ],
+    Ann: { level: 3, equipped: ['hat'], hand: ['rat', 'itch'] },
+    Bob: { level: 2, carried: ['boots'], hand: ['potion', 'page'] },
+    doors: ['ogre'],
+  });
+
+/** Everything that the functions hand out at one table in each position of a random game. */
+function handedOut(seed: string): Map<object, string> {
+  const { pool, state } = table();
+  const random = stream(seed);
+  const found = new Map<object, string>();
+  for (let step = 0; step < 120 && state.phase !== 'over'; step++) {
+    for (let seat = 0; seat < state.players.length; seat++) {
+      partsOf(legalMoves(pool, state, seat), 'legalMoves', found);
+      partsOf(reasons(pool, state, seat), 'reasons', found);
+      partsOf(view(pool, state, seat), 'view', found);
+    }
+    const open = state.players.flatMap((_, seat) =>
+      legalMoves(pool, state, seat).flatMap((legalMove) =>
+        legalMove.move.do === 'concede' || legalMove.move.do === 'show' ? [] : [{ seat, legalMove }],
+      ),
+    );
+    const chosen = open[Math.floor(random() * open.length)];
+    const answer =
+      chosen === undefined
+        ? applyMove(pool, state, rules.SYSTEM, { do: 'timeout' })
+        : applyMove(pool, state, chosen.seat, sampleMove(chosen.legalMove, random));
+    if (isRefusal(answer)) throw new Error(`refused by ${answer.rule}`);
+  }
+  return found;
+}
+
+test('whatever two tables are both handed is frozen', () => {
+  const [one, other] = [handedOut('one'), handedOut('other')];
+  const shared = [...one].filter(([part]) => other.has(part));
+  expect(shared.map(([, path]) => path)).toContain('legalMoves.0.move');
+  expect(shared.flatMap(([part, path]) => (Object.isFrozen(part) ? [] : [path]))).toEqual([]);
+});
+
+/** Changes a property, whatever its type says of it, as a program without types can. */
+const change = (what: object, key: string, value: unknown): boolean => Reflect.set(what, key, value);
+
+describe('a list of legal moves that was changed', () => {
+  test('makes no other move legal', () => {
+    const { pool, state } = table().does('Ann', 'kick');
+    const before = rules.canonicalJson(state);
+    let tried = 0;
+    for (const legalMove of legalMoves(pool, clone(state), 0)) {
+      const copy = clone(state);
+      const listed = legalMoves(pool, copy, 0).find(
+        (one) => rules.canonicalJson(one) === rules.canonicalJson(legalMove),
+      );
+      if (listed === undefined) throw new Error('a copy has other legal moves');
+      change(listed.move, 'do', 'end');
+      change(listed.move, 'card', 0);
+      for (const part of ['pick', 'terms', 'trade', 'choice']) Reflect.deleteProperty(listed, part);
+      // In this order: what is found out is kept for the table asked last.
+      const answer = applyMove(pool, copy, 0, listed.move);
+      const refusal = validateMove(pool, clone(state), 0, listed.move);
+      expect(isRefusal(answer)).toBe(refusal !== null);
+      if (refusal !== null) expect(rules.canonicalJson(copy)).toBe(before);
+      tried += 1;
+    }
+    expect(tried).toBeGreaterThan(3);
+  });
+
+  test('lists nothing that was added to it', () => {
+    const { pool, state } = table();
+    const listed = legalMoves(pool, state, 0);
+    const move = Object.freeze({ do: 'end' });
+    change(listed, String(listed.length), Object.freeze({ move }));
+    const added = listed.at(-1)?.move;
+    if (added === undefined) throw new Error('an empty list');
+    expect(isRefusal(applyMove(pool, state, 0, added))).toBe(true);
+    expect(added).toBe(move);
+  });
 });

@@ -4,7 +4,7 @@
  */
 import type { Style } from '../style.ts';
 
-export const CHARACTERS = ['bold', 'stingy', 'vengeful', 'diplomat'] as const;
+export const CHARACTERS = Object.freeze(['bold', 'stingy', 'vengeful', 'diplomat'] as const);
 export type Character = (typeof CHARACTERS)[number];
 
 const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {

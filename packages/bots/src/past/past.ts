@@ -2,7 +2,7 @@
  * What players have done to each other lately, as everybody at the table has seen it. A bot is told of it beside its view,
  * and so remembers without a memory of its own: the same acts always come to the same past.
  */
-import type { CardPool, GameEvent, Seat } from '@kickdoor/rules';
+import { freezeAll, type CardPool, type GameEvent, type Seat } from '@kickdoor/rules';
 
 /** What somebody has done to somebody else: for them above 0, against them below. */
 export interface Deed {
@@ -22,7 +22,7 @@ export interface Past {
   readonly deeds: readonly Deed[];
 }
 
-export const NO_PAST: Past = Object.freeze({ turn: 0, fighters: [], deeds: [] });
+export const NO_PAST: Past = freezeAll({ turn: 0, fighters: [], deeds: [] });
 
 /** Turns for which a deed is remembered: two rounds of four. */
 export const LASTS = 8;

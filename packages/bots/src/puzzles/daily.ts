@@ -1,8 +1,8 @@
 /** The puzzle of a day: the same for everybody who has these cards and these bots. */
-import type { SheetId } from '@kickdoor/rules';
+import { freezeAll, type SheetId } from '@kickdoor/rules';
 
 /** What its game is played by, unless something else is asked for. */
-export const DAILY = { sheet: 'classic', sexes: ['female', 'male', 'female', 'male'] } as const satisfies {
+export const DAILY = freezeAll({ sheet: 'classic', sexes: ['female', 'male', 'female', 'male'] }) satisfies {
   readonly sheet: SheetId;
   /** Who plays; their names don't change the game. */
   readonly sexes: readonly ('male' | 'female')[];

@@ -7,14 +7,19 @@ import { PLAIN, TUNED, type Style } from '../style.ts';
 import { noviceOf } from './novice.ts';
 
 /** The strengths, the weakest first. */
-export const STRENGTHS = ['novice', 'regular', 'sharp', 'master'] as const;
+export const STRENGTHS = Object.freeze(['novice', 'regular', 'sharp', 'master'] as const);
 export type Strength = (typeof STRENGTHS)[number];
 
 /** What a bot plays as where nothing else was chosen, and who stands in for an absent person. */
 export const USUAL_STRENGTH: Strength = 'regular';
 
 /** Milliseconds that a strength thinks about a decision, where it has them; 0: it does not search. */
-export const THINKS: Readonly<Record<Strength, number>> = { novice: 0, regular: 0, sharp: 50, master: 1000 };
+export const THINKS: Readonly<Record<Strength, number>> = Object.freeze({
+  novice: 0,
+  regular: 0,
+  sharp: 50,
+  master: 1000,
+});
 
 /** The time that a bot has for a decision, and the clock that it is measured by; both in milliseconds. */
 export interface ThinkingTime {

@@ -66,13 +66,17 @@ export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move):
   return { events: game.events };
 }
 
-/** Whether this very move, complete, is among the seat's legal moves in this position, computed before. */
+/**
+ * Whether this very move, complete, is among the seat's legal moves in this position, computed before. Only what is
+ * frozen is sure to be what was computed; any other move is validated again.
+ */
 function isListed(reading: Game | null, seat: Seat, move: Move): boolean {
-  const listed = seat === SYSTEM || !reading?.memo ? undefined : listedIn(reading.memo, seat);
+  if (seat === SYSTEM || !reading?.memo || !Object.isFrozen(move)) return false;
+  const listed = listedIn(reading.memo, seat)?.legalMoves;
   if (listed === undefined) return false;
   for (let at = 0; at < listed.length; at++) {
     const legalMove = listed[at];
-    if (legalMove?.move === move) return !isFree(legalMove);
+    if (legalMove?.move === move) return Object.isFrozen(legalMove) && !isFree(legalMove);
   }
   return false;
 }

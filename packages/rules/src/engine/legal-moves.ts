@@ -23,22 +23,22 @@ import type { AnyVerb, Follows } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
 
 /**
- * All legal moves of a seat, in a stable order. `applyMove` accepts exactly these. The list is shared and must not be
- * changed.
+ * All legal moves of a seat, in a stable order. `applyMove` accepts exactly these. What lists of several
+ * tables share is frozen; the rest of a list is its table's own, and changing it makes no other move legal.
  */
 export function legalMoves(pool: CardPool, state: State, seat: Seat): readonly LegalMove[] {
   if (state.players[seat]?.left !== false) return NONE;
   const game = openToRead(pool, state);
   const memo = (game.memo ??= newMemo());
   const known = listedIn(memo, seat);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known.given;
   const frame = top(game);
   const found = frame === undefined ? openMoves(game, seat, memo) : answers(game, seat, memo, frame);
   memo.listed[seat] = found;
-  return found.legalMoves;
+  return found.given;
 }
 
-const NONE: readonly LegalMove[] = [];
+const NONE: readonly LegalMove[] = Object.freeze([]);
 
 /** With nothing pending. What was found before a negotiation is repeated where the negotiation doesn't matter. */
 function openMoves(game: Game, seat: Seat, { position, listed }: Memo): Listed {
@@ -60,7 +60,7 @@ function openMoves(game: Game, seat: Seat, { position, listed }: Memo): Listed {
     from = to;
     ends[at] = found.length;
   }
-  return { position, legalMoves: found, ends };
+  return { position, legalMoves: found, given: found.slice(), ends };
 }
 
 const NOWHERE: readonly number[] = [];
@@ -122,10 +122,10 @@ function answers(game: Game, seat: Seat, { position }: Memo, frame: Frame): List
     if (validateVerbGate(game, seat, verb) === null) findIn(stretch, game, seat, found);
   }
   const legal = found.filter(({ move }) => answersFrame(game, seat, frame, move));
-  return { position, legalMoves: legal, ends: NOWHERE };
+  return { position, legalMoves: legal, given: legal.slice(), ends: NOWHERE };
 }
 
-/** Consecutive verbs whose legal moves follow from the same, and the place where they are kept, if they are. */
+/** Consecutive verbs with the same dependencies, and their cache slot (-1: not cached). */
 interface Stretch {
   readonly follows: Follows;
   readonly verbs: readonly AnyVerb[];

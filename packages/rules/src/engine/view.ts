@@ -77,7 +77,9 @@ function openView(game: Game, state: State): OpenView {
     }),
     combat: combat === null ? null : seen.combat.keep(viewFight(game, combat)),
     flight: seen.flight.keep(viewFlight(game)),
-    trades: seen.trades.keep(state.trades.map(({ from, to, give, get }) => ({ from, to, give, get }))),
+    trades: seen.trades.keep(
+      state.trades.map(({ from, to, give, get }) => ({ from, to, give: give.slice(), get: get.slice() })),
+    ),
     charity:
       charity === null
         ? null
@@ -217,7 +219,7 @@ function viewCards(it: ReadonlyPlayer, seat: Seat, table: AtTable): PlayerView {
   };
 }
 
-const NONE: readonly CardId[] = [];
+const NONE: readonly CardId[] = Object.freeze([]);
 
 /** The cards of a hand that a viewer has been shown. */
 function shownTo(shown: ReadonlyPlayer['shown'], viewer: Seat | null): CardId[] {

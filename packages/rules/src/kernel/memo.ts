@@ -230,6 +230,8 @@ export type OpenView = Pick<
 export interface Listed {
   readonly position: number;
   readonly legalMoves: readonly LegalMove[];
+  /** The same for whoever asks, who might change it. */
+  readonly given: readonly LegalMove[];
   readonly ends: readonly number[];
 }
 
@@ -262,7 +264,7 @@ export function memoAfterNegotiation({ position, listed, living, strengths, winn
 }
 
 /** A seat's legal moves in this position, if they were found before. */
-export function listedIn({ position, listed }: Memo, seat: Seat): readonly LegalMove[] | undefined {
+export function listedIn({ position, listed }: Memo, seat: Seat): Listed | undefined {
   const found = listed[seat];
-  return found?.position === position ? found.legalMoves : undefined;
+  return found?.position === position ? found : undefined;
 }

@@ -1,6 +1,10 @@
-/** Freezes a plain value and all that it holds. What is frozen already is taken to be frozen throughout. */
+/**
+ * Freezes a plain value and all that it holds. What is frozen already is taken to be frozen throughout. Regular
+ * expressions stay as they are: they note how far they have searched.
+ */
 export function freezeAll<const T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || value instanceof RegExp)
+    return value;
   for (const part of Object.values(value)) freezeAll<unknown>(part);
   return Object.freeze(value);
 }

@@ -1,4 +1,5 @@
 /** Why a move is illegal. A refusal is a value; an exception is a defect. */
+import { freezeAll } from './freeze.ts';
 import type { RuleId } from './rule-ids.ts';
 
 export type { RuleId };
@@ -33,7 +34,7 @@ function step(from: Map<RuleId, Node>, rule: RuleId, before: Refusal | null): No
   if (found !== undefined) return found;
   const refusal = before === null ? { rule, also: [] } : { rule: before.rule, also: [...before.also, rule] };
   const made = {
-    refusal: Object.freeze({ refused: true as const, ...refusal }),
+    refusal: freezeAll({ refused: true as const, ...refusal }),
     next: new Map<RuleId, Node>(),
   };
   from.set(rule, made);

@@ -42,7 +42,9 @@ export const chooseVerb = verb('choose', {
     const asked = owed(game, seat);
     if (asked === null) return;
     const { from, min, max, ordered } = asked;
-    out.push({ move: { do: 'choose', picks: [] }, choice: { from, min, max, ordered } });
+    // A copy, since the answers are part of what is pending.
+    const answers = from.map((pick) => ({ ...pick }));
+    out.push({ move: { do: 'choose', picks: [] }, choice: { from: answers, min, max, ordered } });
   },
 });
 

@@ -1,6 +1,7 @@
 /** Requests and trades: ask, offer, accept, decline, withdraw. */
 import type { Seat } from '../model/card.ts';
-import type { Move, MoveOf, LegalMove } from '../model/move.ts';
+import { freezeAll } from '../model/freeze.ts';
+import type { Move, MoveOf, LegalMove, Terms } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { isTradable } from '../kernel/bounds.ts';
 import { emit, newClock, type Game } from '../kernel/game.ts';
@@ -51,10 +52,21 @@ export const askVerb = verb('ask', {
 
 /** `null` if every possible term has already been refused. */
 function askMove(game: Game, seat: Seat, to: Seat): LegalMove | null {
-  const terms = termsBounds(game, seat, to);
-  const { treasures, items, plays, refused } = terms;
+  const { treasures, items, plays, limits, refused } = termsBounds(game, seat, to);
   if (refused.length >= (treasures + 1) * 2 ** (1 + items.length + plays.length)) return null;
+  const terms = {
+    treasures,
+    items: items.slice(),
+    plays: plays.slice(),
+    limits: freezeAll(limits),
+    refused: refused.map(copyTerms),
+  };
   return { move: asking(seat, to), terms };
+}
+
+/** Terms are part of the state once they have been refused; lists of legal moves hold a copy. */
+function copyTerms({ treasures, first, items, plays }: Terms): Terms {
+  return { treasures, first, items: items.slice(), plays: plays.slice() };
 }
 
 const ASKING: Move[][] = [];
@@ -62,11 +74,11 @@ const ASKING: Move[][] = [];
 /** The move that asks a seat for help, with its terms open: one shared object for all of them. */
 function asking(seat: Seat, to: Seat): Move {
   const known = (ASKING[seat] ??= []);
-  return (known[to] ??= {
+  return (known[to] ??= freezeAll({
     do: 'ask',
     seat: to,
     terms: { treasures: 0, first: seat, items: [], plays: [] },
-  });
+  }));
 }
 
 function tradeIn(seat: Seat, move: MoveOf<'offer'>, id: number): TradeOffer {
@@ -115,14 +127,16 @@ function tradeOffer(game: Game, seat: Seat, to: Seat): LegalMove | null {
 
 function findTrade(game: Game, seat: Seat, to: Seat): LegalMove | null {
   const trade = tradeBounds(game, seat, to);
-  return isTradable(trade) ? { move: tradeWith(to), trade } : null;
+  if (!isTradable(trade)) return null;
+  const { give, get, limits } = trade;
+  return { move: tradeWith(to), trade: { give: give.slice(), get: get.slice(), limits: freezeAll(limits) } };
 }
 
 const TRADE_WITH: Move[] = [];
 
 /** The move that offers a seat a trade, with its lists open: one shared object for all of them. */
 function tradeWith(seat: Seat): Move {
-  return (TRADE_WITH[seat] ??= { do: 'offer', give: [], seat, get: [] });
+  return (TRADE_WITH[seat] ??= freezeAll({ do: 'offer', give: [], seat, get: [] }));
 }
 
 const NOTHING_ASKED = refuse('help.ask', 'trade.items-only');

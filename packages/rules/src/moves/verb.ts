@@ -4,6 +4,7 @@
  */
 import type { CardId, Seat } from '../model/card.ts';
 import type { FreeCards, Move, MoveOf, LegalMove, Verb } from '../model/move.ts';
+import { freezeAll } from '../model/freeze.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { TURN_PHASES, type Phase } from '../model/state.ts';
 import type { Game } from '../kernel/game.ts';
@@ -141,7 +142,7 @@ interface BareRules extends Manner {
 /** Defines a verb without parameters. */
 export function bareVerb(name: Saying<never>, rules: BareRules): AnyVerb {
   const { validate, apply } = rules;
-  const legalMove: LegalMove = { move: { do: name } };
+  const legalMove: LegalMove = freezeAll({ move: { do: name } });
   return newVerb(name, rules, {
     validate,
     apply,
@@ -231,7 +232,7 @@ export function cardsVerb(name: Saying<'cards'> | Saying<'cards' | 'seat'>, rule
   const { barred = none, picks, move, refusal, apply } = rules;
   // One shared object for all legal moves for a seat.
   const kept: Move[] = [];
-  const open = (to: Seat | undefined): Move => (kept[(to ?? -1) + 1] ??= move(to));
+  const open = (to: Seat | undefined): Move => (kept[(to ?? -1) + 1] ??= freezeAll(move(to)));
   return newVerb(name, rules, {
     validate(game, seat, said) {
       const no = barred(game, seat);

@@ -1,4 +1,5 @@
 /** The only list of languages. To add one, add a line here, a file beside this one, and folders of words. */
+import { freezeAll } from '@kickdoor/rules';
 import { de } from './de.ts';
 import type { Grammar, LanguageDefinition } from './definition.ts';
 import { en } from './en.ts';
@@ -7,7 +8,7 @@ import { ru } from './ru.ts';
 
 export type { Grammar, LanguageDefinition };
 
-const DEFINITIONS = { en, ru, de, es } as const satisfies Readonly<Record<string, LanguageDefinition>>;
+const DEFINITIONS = freezeAll({ en, ru, de, es }) satisfies Readonly<Record<string, LanguageDefinition>>;
 
 /** A supported language. */
 export type Language = keyof typeof DEFINITIONS;
@@ -18,7 +19,7 @@ export function isLanguage(language: string): language is Language {
 }
 
 /** The languages, starting with the default one. */
-export const LANGUAGES: readonly Language[] = Object.keys(DEFINITIONS).filter(isLanguage);
+export const LANGUAGES: readonly Language[] = Object.freeze(Object.keys(DEFINITIONS).filter(isLanguage));
 
 /**
  * Attributes in every language: flavor text, and names that aren't nouns (`Go Up a Level!`), which sentences only

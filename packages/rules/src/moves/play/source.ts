@@ -1,5 +1,6 @@
 /** Where a card is played from, and the common interface of how each kind of card is played. */
 import type { CardId, Seat } from '../../model/card.ts';
+import { freezeAll } from '../../model/freeze.ts';
 import type { MoveOf, LegalMove } from '../../model/move.ts';
 import { def, emit, player, type Game } from '../../kernel/game.ts';
 import type { Refusal } from '../../model/refusal.ts';
@@ -28,7 +29,7 @@ const PLAIN: (readonly [PlayOffer])[] = [];
 
 /** The only play of a card without a target. */
 export function plain(_game: Game, _seat: Seat, card: CardId): readonly [PlayOffer] {
-  return (PLAIN[card] ??= [{ move: { do: 'play', card } }]);
+  return (PLAIN[card] ??= freezeAll([{ move: { do: 'play', card } }]));
 }
 
 const AT_SEAT: PlayOffer[][] = [];
@@ -36,7 +37,7 @@ const AT_SEAT: PlayOffer[][] = [];
 /** A card played on a seat: one shared object for all lists that contain it. */
 export function atSeat(card: CardId, seat: Seat): PlayOffer {
   const legalMoves = (AT_SEAT[seat] ??= []);
-  return (legalMoves[card] ??= { move: { do: 'play', card, seat } });
+  return (legalMoves[card] ??= freezeAll({ move: { do: 'play', card, seat } }));
 }
 
 const ON_ONESELF: { readonly bare: PlayOffer[][]; readonly named: PlayOffer[][] } = { bare: [], named: [] };
@@ -44,7 +45,7 @@ const ON_ONESELF: { readonly bare: PlayOffer[][]; readonly named: PlayOffer[][] 
 /** A card played on its own player, with that player named or not; the other form is legal, too. */
 export function onOneself(card: CardId, seat: Seat, form: 'bare' | 'named'): PlayOffer {
   const known = (ON_ONESELF[form][seat] ??= []);
-  return (known[card] ??= twoForms({ do: 'play', card }, atSeat(card, seat).move, form));
+  return (known[card] ??= freezeAll(twoForms({ do: 'play', card }, atSeat(card, seat).move, form)));
 }
 
 function twoForms(bare: PlayMove, named: PlayMove, form: 'bare' | 'named'): PlayOffer {
