@@ -98,10 +98,24 @@ export function viewThrough(pool: CardPool, state: State, seat: Seat, open: Read
   const own = view(pool, state, seat);
   const all = view(pool, state, null);
   const tells = (whose: Seat): boolean => whose === seat || open.has(whose);
-  const players = own.players.map((it) => (tells(it.seat) ? it : (all.players[it.seat] ?? it)));
   // What a fighter promises is of the fighter's hand.
-  if (state.combat === null || tells(state.combat.fighter)) return { ...own, players };
-  return { ...own, players, combat: all.combat, memory: { ...own.memory, combat: all.memory.combat } };
+  const { combat, memory } = state.combat === null || tells(state.combat.fighter) ? own : all;
+  return {
+    // What everybody sees, and of what the seat sees only what is picked here.
+    ...all,
+    seat,
+    players: all.players.map((it) => (tells(it.seat) ? (own.players[it.seat] ?? it) : it)),
+    hand: own.hand,
+    justReceived: own.justReceived,
+    combat,
+    pending: own.pending,
+    memory: {
+      ...all.memory,
+      frame: own.memory.frame,
+      concerned: own.memory.concerned,
+      combat: memory.combat,
+    },
+  };
 }
 
 /** The phase in players' terms: shares being chosen, a body being looted, or the turn's own. */

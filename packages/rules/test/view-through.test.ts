@@ -1,0 +1,61 @@
+/** What a spectator sees who sees a table with one of its players. */
+import { describe, expect, test } from 'vitest';
+import { legalMoves, view, viewThrough, type CardId, type View } from '../src/index.ts';
+import { item, monster, oneshot, Table } from './effects/support.ts';
+
+const [ANN, BOB, CID] = [0, 1, 2];
+
+/** Ann fights an ogre and promises Bob a card of her hand; Bob has shown Cid one of his. */
+function table(): Table {
+  return new Table({
+    sheet: 'space',
+    cards: [
+      monster('ogre', 9, { treasures: 1 }),
+      item('hat', { bonus: 1 }),
+      oneshot('potion', { strength: 2 }),
+    ],
+    Ann: { equipped: ['hat'], hand: ['potion'] },
+    Bob: { hand: ['ogre'] },
+    doors: ['ogre'],
+  });
+}
+
+/** The parts of a view in which a seat may see more than everybody does. */
+const PICKED = ['seat', 'players', 'hand', 'justReceived', 'combat', 'pending', 'memory'];
+
+function differing(one: View, other: View): string[] {
+  const [a, b] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...new Set([...a.keys(), ...b.keys()])].filter(
+    (key) => JSON.stringify(a.get(key)) !== JSON.stringify(b.get(key)),
+  );
+}
+
+const shownIn = ({ players }: View, seat: number): readonly CardId[] => players[seat]?.shown ?? [];
+
+describe('a view through a seat', () => {
+  test('is what everybody sees, and of the seat only what is picked', () => {
+    const { pool, state } = table().does('Ann', 'kick');
+    for (const seat of [ANN, BOB, CID]) {
+      const through = viewThrough(pool, state, seat, new Set());
+      const extra = differing(through, view(pool, state, null));
+      expect(PICKED).toEqual(expect.arrayContaining(extra));
+      expect(extra).toContain('hand');
+      expect(through.hand).toEqual(state.players[seat]?.hand);
+    }
+  });
+
+  test('has the cards that others have shown to the seat only if these let spectators see them', () => {
+    const it = table();
+    it.does('Bob', 'show ogre to Cid');
+    const { pool, state } = it;
+    expect(shownIn(view(pool, state, CID), BOB)).toHaveLength(1);
+    expect(shownIn(viewThrough(pool, state, CID, new Set()), BOB)).toEqual([]);
+    expect(shownIn(viewThrough(pool, state, CID, new Set([BOB])), BOB)).toHaveLength(1);
+  });
+
+  test('has every legal part of a combat that all see', () => {
+    const { pool, state } = table().does('Ann', 'kick');
+    expect(legalMoves(pool, state, ANN).map(({ move }) => move.do)).toContain('ask');
+    expect(viewThrough(pool, state, BOB, new Set()).combat).toEqual(view(pool, state, null).combat);
+  });
+});
