@@ -29,11 +29,7 @@ export function settle(game: Game): void {
       return;
     }
     const frame = top(game);
-    if (frame?.f === 'cancel' && frame.due === true) {
-      playAnnounced(game, frame);
-      continue;
-    }
-    const busy = frame === undefined ? flow(game) : kindOf(frame).run(game, frame);
+    const busy = frame === undefined ? flow(game) : kindOf(frame).run(game, frame, playAnnounced);
     if (!busy) return;
   }
   throw new Error('the table does not come to rest');

@@ -27,7 +27,11 @@ const prompt: Prompt<CancelFrame> = definePrompt<CancelFrame>({
 
 /** A curse is about to take effect, or a card to be played: everybody may cancel it, or pass (D2). */
 export const cancel = defineFrame<CancelFrame>({
-  run: () => false,
+  run(game, frame, playAnnounced) {
+    if (frame.due !== true) return false;
+    playAnnounced(game, frame);
+    return true;
+  },
   holds: (frame) => [frame.card],
   copy: (frame) => ({ ...frame, passed: frame.passed.slice() }),
   without(game, frame, seat) {

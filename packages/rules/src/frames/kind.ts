@@ -1,18 +1,21 @@
 /** The definition of a kind of frame. Each kind is one file in this folder, and `index.ts` lists them all. */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Frame } from '../model/frame.ts';
+import type { CancelFrame, Frame } from '../model/frame.ts';
 import type { FreeChoice, Move, MoveOf, Pick, Verb } from '../model/move.ts';
 import type { Refusal, RuleId } from '../model/refusal.ts';
 import type { Options, ShownPhase } from '../model/state.ts';
 import type { Clock, PendingView } from '../model/view.ts';
 import type { Game } from '../kernel/game.ts';
 
+/** Plays a card that was announced. Verbs lie above the frames, so this is handed in. */
+export type PlayAnnounced = (game: Game, frame: CancelFrame) => void;
+
 /** What the table does with a frame of one kind, anywhere in the stack. */
 export interface FrameKind<F> {
   /** The phase's name while it is pending; `null` if it doesn't replace the turn's phase. */
   readonly phase: ShownPhase | null;
   /** Continues it when it is on top; `false` if it waits for somebody. */
-  run(game: Game, frame: F): boolean;
+  run(game: Game, frame: F, playAnnounced: PlayAnnounced): boolean;
   /** The cards stored in it. Most frames only refer to cards that are elsewhere. */
   holds(frame: F): readonly CardId[];
   /** A copy that shares no mutable data. */
