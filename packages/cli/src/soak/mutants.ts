@@ -10,10 +10,12 @@ import {
   sampleMove,
   type CardPool,
   type Move,
+  type MoveOf,
   type LegalMove,
   type RuleId,
   type Seat,
   type State,
+  type Verb,
 } from '@kickdoor/rules';
 
 type Random = () => number;
@@ -27,7 +29,7 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
 }
 
 /** A power of a card in play, used at random. */
-function usedPower(pool: CardPool, state: State, from: Seat, random: Random): Move {
+function usedPower(pool: CardPool, state: State, from: Seat, random: Random): MoveOf<'use'> {
   const it = state.players[from];
   const cards =
     it === undefined ? [] : [...it.races, ...it.classes, ...it.equipped, ...it.sidekicks, ...it.steeds];
@@ -47,7 +49,10 @@ function usedPower(pool: CardPool, state: State, from: Seat, random: Random): Mo
   };
 }
 
-/** A verb with every possible parameter, filled in at random, mostly with what the seat has. */
+/**
+ * A verb with every possible parameter, filled in at random, mostly with what the seat has. A verb that is forgotten here
+ * doesn't compile.
+ */
 function invented(pool: CardPool, state: State, from: Seat, random: Random): Move {
   if (random() < 0.15) return usedPower(pool, state, from, random);
   const own = ownCards(state, from);
@@ -56,58 +61,67 @@ function invented(pool: CardPool, state: State, from: Seat, random: Random): Mov
   const held = (): number => pick(state.players[from]?.hand ?? [], random) ?? near();
   const seat = whole(random, state.players.length);
   const cards = Array.from({ length: whole(random, 4) }, near);
-  const kinds: readonly (() => Move)[] = [
-    () => ({ do: 'play', card: near() }),
-    () => ({ do: 'play', card: held() }),
-    () => ({ do: 'play', card: held(), on: near() }),
-    () => ({ do: 'play', card: held(), with: held() }),
-    () => ({ do: 'play', card: held(), seat: from }),
-    () => ({ do: 'fight', card: held() }),
-    () => ({ do: 'play', card: near(), seat }),
-    () => ({ do: 'play', card: near(), on: near() }),
-    () => ({ do: 'play', card: near(), side: random() < 0.5 ? 'fighters' : 'monsters' }),
-    () => ({ do: 'play', card: near(), with: near() }),
-    () => ({ do: 'fight', card: near() }),
-    () => ({ do: 'equip', card: near() }),
-    () => ({ do: 'equip', card: pick(state.players[from]?.carried ?? [], random) ?? near() }),
-    () => ({ do: 'unequip', card: near() }),
-    () => ({ do: 'sell', cards }),
-    () => ({ do: 'sell', cards: own.filter((each) => (pool.cards[each]?.gold ?? 0) > 0) }),
-    () => ({ do: 'give', cards, seat }),
-    () => ({ do: 'offer', give: cards, seat, get: random() < 0.5 ? [] : [near()] }),
-    () => ({ do: 'ask', seat, terms: { treasures: whole(random, 3), first: seat, items: cards, plays: [] } }),
-    () => ({ do: 'ask', seat, terms: { treasures: 0, first: seat, items: [], plays: cards } }),
-    () => ({ do: 'roll', card: near() }),
-    () => ({ do: 'sacrifice', card: near() }),
-    () => ({ do: 'charity', cards, seat }),
-    () => ({ do: 'charity', cards }),
-    () => ({ do: 'show', cards }),
-    () => ({ do: 'seize', card: near() }),
-    () => ({ do: 'join', cards }),
-    () => ({ do: 'part', card: near() }),
-    () => ({ do: 'drop', card: near() }),
-    () => ({ do: 'choose', picks: [{ card: near() }] }),
-    () => ({ do: 'choose', picks: [{ number: whole(random, 7) }] }),
-    () => ({ do: 'choose', picks: [{ seat }] }),
-    ...BARE.map((verb) => (): Move => ({ do: verb })),
-  ];
-  return pick(kinds, random)?.() ?? { do: 'pass' };
+  const ways: { readonly [V in Verb]: readonly (() => MoveOf<V>)[] } = {
+    play: [
+      () => ({ do: 'play', card: near() }),
+      () => ({ do: 'play', card: held() }),
+      () => ({ do: 'play', card: held(), on: near() }),
+      () => ({ do: 'play', card: held(), with: held() }),
+      () => ({ do: 'play', card: held(), seat: from }),
+      () => ({ do: 'play', card: near(), seat }),
+      () => ({ do: 'play', card: near(), on: near() }),
+      () => ({ do: 'play', card: near(), side: random() < 0.5 ? 'fighters' : 'monsters' }),
+      () => ({ do: 'play', card: near(), with: near() }),
+    ],
+    fight: [() => ({ do: 'fight', card: held() }), () => ({ do: 'fight', card: near() })],
+    equip: [
+      () => ({ do: 'equip', card: near() }),
+      () => ({ do: 'equip', card: pick(state.players[from]?.carried ?? [], random) ?? near() }),
+    ],
+    unequip: [() => ({ do: 'unequip', card: near() })],
+    sell: [
+      () => ({ do: 'sell', cards }),
+      () => ({ do: 'sell', cards: own.filter((each) => (pool.cards[each]?.gold ?? 0) > 0) }),
+    ],
+    give: [() => ({ do: 'give', cards, seat })],
+    offer: [() => ({ do: 'offer', give: cards, seat, get: random() < 0.5 ? [] : [near()] })],
+    ask: [
+      () => ({
+        do: 'ask',
+        seat,
+        terms: { treasures: whole(random, 3), first: seat, items: cards, plays: [] },
+      }),
+      () => ({ do: 'ask', seat, terms: { treasures: 0, first: seat, items: [], plays: cards } }),
+    ],
+    use: [() => usedPower(pool, state, from, random)],
+    roll: [() => ({ do: 'roll', card: near() }), () => ({ do: 'roll' })],
+    sacrifice: [() => ({ do: 'sacrifice', card: near() })],
+    charity: [() => ({ do: 'charity', cards, seat }), () => ({ do: 'charity', cards })],
+    show: [() => ({ do: 'show', cards })],
+    seize: [() => ({ do: 'seize', card: near() })],
+    join: [() => ({ do: 'join', cards })],
+    part: [() => ({ do: 'part', card: near() })],
+    drop: [() => ({ do: 'drop', card: near() })],
+    choose: [
+      () => ({ do: 'choose', picks: [{ card: near() }] }),
+      () => ({ do: 'choose', picks: [{ number: whole(random, 7) }] }),
+      () => ({ do: 'choose', picks: [{ seat }] }),
+    ],
+    kick: [() => ({ do: 'kick' })],
+    take: [() => ({ do: 'take' })],
+    loot: [() => ({ do: 'loot' })],
+    accept: [() => ({ do: 'accept' })],
+    decline: [() => ({ do: 'decline' })],
+    withdraw: [() => ({ do: 'withdraw' })],
+    claim: [() => ({ do: 'claim' })],
+    pass: [() => ({ do: 'pass' })],
+    flee: [() => ({ do: 'flee' })],
+    end: [() => ({ do: 'end' })],
+    concede: [() => ({ do: 'concede' })],
+    timeout: [() => ({ do: 'timeout' })],
+  };
+  return pick(Object.values<readonly (() => Move)[]>(ways).flat(), random)?.() ?? { do: 'pass' };
 }
-
-const BARE = [
-  'kick',
-  'take',
-  'loot',
-  'accept',
-  'decline',
-  'withdraw',
-  'claim',
-  'pass',
-  'flee',
-  'roll',
-  'end',
-  'timeout',
-] as const;
 
 function ownCards(state: State, seat: Seat): number[] {
   const it = state.players[seat];
@@ -128,7 +142,7 @@ function nearCards(state: State): number[] {
 }
 
 /** A legal move with one part changed. */
-function bent(pool: CardPool, state: State, from: Seat, move: Move, random: Random): Move {
+function altered(pool: CardPool, state: State, from: Seat, move: Move, random: Random): Move {
   const other = invented(pool, state, from, random);
   const near = pick(nearCards(state), random) ?? 0;
   const seat = whole(random, state.players.length);
@@ -139,12 +153,12 @@ function bent(pool: CardPool, state: State, from: Seat, move: Move, random: Rand
   if (move.do === 'choose') return { ...move, picks: random() < 0.5 ? [...move.picks, ...move.picks] : [] };
   if (move.do === 'ask') return { ...move, terms: { ...move.terms, treasures: move.terms.treasures + 1 } };
   if (move.do === 'play') {
-    const bends: readonly Move[] = [
+    const changes: readonly Move[] = [
       { ...move, card: near },
       { ...move, on: near },
       { ...move, seat },
     ];
-    return pick(bends, random) ?? other;
+    return pick(changes, random) ?? other;
   }
   return 'card' in move ? { ...move, card: near } : other;
 }
@@ -154,13 +168,13 @@ function candidate(
   pool: CardPool,
   state: State,
   seat: Seat,
-  offered: readonly LegalMove[],
+  listed: readonly LegalMove[],
   random: Random,
 ): Move {
-  const legalMove = pick(offered, random);
+  const legalMove = pick(listed, random);
   if (legalMove === undefined || random() < 0.6) return invented(pool, state, seat, random);
   const move = sampleMove(legalMove, random);
-  return random() < 0.5 ? move : bent(pool, state, seat, move, random);
+  return random() < 0.5 ? move : altered(pool, state, seat, move, random);
 }
 
 export interface Trial {
@@ -207,13 +221,13 @@ export function huntMutant(
 
 /** Tries a move: `applyMove`, `validateMove` and the legal moves must agree, and a refused move must change nothing. */
 function tryOut(pool: CardPool, state: State, { seat, move }: Mutant): Trial {
-  const offered = legalMoves(pool, state, seat).some((legalMove) => admits(legalMove, move));
+  const listed = legalMoves(pool, state, seat).some((legalMove) => admits(legalMove, move));
   const before = canonicalJson(state);
   const refusal = validateMove(pool, state, seat, move);
   const told = describe(seat, move);
   if (canonicalJson(state) !== before) return { wrong: `${told}: asking changed the table`, refusals: [] };
-  if (offered !== (refusal === null)) {
-    const what = offered ? `offered, but refused by ${refusal?.rule ?? ''}` : 'legal, but not offered';
+  if (listed !== (refusal === null)) {
+    const what = listed ? `listed, but refused by ${refusal?.rule ?? ''}` : 'legal, but not listed';
     return { wrong: `${told}: ${what}`, refusals: [] };
   }
   const copy = clone(state);

@@ -99,7 +99,30 @@ function withCards(move: Move, cards: readonly CardId[]): Move {
     case 'use':
     case 'join':
       return { ...move, cards };
-    default:
+    case 'kick':
+    case 'take':
+    case 'play':
+    case 'fight':
+    case 'loot':
+    case 'equip':
+    case 'unequip':
+    case 'part':
+    case 'drop':
+    case 'offer':
+    case 'ask':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+    case 'claim':
+    case 'pass':
+    case 'flee':
+    case 'roll':
+    case 'sacrifice':
+    case 'choose':
+    case 'seize':
+    case 'end':
+    case 'concede':
+    case 'timeout':
       return move;
   }
 }

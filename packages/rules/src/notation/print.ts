@@ -110,7 +110,17 @@ function spell(naming: Naming, move: Move, seat: Seat): Spelled {
       return [move.do, ...move.picks.map((pick) => printPick(naming, pick))];
     case 'timeout':
       return ['wait'];
-    default:
+    case 'kick':
+    case 'take':
+    case 'loot':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+    case 'claim':
+    case 'pass':
+    case 'flee':
+    case 'end':
+    case 'concede':
       return [move.do];
   }
 }

@@ -46,7 +46,30 @@ export function targetOf(move: Move): Target | null {
       return `seat:${move.seat}`;
     case 'roll':
       return move.card === undefined ? null : `card:${move.card}`;
-    default:
+    case 'kick':
+    case 'take':
+    case 'fight':
+    case 'loot':
+    case 'equip':
+    case 'unequip':
+    case 'join':
+    case 'part':
+    case 'drop':
+    case 'sell':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+    case 'claim':
+    case 'pass':
+    case 'flee':
+    case 'sacrifice':
+    case 'choose':
+    case 'charity':
+    case 'seize':
+    case 'show':
+    case 'end':
+    case 'concede':
+    case 'timeout':
       return null;
   }
 }
@@ -89,7 +112,21 @@ function startsFrom(scene: Scene, legalMove: LegalMove, card: CardId): boolean {
     case 'charity':
     case 'offer':
       return isFree(legalMove, card);
-    default:
+    case 'kick':
+    case 'take':
+    case 'loot':
+    case 'ask':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+    case 'claim':
+    case 'pass':
+    case 'flee':
+    case 'choose':
+    case 'show':
+    case 'end':
+    case 'concede':
+    case 'timeout':
       return false;
   }
 }
@@ -107,7 +144,29 @@ function composer(
     case 'show':
     case 'ask':
       return move.do;
-    default:
+    case 'kick':
+    case 'take':
+    case 'play':
+    case 'fight':
+    case 'loot':
+    case 'equip':
+    case 'unequip':
+    case 'part':
+    case 'drop':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+    case 'use':
+    case 'claim':
+    case 'pass':
+    case 'flee':
+    case 'roll':
+    case 'sacrifice':
+    case 'choose':
+    case 'seize':
+    case 'end':
+    case 'concede':
+    case 'timeout':
       return null;
   }
 }
