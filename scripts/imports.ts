@@ -43,8 +43,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 };
 
 /**
- * Files whose types are made of what lies above them: of these folders they may import types, which nothing of is left at
- * run time.
+ * Files that may import types, and only types, from these higher layers; such imports are erased at run time.
  */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   'packages/rules/src/model/effect.ts': ['kernel', 'effects'],

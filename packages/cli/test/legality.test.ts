@@ -1,4 +1,4 @@
-/** Legal moves come from what moves are validated by: all that is offered is accepted, and what is near it and not offered is refused. */
+/** Legal moves come from what moves are validated by: all that is listed is accepted, and what is near it and not listed is refused. */
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -21,7 +21,7 @@ import { tryMutant } from '../src/soak/mutants.ts';
 const SHEETS = variants(setIds()).filter(({ sets }) => sets.length === 1);
 const STEPS = 250;
 
-/** What is wrong with what all seats are offered: a filling that is refused, or that its own legalMove does not admit. */
+/** What is wrong with the legal moves of all seats: a filling that is refused, or that its own legal move does not admit. */
 function wronglyOffered(pool: CardPool, state: State, random: () => number): string[] {
   return [...state.players.keys()].flatMap((seat) =>
     legalMoves(pool, state, seat).flatMap((legalMove) => {

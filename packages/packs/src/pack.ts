@@ -93,7 +93,7 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
     return { pack: null, problems, cards: countCopies(cards) };
   }
   const companions = companionsOf(manifest, companion, problems);
-  // Whoever can't tell what a file was to say doesn't complain that nothing says it.
+  // If a file could not be read, don't also report what it would have defined as missing.
   const allCards = read.every((found) => found !== null) && cards.every(({ id }) => id !== null);
   const allKinds =
     allCards && manifest?.companions?.every((id) => id in companions) !== false && manifest !== null;

@@ -43,21 +43,21 @@ const Resync = z.strictObject({
 });
 /** Gives up the client's own seat before the start. */
 const Leave = z.strictObject({ type: z.literal('leave'), id: RequestId });
-/** Host: seats a bot. Where one sits already, it plays so well from now on. */
+/** Host: seats a bot. If the seat already has a bot, its strength is changed. */
 const SeatBot = z.strictObject({
   type: z.literal('bot'),
   id: RequestId,
   seat: SeatNumber,
-  /** Left out: as it plays already, a new one regular. */
+  /** If omitted, an existing bot keeps its strength and a new one is regular. */
   strength: BotStrength.exactOptional(),
-  /** Left out: as it is already, that of a new one is drawn. */
+  /** If omitted, an existing bot keeps its character and a new one gets a random one. */
   character: BotCharacter.exactOptional(),
 });
 /** Host: fills all free seats with bots. */
 const Fill = z.strictObject({
   type: z.literal('fill'),
   id: RequestId,
-  /** Left out: regular. */
+  /** If omitted, they are regular. */
   strength: BotStrength.exactOptional(),
 });
 /** Host: frees a seat before the start; its old secret no longer opens anything. */

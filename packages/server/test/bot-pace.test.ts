@@ -6,7 +6,7 @@ import { delayOf } from '@kickdoor/tables/room/bot-pace.ts';
 import { BotDriver } from '@kickdoor/tables/room/bot-driver.ts';
 import type { Driven } from '@kickdoor/tables/room/driven.ts';
 import { LiveGame } from '@kickdoor/tables/room/live-game.ts';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
 import { QUICK } from './running.ts';

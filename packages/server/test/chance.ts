@@ -1,6 +1,6 @@
 import { randomBot } from '@kickdoor/bots';
 import type { Move, LegalMove, View } from '@kickdoor/rules';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 
 /** Seeded random numbers, so that a failing test is reproducible. */
 export function seeded(seed: number): () => number {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTable, legalMoves, view } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { LiveGame } from '@kickdoor/tables/room/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';

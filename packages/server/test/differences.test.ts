@@ -23,7 +23,7 @@ import {
 } from '@kickdoor/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { ClockKeeper } from '@kickdoor/tables/room/clock-keeper.ts';
 import { differenceText } from '@kickdoor/tables/room/difference.ts';
 import { sightOf, Telling, type SeenGame } from '@kickdoor/tables/room/sights.ts';

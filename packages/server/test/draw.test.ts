@@ -5,7 +5,7 @@ import { hashSecret } from '@kickdoor/tables/secrets.ts';
 import { COMMIT_WITHIN, REVEAL_WITHIN } from '@kickdoor/tables/room/draw.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
 import { expect, test } from 'vitest';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { contextFor } from './context.ts';
 import { Sitter, tablesOf } from './evening.ts';
 import { ManualClock } from './manual-clock.ts';

@@ -25,7 +25,7 @@ import {
 } from '@kickdoor/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { buildUpdate, type SeenGame } from '@kickdoor/tables/room/sights.ts';
 import { ClockKeeper } from '@kickdoor/tables/room/clock-keeper.ts';
 import { tableFrom } from './from-view.ts';

@@ -12,7 +12,7 @@ import type { Room } from '@kickdoor/tables/room/room.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
 import { hashSecret } from '@kickdoor/tables/secrets.ts';
 import type { Store } from '@kickdoor/tables/store/store.ts';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { Reader } from './reader.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';

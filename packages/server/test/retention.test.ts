@@ -7,7 +7,7 @@ import { Archive } from '../src/operation/archive.ts';
 import { Retention, type Keep } from '../src/operation/retention.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { ServerContext } from '../src/context.ts';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { contextFor } from './context.ts';
 import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
 import { ManualClock } from './manual-clock.ts';

@@ -9,7 +9,7 @@ import {
   upgrade,
 } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 
 const pool = poolOf(['classic']);
 const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'male' as const }));

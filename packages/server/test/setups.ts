@@ -1,5 +1,5 @@
 import { createTable, type State } from '@kickdoor/rules';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 
 export { emptyTable } from '@kickdoor/tables/test/setups.ts';
 

@@ -14,7 +14,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { openBranch } from '../src/debug/branch.ts';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { Sitter, tablesOf } from './evening.ts';

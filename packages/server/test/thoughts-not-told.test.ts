@@ -5,7 +5,7 @@ import type { Context } from '@kickdoor/tables/room/context.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
 import { Guest } from './parlor.ts';

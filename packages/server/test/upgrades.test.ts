@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { DATABASE, DataFolderError, NEWER_DATABASE } from '../src/store/sqlite/folder.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import { ThreadedSqlite } from '../src/store/sqlite/threaded.ts';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { createTable, serverFor, startedTable } from './running.ts';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { poolOf } from './box.ts';
+import { poolOf } from './card-pools.ts';
 import { buildUpdate, type Missed } from '@kickdoor/tables/room/sights.ts';
 import type { Context } from '@kickdoor/tables/room/context.ts';
 import { LiveGame, TIME } from '@kickdoor/tables/room/live-game.ts';
@@ -88,8 +88,8 @@ function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
 test.each([1, 2, 3])('no view, legal move or reason names a hidden card (%i)', async (seed) => {
   await playThrough(seed, (game) => {
     for (const seat of WATCHERS) {
-      const { view: seen, legalMoves: offered, reasons } = buildUpdate(game, seat, NOTHING);
-      const named = cardsIn({ seen, offered, reasons }, '', new Set());
+      const { view: seen, legalMoves: listed, reasons } = buildUpdate(game, seat, NOTHING);
+      const named = cardsIn({ seen, listed, reasons }, '', new Set());
       const leaked = named.intersection(hiddenFrom(game.state, seat));
       expect([...leaked], `seat ${seat} at ${game.number}`).toEqual([]);
     }

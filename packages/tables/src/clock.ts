@@ -1,4 +1,8 @@
-/** The server's time source. It is injected everywhere, so that tests can move time by hand and never wait. */
+/**
+ * The time source of tables and the server. It is injected wherever something is due, expires or is dated by it, so that
+ * tests move time by hand. The machine's own clock is read only where no test moves it: for durations in the metrics and
+ * in worker threads, for pauses before something outside is tried again, and for the dates of rows in the database.
+ */
 export interface ServerClock {
   /** Milliseconds since 1970, for people and the store. May jump, so durations are never measured with it. */
   date(): number;

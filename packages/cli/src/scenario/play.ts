@@ -88,8 +88,8 @@ function attempt(table: Table, seat: number, move: Move): Applied | Refusal {
   const open = seat === SYSTEM || legalMoves(pool, state, seat).some((legalMove) => admits(legalMove, move));
   const before = standing(pool, state);
   const answer = perform(table, seat, move);
-  if (open && isRefusal(answer)) throw new Error('the move was offered, but refused');
-  if (!open && !isRefusal(answer)) throw new Error('the move was accepted, but not offered');
+  if (open && isRefusal(answer)) throw new Error('the move is listed as legal, but refused');
+  if (!open && !isRefusal(answer)) throw new Error('the move was accepted, but is not listed as legal');
   if (isRefusal(answer)) return answer;
   const found = wrongs(pool, table.state, before, standing(pool, table.state));
   const wrong = found.filter((one) => !watched.has(one));

@@ -31,12 +31,20 @@ export function wrongs(pool: CardPool, state: State, before: Standing, after: St
 function goesOn(pool: CardPool, state: State): boolean {
   if (clocks(state).length > 0) return true;
   return state.players.some((_, seat) =>
-    legalMoves(pool, state, seat).some(({ move }) => !IDLE.has(move.do)),
+    legalMoves(pool, state, seat).some(({ move }) => !NO_PROGRESS.has(move.do)),
   );
 }
 
 /** Moves that are always available and don't advance the game. */
-const IDLE: ReadonlySet<string> = new Set(['show', 'concede', 'offer', 'give', 'drop', 'equip', 'unequip']);
+const NO_PROGRESS: ReadonlySet<string> = new Set([
+  'show',
+  'concede',
+  'offer',
+  'give',
+  'drop',
+  'equip',
+  'unequip',
+]);
 
 /** Whether a card is in play with its owner, attached or not; its host has to be in play too. */
 function lies({ equipped, carried, sidekicks, steeds, attached }: Player, card: number): boolean {

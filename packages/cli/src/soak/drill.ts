@@ -23,7 +23,7 @@ import {
 import { intoCorner, type Corner } from './corners.ts';
 import { standing, wrongs, type Standing } from './checks.ts';
 import { momentOf, standsStill } from './going.ts';
-import { liked, noteMade, type Likings } from './favour.ts';
+import { liked, noteMade, type Likings } from './favor.ts';
 import { laidTable } from './laid.ts';
 import { huntMutant, tryMutant } from './mutants.ts';
 import { cardsOfTheme, dealtFirst } from './themes.ts';

@@ -24,7 +24,7 @@ export function wantedOfLeavers(pool: CardPool, state: State): string[] {
   for (const [seat, it] of state.players.entries()) {
     if (!it.left) continue;
     const said = (what: string): number => wrong.push(`${it.name} left, but ${what}`);
-    if (legalMoves(pool, state, seat).length > 0) said('is offered moves');
+    if (legalMoves(pool, state, seat).length > 0) said('has legal moves');
     const asked = view(pool, state, null).players[seat]?.asked ?? null;
     if (asked !== null) said(`is asked for ${asked}`);
     for (const frame of state.stack) if (isOf(frame, seat)) said(`${frame.f} waits for them`);

@@ -1,4 +1,4 @@
-/** Offers: what a seat may do now. */
+/** Legal moves: what a seat may do now. */
 import { moveSchema, type LegalMove, type Pick, type TradeLimit } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Amount, Card, Cards, Seat, TermsSchema } from './parts.ts';

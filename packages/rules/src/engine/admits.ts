@@ -3,24 +3,22 @@ import type { Move, LegalMove } from '../model/move.ts';
 import { cardsMisfit, fitsChoice, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
 
 /** Whether a legal move covers this one: equal except for its free part, and that within bounds. */
-export function admits({ move: offered, alias, pick, terms, trade, choice }: LegalMove, move: Move): boolean {
+export function admits({ move: listed, alias, pick, terms, trade, choice }: LegalMove, move: Move): boolean {
   if (pick !== undefined) {
     const cards = 'cards' in move ? move.cards : undefined;
-    return cards !== undefined && isSame(offered, move, 'cards') && cardsMisfit(pick, cards) === null;
+    return cards !== undefined && isSame(listed, move, 'cards') && cardsMisfit(pick, cards) === null;
   }
   if (terms !== undefined) {
-    if (offered.do !== 'ask' || move.do !== 'ask' || offered.seat !== move.seat) return false;
+    if (listed.do !== 'ask' || move.do !== 'ask' || listed.seat !== move.seat) return false;
     const { first } = move.terms;
-    return (
-      (first === offered.terms.first || first === offered.seat) && termsMisfit(terms, move.terms) === null
-    );
+    return (first === listed.terms.first || first === listed.seat) && termsMisfit(terms, move.terms) === null;
   }
   if (trade !== undefined) {
-    if (move.do !== 'offer' || !isSame(offered, move, 'give', 'get')) return false;
+    if (move.do !== 'offer' || !isSame(listed, move, 'give', 'get')) return false;
     return tradeMisfit(trade, move.give, move.get) === null;
   }
   if (choice !== undefined) return move.do === 'choose' && fitsChoice(choice, move.picks);
-  return isSame(offered, move) || (alias !== undefined && isSame(alias, move));
+  return isSame(listed, move) || (alias !== undefined && isSame(alias, move));
 }
 
 /** Whether two moves are equal except for some fields. */

@@ -45,14 +45,14 @@ function defaultInTurn(game: Game, seat: Seat): Move | null {
     case 'closing':
       return { do: 'end' };
     case 'charity':
-      return idleCharity(game, seat);
+      return defaultCharity(game, seat);
     default:
       return null;
   }
 }
 
 /** Excess cards at random, to whoever has room in their share: those that the table's chance would pick next. */
-function idleCharity(game: Game, seat: Seat): Move {
+function defaultCharity(game: Game, seat: Seat): Move {
   const cards = nextPick(game.state, player(game, seat).hand, excess(game, seat));
   if (isDiscarded(game)) return { do: 'charity', cards };
   const to = charityOf(game).lowest.find((one) => shareLeft(game, seat, one) > 0) ?? -1;

@@ -62,9 +62,9 @@ export type Takes<P> = z.ZodType<P> | ((deeds: DeedList) => z.ZodType<P>);
 interface Module<N extends string, P> {
   readonly name: N;
   readonly schema: Takes<P>;
-  /** The rules that a card with the effect goes before (`precedence.card-over-sheet`). */
+  /** The rules that a card with the effect overrides (`precedence.card-over-sheet`). */
   readonly overrides: readonly RuleId[];
-  /** Rules that it goes before besides, as its parameters have it. */
+  /** Further rules it overrides, depending on its parameters. */
   overridesBesides?(params: P): readonly RuleId[];
 }
 

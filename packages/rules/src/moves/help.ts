@@ -44,8 +44,8 @@ export const askVerb = verb('ask', {
   legalMoves(game, seat, out) {
     if (validateAsker(game, seat) !== null) return;
     for (const to of living(game)) {
-      const offer = validateAsked(game, seat, to) === null ? askMove(game, seat, to) : null;
-      if (offer !== null) out.push(offer);
+      const legalMove = validateAsked(game, seat, to) === null ? askMove(game, seat, to) : null;
+      if (legalMove !== null) out.push(legalMove);
     }
   },
 });
@@ -111,14 +111,14 @@ export const offerVerb = verb('offer', {
     const free = trading(game);
     if (!free.includes(seat)) return;
     for (const to of free) {
-      const offer = to === seat ? null : tradeOffer(game, seat, to);
-      if (offer !== null) out.push(offer);
+      const legalMove = to === seat ? null : tradeMove(game, seat, to);
+      if (legalMove !== null) out.push(legalMove);
     }
   },
 });
 
 /** What a seat may offer another when both are free to trade; depends only on their cards in play. */
-function tradeOffer(game: Game, seat: Seat, to: Seat): LegalMove | null {
+function tradeMove(game: Game, seat: Seat, to: Seat): LegalMove | null {
   const memo = pairMemoOf(game, seat, to);
   if (memo === null) return findTrade(game, seat, to);
   if (memo.offer === undefined) memo.offer = findTrade(game, seat, to);

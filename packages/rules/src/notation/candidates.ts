@@ -120,23 +120,23 @@ function* spelledOut(table: Table, draft: Draft): Generator<Move> {
 type Aimed = Extract<Move, { do: 'play' | 'use' }>;
 
 /** Whether a legal move contains everything that was said, and possibly more. */
-function completes(table: Table, said: Aimed, offered: Move): boolean {
-  if (said.do === 'play' && offered.do === 'play') {
-    const pair = said.with === undefined || offered.with === said.with;
-    return offered.card === said.card && pair && agrees(table, said, offered);
+function completes(table: Table, said: Aimed, listed: Move): boolean {
+  if (said.do === 'play' && listed.do === 'play') {
+    const pair = said.with === undefined || listed.with === said.with;
+    return listed.card === said.card && pair && agrees(table, said, listed);
   }
   return (
-    said.do === 'use' && offered.do === 'use' && offered.power === said.power && agrees(table, said, offered)
+    said.do === 'use' && listed.do === 'use' && listed.power === said.power && agrees(table, said, listed)
   );
 }
 
-function agrees({ state }: Table, said: Aimed, offered: Aimed): boolean {
+function agrees({ state }: Table, said: Aimed, listed: Aimed): boolean {
   // In a combat, a card that can only help the fighters may explicitly be played for them.
-  const needless = said.side === 'fighters' && offered.side === undefined && state.combat !== null;
+  const needless = said.side === 'fighters' && listed.side === undefined && state.combat !== null;
   return (
-    (said.side === undefined || offered.side === said.side || needless) &&
-    (said.seat === undefined || offered.seat === said.seat) &&
-    (said.on === undefined || offered.on === said.on)
+    (said.side === undefined || listed.side === said.side || needless) &&
+    (said.seat === undefined || listed.seat === said.seat) &&
+    (said.on === undefined || listed.on === said.on)
   );
 }
 

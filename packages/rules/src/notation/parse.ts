@@ -96,7 +96,7 @@ function readAsk(cursor: Cursor): Make {
   });
 }
 
-function readMove(cursor: Cursor): Make {
+function readOffer(cursor: Cursor): Make {
   const give = readCards(cursor, 'own', ['to']);
   if (!skip(cursor, 'to')) cursor.fault ??= phrase('notation-no-receiver');
   const seat = readSeat(cursor);
@@ -190,7 +190,7 @@ const VERBS: Readonly<Record<Exclude<Verb, 'timeout'>, (cursor: Cursor) => Make>
   give: readHandOver('give'),
   drop: oneCard('drop'),
   sell: manyCards('sell'),
-  offer: readMove,
+  offer: readOffer,
   ask: readAsk,
   accept: bare('accept'),
   decline: bare('decline'),

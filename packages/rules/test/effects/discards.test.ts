@@ -22,14 +22,13 @@ const search = (params: object, scene: Partial<Scene> = {}): Table =>
     Ann: { hand: ['rummage'], ...scene.Ann },
   });
 
-const offered = (it: Table): string[] => {
+const listed = (it: Table): string[] => {
   const [frame] = it.state.stack;
   const from = frame?.f === 'choice' ? frame.from : [];
   return it.names(from.flatMap((pick) => ('card' in pick ? [pick.card] : [])));
 };
 
-const asked = (what: string): string[] =>
-  offered(search({ deck: 'doors', what }).does('Ann', 'play rummage'));
+const asked = (what: string): string[] => listed(search({ deck: 'doors', what }).does('Ann', 'play rummage'));
 
 const pileSeenBy = (it: Table, seat: number | null): string[] | null => {
   const { pending } = view(it.pool, it.state, seat);
@@ -74,7 +73,7 @@ describe('search-discards', () => {
       'Ann',
       'play rummage',
     );
-    expect(offered(it)).toEqual(['cleric']);
+    expect(listed(it)).toEqual(['cleric']);
     it.refuses('Bob', 'pass', 'curses.victim-chooses').does('Ann', 'pass');
     expect([it.hand('Ann'), it.state.stack]).toEqual([[], []]);
   });

@@ -138,8 +138,8 @@ describe('conscript', () => {
 
   test('also while somebody is asked, as its offer says', () => {
     const table = fight().does('Ann', 'ask Cid');
-    const offered = legalMoves(table.pool, table.state, 0).filter(({ move }) => move.do === 'play');
-    expect(offered.map(({ move }) => validateMove(table.pool, table.state, 0, move))).toEqual([null, null]);
+    const listed = legalMoves(table.pool, table.state, 0).filter(({ move }) => move.do === 'play');
+    expect(listed.map(({ move }) => validateMove(table.pool, table.state, 0, move))).toEqual([null, null]);
     table.does('Ann', 'play press-gang on Bob');
     expect(table.state.combat).toMatchObject({ helper: 1, request: null });
   });

@@ -9,7 +9,7 @@ import { FairQueue } from '../../src/thinking/fair-queue.ts';
 import type { Runner } from '../../src/thinking/thread.ts';
 import { NO_PAST } from '@kickdoor/bots';
 import { ThreadPool, type PoolParts } from '../../src/thinking/thread-pool.ts';
-import { poolOf } from '../box.ts';
+import { poolOf } from '../card-pools.ts';
 
 const cards = poolOf(['classic']);
 const pack = loadSet('classic');

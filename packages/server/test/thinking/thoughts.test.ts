@@ -6,7 +6,7 @@ import { LiveGame } from '@kickdoor/tables/room/live-game.ts';
 import type { Question, Thinker } from '@kickdoor/tables/room/thinker.ts';
 import type { Move } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { poolOf } from '../box.ts';
+import { poolOf } from '../card-pools.ts';
 import { contextFor } from '../context.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { QUICK } from '../running.ts';

@@ -2,7 +2,7 @@
 import type { Saying, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
-import type { Audience, Shown } from './audience.ts';
+import type { Broadcasts, Shown } from './broadcasts.ts';
 import { isHost, say, seatOf, type Client } from './client.ts';
 import type { Context } from './context.ts';
 import type { HeldTable } from './held-table.ts';
@@ -13,19 +13,19 @@ import { Talk } from './talk.ts';
 export class Company {
   readonly #context: Context;
   readonly #table: HeldTable;
-  readonly #audience: Audience;
+  readonly #broadcasts: Broadcasts;
   readonly #talk: Talk;
 
-  constructor(context: Context, table: HeldTable, audience: Audience, { setup, game }: Shown) {
+  constructor(context: Context, table: HeldTable, broadcasts: Broadcasts, { setup, game }: Shown) {
     this.#context = context;
     this.#table = table;
-    this.#audience = audience;
-    this.#talk = new Talk(context, { setup, game, tell: (said) => audience.tellViewers(said) });
+    this.#broadcasts = broadcasts;
+    this.#talk = new Talk(context, { setup, game, tell: (said) => broadcasts.broadcastToViewers(said) });
   }
 
   /** The table as everybody with its link may see it. */
   get tableInfo(): TableInfo {
-    return this.#audience.openInfo;
+    return this.#broadcasts.openInfo;
   }
 
   /** Tells somebody who has come what was said before. */
@@ -61,16 +61,16 @@ export class Company {
     if (on && (!setup.spectators || setup.delay === 0)) {
       throw new TableProblem('not-opened', 'a seat is opened only where spectators see everything later');
     }
-    const { gallery } = this.#audience;
+    const { gallery } = this.#broadcasts;
     gallery.open(client.hash ?? '', on);
     // What is shown from now on, even if nobody moves.
     if (this.#table.game !== null) gallery.record(this.#table.game);
-    this.#audience.tellTable();
+    this.#broadcasts.broadcastTable();
   }
 
   /** A spectator sees with a seat that is open. */
   watch(client: Client, seat: Seat | null): void {
-    const { gallery } = this.#audience;
+    const { gallery } = this.#broadcasts;
     if (!gallery.has(client) || (seat !== null && !gallery.isOpen(seat))) {
       throw new TableProblem('not-opened', 'this seat is not open to spectators', 'seat');
     }

@@ -84,7 +84,7 @@ export class Connections {
   }
 
   /** Sends the table's state to the clients of one seat. */
-  tellSeat(setup: Setup, seat: Seat, table: TableInfo): void {
+  sendTableTo(setup: Setup, seat: Seat, table: TableInfo): void {
     for (const client of this.#clients) if (seatOf(setup, client) === seat) sendTable(setup, client, table);
   }
 

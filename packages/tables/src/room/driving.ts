@@ -3,7 +3,7 @@ import { USUAL_STRENGTH, type Character, type Strength } from '@kickdoor/bots';
 import type { Move, Seat, Thought } from '@kickdoor/rules';
 import type { SeatRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
-import type { Audience } from './audience.ts';
+import type { Broadcasts } from './broadcasts.ts';
 import type { Context } from './context.ts';
 import type { Driven } from './driven.ts';
 import type { HeldTable } from './held-table.ts';
@@ -16,7 +16,7 @@ export interface Wheels {
   readonly context: Pick<Context, 'log'>;
   readonly table: HeldTable;
   readonly presence: Presence;
-  readonly audience: Audience;
+  readonly broadcasts: Broadcasts;
   readonly hours: () => Hours;
   /** The game has moved: everybody has yet to hear of it. */
   readonly advanced: () => void;
@@ -24,7 +24,7 @@ export interface Wheels {
 
 /** What drivers may ask of a room, and do to it. */
 export function drivenBy(wheels: Wheels): Driven {
-  const { table, presence, audience, hours } = wheels;
+  const { table, presence, broadcasts, hours } = wheels;
   return {
     game: () => table.game,
     bots: () => table.setup.seats.flatMap((there, seat) => (isBotPlayed(there) ? [seat] : [])),
@@ -41,7 +41,7 @@ export function drivenBy(wheels: Wheels): Driven {
     playFor: (number, seat, move, thought) => playFor(wheels, { number, seat, move, thought }),
     missed: (owing) => hours().missed(owing),
     remark: (seat, why) =>
-      audience.tellViewers({ type: 'remark', seat, number: table.game?.number ?? 0, why }),
+      broadcasts.broadcastToViewers({ type: 'remark', seat, number: table.game?.number ?? 0, why }),
   };
 }
 

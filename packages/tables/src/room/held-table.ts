@@ -131,7 +131,7 @@ export class HeldTable {
       if (setup === this.setup) return;
       await this.#context.store.change(this.id, this.#record.version, setup);
       this.#revised(setup);
-      this.tellWriters(true);
+      this.notifyWriters(true);
     });
   }
 
@@ -148,7 +148,7 @@ export class HeldTable {
   }
 
   /** Tells other writers of the store that there is something new. */
-  tellWriters(setup = false): void {
+  notifyWriters(setup = false): void {
     this.#context.messenger.tell({ table: this.id, writer: this.#context.writer, setup });
   }
 

@@ -12,7 +12,7 @@ interface Open {
 export class Motions {
   #open: Open[] = [];
 
-  /** Somebody agrees to a motion, which is proposed thereby if nobody has. */
+  /** Votes for a motion, opening it if necessary. */
   agree(what: MotionKind, seat: Seat | null, by: Seat): void {
     const open = this.#find(what, seat);
     if (open === undefined) {
@@ -64,7 +64,7 @@ export class Motions {
   }
 }
 
-/** How many have to agree: to a pause everybody who is there, to what becomes of a seat more than half of them. */
+/** Votes needed: every connected player for a pause, a majority for anything about a seat. */
 function neededOf(what: MotionKind, { length }: readonly Seat[]): number {
   return Math.max(1, what === 'pause' ? length : Math.floor(length / 2) + 1);
 }

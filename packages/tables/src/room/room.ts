@@ -7,7 +7,7 @@ import { TableProblem } from '../problem.ts';
 import type { JoinedTable, MyTableList, TableInfo } from '@kickdoor/protocol';
 import { hashSecret, newSecret } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
-import { Audience } from './audience.ts';
+import { Broadcasts } from './broadcasts.ts';
 import type { Client } from './client.ts';
 import { tableInfo } from './table-info.ts';
 import { Company } from './company.ts';
@@ -39,7 +39,7 @@ export class Room {
   readonly draw: Draw;
   readonly #context: Context;
   readonly #table: HeldTable;
-  readonly #audience: Audience;
+  readonly #broadcasts: Broadcasts;
   readonly #presence: Presence;
   readonly #drivers: Drivers;
   /** What its players do about its time. */
@@ -67,8 +67,8 @@ export class Room {
       game: () => this.#table.game,
       info: () => this.info(),
     };
-    this.#audience = new Audience(context, shown, (loaded.game?.damage?.moves ?? 0) > 0);
-    this.#presence = new Presence(context, this.#audience.connections, () => this.#presenceChanged());
+    this.#broadcasts = new Broadcasts(context, shown, (loaded.game?.damage?.moves ?? 0) > 0);
+    this.#presence = new Presence(context, this.#broadcasts.connections, () => this.#presenceChanged());
     this.#drivers = new Drivers(
       context,
       this.id,
@@ -76,36 +76,36 @@ export class Room {
         context,
         table: this.#table,
         presence: this.#presence,
-        audience: this.#audience,
+        broadcasts: this.#broadcasts,
         hours: () => this.hours,
         advanced: () => this.#broadcast(),
       }),
     );
-    this.draw = new Draw(context, this.#table, this.#audience.connections, {
+    this.draw = new Draw(context, this.#table, this.#broadcasts.connections, {
       changed: () => this.#changed(),
       deal: (fair) => this.#deal(fair),
     });
-    this.records = new Records(context, this.#table, () => this.#audience.hidesEnd);
-    this.seating = new Seating(context, this.#table, this.#audience.connections);
-    this.company = new Company(context, this.#table, this.#audience, shown);
+    this.records = new Records(context, this.#table, () => this.#broadcasts.hidesEnd);
+    this.seating = new Seating(context, this.#table, this.#broadcasts.connections);
+    this.company = new Company(context, this.#table, this.#broadcasts, shown);
     this.hours = new Hours(context, {
       table: this.#table,
-      connections: this.#audience.connections,
+      connections: this.#broadcasts.connections,
       changed: () => this.#timeChanged(),
       seatChanged: (seat) => {
-        this.#audience.connections.tellSeat(this.#setup, seat, this.info());
+        this.#broadcasts.connections.sendTableTo(this.#setup, seat, this.info());
         this.#drivers.look();
       },
     });
     this.rulings = new Rulings(context, {
       table: this.#table,
-      tell: (message) => this.#audience.tellViewers(message),
+      tell: (message) => this.#broadcasts.broadcastToViewers(message),
       advanced: () => this.#broadcast(),
       acted: (seat) => this.hours.acted(seat),
     });
     if (loaded.game !== null) {
       this.#presence.restarted(this.#setup);
-      if (this.#audience.gallery.isLate) this.#audience.gallery.resume(loaded.game);
+      if (this.#broadcasts.gallery.isLate) this.#broadcasts.gallery.resume(loaded.game);
     }
     // By correspondence the clocks run whoever is there.
     if (this.#presence.awake) this.#drivers.look();
@@ -134,16 +134,16 @@ export class Room {
 
   /** Since when nobody has been connected; `null` while somebody is, or while a bot is about to play. */
   get emptySince(): number | null {
-    return this.#audience.connections.size === 0 && !this.#drivers.busy ? this.#left : null;
+    return this.#broadcasts.connections.size === 0 && !this.#drivers.busy ? this.#left : null;
   }
 
   /** Connections without a seat. */
   get watching(): number {
-    return this.#audience.connections.watching(this.#setup);
+    return this.#broadcasts.connections.watching(this.#setup);
   }
 
   info(): TableInfo {
-    const { connections, gallery } = this.#audience;
+    const { connections, gallery } = this.#broadcasts;
     return tableInfo(this.id, this.#setup, {
       minPlayers: this.#minPlayers,
       connections,
@@ -210,7 +210,7 @@ export class Room {
       client.cut();
       return;
     }
-    this.#audience.enter(client, this.#table.stopped);
+    this.#broadcasts.enter(client, this.#table.stopped);
     this.company.greet(client);
     this.rulings.greet(client);
     this.draw.resume();
@@ -220,14 +220,14 @@ export class Room {
   leave(client: Client): void {
     if (this.dropped) return;
     this.#left = this.#context.clock.now();
-    this.#audience.leave(client);
+    this.#broadcasts.leave(client);
     this.#presence.update(this.#setup, this.#table.game !== null);
   }
 
   /** Sends a client what it has missed once more. */
   resync(client: Client, since: number | null): void {
     if (this.#table.game === null) throw this.#noGame();
-    this.#audience.resync(client, since);
+    this.#broadcasts.resync(client, since);
   }
 
   /** Starts the game with everybody who is seated; resolves when it has begun. */
@@ -242,7 +242,7 @@ export class Room {
       const at = { pool, state, number: 0, pace: setup.pace };
       await this.#table.start(new LiveGame(this.#context, this.id, at), setup);
       this.#presence.update(setup, true);
-      this.#audience.tellTable();
+      this.#broadcasts.broadcastTable();
       this.#broadcast();
       this.#context.log.info({ table: this.id, seats: setup.seats.length }, 'a game has started');
     });
@@ -267,8 +267,8 @@ export class Room {
 
   /** Tells everybody why they can't stay, and disconnects them. */
   dismiss(problem: TableProblem): void {
-    this.#audience.connections.broadcast({ type: 'error', ...problem.toProblem() });
-    this.#audience.connections.end();
+    this.#broadcasts.connections.broadcast({ type: 'error', ...problem.toProblem() });
+    this.#broadcasts.connections.end();
   }
 
   /** Stops everything and leaves the table in the store as it is. */
@@ -285,7 +285,7 @@ export class Room {
 
   #silence(): void {
     this.#table.stop();
-    this.#audience.stop();
+    this.#broadcasts.stop();
     this.#presence.stop();
     this.company.stop();
     this.rulings.stop();
@@ -295,7 +295,7 @@ export class Room {
   #dropped(): void {
     this.#silence();
     this.#drivers.stop();
-    this.#audience.cut();
+    this.#broadcasts.cut();
   }
 
   /** Why there is nothing to play. */
@@ -323,21 +323,21 @@ export class Room {
   #broadcast(): void {
     const { game } = this.#table;
     if (game === null) return;
-    this.#table.tellWriters();
+    this.#table.notifyWriters();
     if (game.over && this.#setup.stage === 'playing') {
       this.#table.ended();
-      this.#audience.tellTable();
+      this.#broadcasts.broadcastTable();
       this.#context.log.info({ table: this.id, moves: game.number }, 'a game is over');
     }
     this.#drivers.changed();
     this.hours.paging.changed();
-    this.#audience.tellGame(game);
+    this.#broadcasts.broadcastGame(game);
     this.rulings.changed();
   }
 
   #changed(): void {
     this.#presence.update(this.#setup, this.#table.game !== null);
-    this.#audience.tellTable();
+    this.#broadcasts.broadcastTable();
   }
 
   /** Who plays, or whether the clocks run, has changed. */
@@ -346,24 +346,24 @@ export class Room {
     this.#drivers.look();
     this.rulings.changed();
     const { game } = this.#table;
-    if (game !== null) this.#audience.tellGame(game);
+    if (game !== null) this.#broadcasts.broadcastGame(game);
   }
 
   #reloaded(): void {
     // What was told before may not be what the store has now.
-    this.#audience.connections.forget();
+    this.#broadcasts.connections.forget();
     this.#changed();
     const { game } = this.#table;
     if (game === null) return;
     this.#drivers.changed();
-    this.#audience.tellGame(game);
+    this.#broadcasts.broadcastGame(game);
   }
 
   #presenceChanged(): void {
     this.#context.log.debug({ table: this.id, awake: this.#presence.awake }, 'somebody came or went');
     // Clients show whether the waits are running.
     const { game } = this.#table;
-    if (this.#drivers.look() && game !== null) this.#audience.tellGame(game);
+    if (this.#drivers.look() && game !== null) this.#broadcasts.broadcastGame(game);
     this.hours.peopleChanged();
   }
 }

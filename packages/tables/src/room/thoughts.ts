@@ -115,15 +115,15 @@ export class Thoughts {
   }
 
   #atOnce({ pool, state, number, past }: LiveGame, seat: Seat, legal: readonly LegalMove[]): Decision | null {
-    const { random, log, meter } = this.#context;
-    const began = performance.now();
+    const { random, log, meter, clock } = this.#context;
+    const began = clock.now();
     try {
       return this.#bot(seat).decide(view(pool, state, seat), legal, pool, random, past);
     } catch (error) {
       log.error({ table: this.#table, seat, number, err: error }, 'a bot failed');
       return null;
     } finally {
-      meter.thought(performance.now() - began);
+      meter.thought(clock.now() - began);
     }
   }
 

@@ -2,13 +2,13 @@
 
 /** A code, and what it opens. */
 export interface KeptCode {
-  /** Made of the code; the code can't be made of it. */
+  /** A one-way hash of the code. */
   readonly key: string;
   /** What it opens, sealed with the code. */
   readonly sealed: string;
   /** When it was last written, in milliseconds since 1970. */
   readonly at: number;
-  /** Until when it is valid, for once; `null`: it is taken along. */
+  /** Expiry of a one-time code; `null` for a permanent one. */
   readonly until: number | null;
 }
 

@@ -15,7 +15,7 @@ import {
   sayPlayed,
   takeUp,
   type PlayMove,
-  type PlayOffer,
+  type LegalPlay,
   type PlayRules,
 } from './source.ts';
 
@@ -95,7 +95,7 @@ function layFreed(game: Game, seat: Seat, card: CardId, bearer: CardId | undefin
 }
 
 /** The moves with a cheat: freeing an item for oneself or for a sidekick, or one more sidekick or steed. */
-function cheats(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
+function cheats(game: Game, seat: Seat, card: CardId): readonly LegalPlay[] {
   const { sidekicks } = player(game, seat);
   const moves: PlayMove[] = [];
   for (const freed of hosts(game, seat)) {

@@ -20,8 +20,8 @@ export function validateTraitTime(game: Game, seat: Seat, card: CardId): Refusal
   const { phase, turn } = game.state;
   if (phase === 'setup') return validateOpeningPlay(game, seat, card);
   if (turn === seat) return null;
-  const fresh = player(game, seat).justReceived.includes(card) && !inCombat(game, seat);
-  return fresh ? null : NOT_ONES_TURN;
+  const received = player(game, seat).justReceived.includes(card) && !inCombat(game, seat);
+  return received ? null : NOT_ONES_TURN;
 }
 
 /**

@@ -10,7 +10,7 @@ import { take } from '../../chapters/table.ts';
 export type PlayMove = MoveOf<'play'>;
 
 /** A play that might be legal, with its alternative form, if there is one. */
-export interface PlayOffer extends LegalMove {
+export interface LegalPlay extends LegalMove {
   readonly move: PlayMove;
 }
 
@@ -22,38 +22,38 @@ export interface PlayRules {
   readonly validate: (game: Game, seat: Seat, move: PlayMove) => Refusal | null;
   readonly apply: (game: Game, seat: Seat, move: PlayMove) => void;
   /** The plays of the card that might be legal: those that {@link PlayRules.validate} allows are. */
-  readonly candidates: (game: Game, seat: Seat, card: CardId) => readonly PlayOffer[];
+  readonly candidates: (game: Game, seat: Seat, card: CardId) => readonly LegalPlay[];
 }
 
-const PLAIN: (readonly [PlayOffer])[] = [];
+const PLAIN: (readonly [LegalPlay])[] = [];
 
 /** The only play of a card without a target. */
-export function plain(_game: Game, _seat: Seat, card: CardId): readonly [PlayOffer] {
+export function plain(_game: Game, _seat: Seat, card: CardId): readonly [LegalPlay] {
   return (PLAIN[card] ??= freezeAll([{ move: { do: 'play', card } }]));
 }
 
-const AT_SEAT: PlayOffer[][] = [];
+const AT_SEAT: LegalPlay[][] = [];
 
 /** A card played on a seat: one shared object for all lists that contain it. */
-export function atSeat(card: CardId, seat: Seat): PlayOffer {
+export function atSeat(card: CardId, seat: Seat): LegalPlay {
   const legalMoves = (AT_SEAT[seat] ??= []);
   return (legalMoves[card] ??= freezeAll({ move: { do: 'play', card, seat } }));
 }
 
-const ON_ONESELF: { readonly bare: PlayOffer[][]; readonly named: PlayOffer[][] } = { bare: [], named: [] };
+const ON_ONESELF: { readonly bare: LegalPlay[][]; readonly named: LegalPlay[][] } = { bare: [], named: [] };
 
 /** A card played on its own player, with that player named or not; the other form is legal, too. */
-export function onOneself(card: CardId, seat: Seat, form: 'bare' | 'named'): PlayOffer {
+export function onOneself(card: CardId, seat: Seat, form: 'bare' | 'named'): LegalPlay {
   const known = (ON_ONESELF[form][seat] ??= []);
   return (known[card] ??= freezeAll(twoForms({ do: 'play', card }, atSeat(card, seat).move, form)));
 }
 
-function twoForms(bare: PlayMove, named: PlayMove, form: 'bare' | 'named'): PlayOffer {
+function twoForms(bare: PlayMove, named: PlayMove, form: 'bare' | 'named'): LegalPlay {
   return form === 'bare' ? { move: bare, alias: named } : { move: named, alias: bare };
 }
 
 /** Plays with only one form. */
-export function saying(moves: readonly PlayMove[]): readonly PlayOffer[] {
+export function saying(moves: readonly PlayMove[]): readonly LegalPlay[] {
   return moves.map((move) => ({ move }));
 }
 

@@ -23,7 +23,7 @@ import {
   sayPlayed,
   takeUp,
   type PlayMove,
-  type PlayOffer,
+  type LegalPlay,
   type PlayRules,
 } from './source.ts';
 
@@ -57,7 +57,7 @@ export function isPutDown(game: Game, seat: Seat, move: PlayMove): boolean {
 }
 
 /** Everything a card can legally be aimed at now. */
-function aimed(game: Game, seat: Seat, card: CardId): readonly PlayOffer[] {
+function aimed(game: Game, seat: Seat, card: CardId): readonly LegalPlay[] {
   return saying(playTargets(game, seat, card).map((target) => withTarget(card, target)));
 }
 
@@ -152,12 +152,12 @@ export const special: PlayRules = {
     if (isAimed(game, card)) return aimed(game, seat, card);
     const { on } = def(game, card);
     if (on === 'self') return [onOneself(card, seat, 'bare')];
-    const offers: PlayOffer[] = [];
+    const plays: LegalPlay[] = [];
     for (const subject of living(game)) {
-      if (subject !== seat) offers.push(atSeat(card, subject));
-      else if (on !== 'other') offers.push(onOneself(card, seat, 'named'));
+      if (subject !== seat) plays.push(atSeat(card, subject));
+      else if (on !== 'other') plays.push(onOneself(card, seat, 'named'));
     }
-    return offers;
+    return plays;
   },
 };
 
@@ -190,10 +190,10 @@ export const curse: PlayRules = {
     threaten(game, move.card, victim, seat, move.on);
   },
   candidates(game, _seat, card) {
-    const offers: PlayOffer[] = [];
-    for (const to of living(game)) offers.push(atSeat(card, to));
-    for (const on of changeable(game, card)) offers.push({ move: { do: 'play', card, on } });
-    return offers;
+    const plays: LegalPlay[] = [];
+    for (const to of living(game)) plays.push(atSeat(card, to));
+    for (const on of changeable(game, card)) plays.push({ move: { do: 'play', card, on } });
+    return plays;
   },
 };
 

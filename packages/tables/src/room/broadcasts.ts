@@ -1,4 +1,4 @@
-/** Everybody who is connected to a table, and what they are told as they come, go and fall behind. */
+/** The connections of a table, and what is broadcast to them as they come, go and fall behind. */
 import type { ServerMessage, TableInfo } from '@kickdoor/protocol';
 import type { Timer } from '../clock.ts';
 import { TableProblem, defect } from '../problem.ts';
@@ -19,7 +19,7 @@ const MOVES_LOST: ServerMessage = {
   message: 'the store has lost the last moves of this game; it goes on before them',
 };
 
-/** The table that the audience looks at, as it is now. */
+/** The table that is broadcast, as it is now. */
 export interface Shown {
   readonly id: string;
   readonly queue: Queue;
@@ -28,7 +28,7 @@ export interface Shown {
   readonly info: () => TableInfo;
 }
 
-export class Audience {
+export class Broadcasts {
   readonly connections: Connections;
   /** The spectators who see everything later. */
   readonly gallery: Gallery;
@@ -51,7 +51,7 @@ export class Audience {
     this.gallery = new Gallery(context, {
       id: table.id,
       setup: table.setup,
-      ended: () => this.tellTable(),
+      ended: () => this.broadcastTable(),
       failed: (error) => context.log.error({ table: table.id, err: error }, 'spectators saw nothing'),
     });
   }
@@ -79,7 +79,7 @@ export class Audience {
   }
 
   /** Tells everybody who sits where. */
-  tellTable(): void {
+  broadcastTable(): void {
     this.#crowd?.stop();
     this.#crowd = undefined;
     const table = this.#table.info();
@@ -97,13 +97,13 @@ export class Audience {
   }
 
   /** Tells everybody who sees the game something about it. */
-  tellViewers(message: ServerMessage): void {
+  broadcastToViewers(message: ServerMessage): void {
     this.connections.broadcastToViewers(this.#table.setup(), message);
     if (this.gallery.isLate) this.gallery.say(message);
   }
 
   /** Tells everybody what is new in the game. */
-  tellGame(game: LiveGame): void {
+  broadcastGame(game: LiveGame): void {
     if (this.gallery.isLate) this.gallery.record(game);
     this.connections.broadcastGame(this.#table.setup(), game, (client) => this.#catchUp(client));
   }
@@ -190,10 +190,10 @@ export class Audience {
   #cameOrWent(client: Client): void {
     const setup = this.#table.setup();
     if (seatOf(setup, client) !== null) {
-      this.tellTable();
+      this.broadcastTable();
       return;
     }
     if (this.connections.has(client)) sendTable(setup, client, this.#tableFor(client, this.#table.info()));
-    this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.tellTable());
+    this.#crowd ??= this.#context.clock.after(COUNT_AFTER, () => this.broadcastTable());
   }
 }

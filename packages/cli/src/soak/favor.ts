@@ -9,7 +9,7 @@ import {
 } from '@kickdoor/rules';
 
 /** Moves that only say or rearrange something, and leaving. */
-const IDLE: ReadonlySet<Verb> = new Set(['show', 'offer', 'withdraw', 'equip', 'unequip', 'concede']);
+const NO_PROGRESS: ReadonlySet<Verb> = new Set(['show', 'offer', 'withdraw', 'equip', 'unequip', 'concede']);
 
 /** The players' preferences in a game: the cards of its theme, and how often each sort of move has been made. */
 export interface Likings {
@@ -46,7 +46,7 @@ export function liked(
 ): Move | null {
   const mood = random() * 10;
   if (mood > THEME + SELDOM) return null;
-  const doing = legalMoves.filter(({ move }) => !IDLE.has(move.do));
+  const doing = legalMoves.filter(({ move }) => !NO_PROGRESS.has(move.do));
   const times = ({ move }: LegalMove): number => made.get(sortOf(pool, move)) ?? 0;
   const least = Math.min(...doing.map(times));
   const fits = (legalMove: LegalMove): boolean =>

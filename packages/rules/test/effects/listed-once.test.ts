@@ -21,7 +21,7 @@ const withClass = (...hand: string[]): Table =>
   });
 
 /** Ann's legal moves that play a card. */
-function offered(it: Table, name: string): readonly LegalMove[] {
+function listed(it: Table, name: string): readonly LegalMove[] {
   return legalMoves(it.pool, it.state, 0).filter(
     ({ move }) => move.do === 'play' && move.card === it.id(name),
   );
@@ -29,12 +29,12 @@ function offered(it: Table, name: string): readonly LegalMove[] {
 
 /** The players on whom Ann may play a card, as named by her legal moves. */
 function named(it: Table, name: string): (number | undefined)[] {
-  return offered(it, name).map(({ move }) => ('seat' in move ? move.seat : undefined));
+  return listed(it, name).map(({ move }) => ('seat' in move ? move.seat : undefined));
 }
 
 /** The second classes named by the legal moves with Super Munchkin. */
 function pairs(it: Table): (number | undefined)[] {
-  return offered(it, 'super-munchkin').map(({ move }) => ('with' in move ? move.with : undefined));
+  return listed(it, 'super-munchkin').map(({ move }) => ('with' in move ? move.with : undefined));
 }
 
 function isLegal(it: Table, move: Move): boolean {
