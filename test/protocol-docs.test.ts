@@ -1,8 +1,14 @@
 /** The examples of docs/protocol.md are messages of the protocol, and there is one of each. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ClientMessage, ServerMessage } from '@kickdoor/protocol';
-import { LegalMoveSchema, protocolSchema, ViewSchema } from '@kickdoor/protocol/json-schema';
+import {
+  ClientMessage,
+  CounterClientMessage,
+  CounterServerMessage,
+  ErrorCode,
+  ServerMessage,
+} from '@kickdoor/protocol';
+import { LegalMoveSchema, MESSAGES, protocolSchema, ViewSchema } from '@kickdoor/protocol/json-schema';
 import { admits, parseMove } from '@kickdoor/rules';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
@@ -40,6 +46,38 @@ test('every message is there by an example', () => {
   const got = ServerMessage.options.map(({ shape }) => shape.type.value);
   expect(new Set(typesIn('ClientMessage'))).toEqual(new Set(sent));
   expect(new Set(typesIn('ServerMessage'))).toEqual(new Set(got));
+  const counted = CounterClientMessage.options.map(({ shape }) => shape.type.value);
+  const shown = CounterServerMessage.options.map(({ shape }) => shape.type.value);
+  expect(new Set(typesIn('CounterClientMessage'))).toEqual(new Set(counted));
+  expect(new Set(typesIn('CounterServerMessage'))).toEqual(new Set(shown));
+});
+
+/** What is part of other messages, and is shown there or in `examples/update.json`. */
+const PARTS = ['View', 'Reason', 'Refusal', 'Phrase'];
+
+test('every body of a request, and every answer to one, is there by an example', () => {
+  const names = MESSAGES.filter((name) => !PARTS.includes(name));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !examples.some((example) => example.name === name))).toEqual([]);
+});
+
+/** The text of a section, without its title. */
+function section(title: string): string {
+  const [, rest = ''] = readFileSync(join(root, PAGE), 'utf8').split(`${title}\n`);
+  return rest.split(/^#/mu)[0] ?? '';
+}
+
+/** What the first column of a section's tables names. */
+const named = (title: string): string[] =>
+  [...section(title).matchAll(/^\| (`[^|]*?`) +\|/gmu)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name),
+  );
+
+test('every field of a view, everything that may be pending and every error code is in a table', () => {
+  expect(named('## The view').toSorted()).toEqual(Object.keys(ViewSchema.shape).toSorted());
+  const pending = ViewSchema.shape.pending.unwrap().options.map(({ shape }) => shape.kind.value);
+  expect(named('### What the game waits for').toSorted()).toEqual(pending.toSorted());
+  expect(named('## Errors, and the end of a connection').toSorted()).toEqual(ErrorCode.options.toSorted());
 });
 
 test('every kind of legal move is there, filled in as it may be', () => {

@@ -71,6 +71,9 @@ const GOT = {
   Phrase: PhraseSchema,
 };
 
+/** The names of all messages that have a schema. */
+export const MESSAGES: readonly string[] = Object.freeze([...Object.keys(SENT), ...Object.keys(GOT)]);
+
 /** A JSON Schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
