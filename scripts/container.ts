@@ -1,18 +1,20 @@
 /**
- * Builds the container, starts it, waits until it is well, opens its page and stops it: `node scripts/container.ts`. Where no
- * engine runs it says so and does nothing.
+ * Builds the container, starts it, waits until it is well, opens its page and stops it; and reads the compose files:
+ * `node scripts/container.ts`. Where no engine runs it says so and does nothing.
  */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const IMAGE = 'kickdoor:check';
+/** The cluster starts only with a password for its database. */
+const env = { POSTGRES_PASSWORD: 'check', ...process.env };
 /** Seconds until a container that starts is well. */
 const PATIENCE = 60;
 
 /** What Docker prints; what it says of a failure is an error. */
 function docker(...args: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync('docker', args, { encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync('docker', args, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`docker ${args[0] ?? ''}: ${error?.message ?? stderr}`);
   return stdout.trim();
 }
@@ -30,7 +32,15 @@ async function untilWell(id: string): Promise<void> {
   throw new Error(`the container is not well after ${PATIENCE} seconds:\n${docker('logs', id)}`);
 }
 
+/** The files of `docker compose`; each has to be one that it can start. */
+const COMPOSED = ['compose.yaml', 'deploy/cluster.yaml'];
+
+function checkComposed(): void {
+  for (const file of COMPOSED) docker('compose', '--file', file, 'config', '--quiet');
+}
+
 async function check(): Promise<void> {
+  checkComposed();
   docker('build', '--tag', IMAGE, '.');
   const rights = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL'];
   const often = ['--health-interval', '2s'];

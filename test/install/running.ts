@@ -29,5 +29,10 @@ export function nodes(least: number): { readonly version: string; readonly path:
     return status === 0 ? [{ version: stdout.trim(), path }] : [];
   });
   const unique = [...new Map(found.map((one) => [one.version, one])).values()];
+  if (!unique.some((one) => major(one) === least)) {
+    process.stderr.write(
+      `No Node ${least} is on this machine: the packages are not tried with the oldest that they declare.\n`,
+    );
+  }
   return unique.filter((one) => major(one) >= least).toSorted((a, b) => major(a) - major(b));
 }

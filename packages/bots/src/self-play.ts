@@ -20,7 +20,9 @@ export const MOST_MOVES = 20_000;
 /** Who plays, and at which table. */
 export interface SelfPlay {
   readonly pool: CardPool;
+  /** Who plays a seat. */
   readonly botAt: (seat: Seat) => Bot;
+  /** Random numbers of at least 0 and less than 1, for all bots. */
   readonly random: () => number;
   /** What the bots remember of the game; left out: nothing. */
   readonly past?: () => Past;

@@ -18,7 +18,7 @@ export interface Past {
   readonly turn: number;
   /** Who fights now, and who helps them. */
   readonly fighters: readonly Seat[];
-  /** The oldest first; older ones than {@link LASTS} are forgotten. */
+  /** The oldest first; those of more than 8 turns ago are forgotten. */
   readonly deeds: readonly Deed[];
 }
 

@@ -31,7 +31,7 @@ export function shareFound(pool: CardPool, state: State, seat: Seat): number {
   return tries.filter(Boolean).length / TRIES;
 }
 
-/** The grade of a puzzle that a regular bot finds so often ({@link shareFound}). */
+/** The grade of a puzzle that a regular bot finds so often (`shareFound`). */
 export function gradeOf(found: number): Grade {
   if (found >= 0.5) return 'easy';
   return found > 0 ? 'medium' : 'hard';

@@ -24,7 +24,11 @@ import { keepsWord, withPrice } from './word.ts';
 /** How long a search goes on at most: a number of rollouts, or a time by a clock that is given to it. */
 export type Budget =
   | { readonly rollouts: number }
-  | { readonly milliseconds: number; readonly now: () => number };
+  | {
+      readonly milliseconds: number;
+      /** The clock that they are measured by. */
+      readonly now: () => number;
+    };
 
 export interface SearchOptions extends RolloutOptions {
   readonly budget: Budget;

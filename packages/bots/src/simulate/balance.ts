@@ -49,6 +49,7 @@ export interface Balance {
   readonly cards: Map<string, CardSums>;
 }
 
+/** A balance of no games yet. */
 export function newBalance(): Balance {
   return { games: 0, unfinished: 0, cards: new Map() };
 }

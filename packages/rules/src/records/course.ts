@@ -26,6 +26,7 @@ const KEPT_EVERY = 32;
 
 const NO = refuse('precedence.owner');
 
+/** The course of one game: plays its acts one by one, and takes back those that a rewind takes back. */
 export class Course {
   readonly #pool: CardPool;
   /** The state before every 32nd standing act. */
