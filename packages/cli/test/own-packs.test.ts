@@ -85,6 +85,33 @@ steps:
   expect((await ran(['scenario', file])).code).toBe(0);
 });
 
+test('--packs is given several times, the same pack among them, besides PACKS_DIR', async () => {
+  const other = join(import.meta.dirname, '../../../examples/packs/office');
+  process.env['PACKS_DIR'] = FOLDER;
+  const flags = [GALLEY, other, GALLEY].flatMap((place) => ['--packs', place]);
+  for (const [set, card] of [
+    ['galley', 'Kraken'],
+    ['office', 'Office'],
+  ] as const) {
+    const { out, err, code } = await ran(['words', ...flags, '--set', set]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(card);
+  }
+});
+
+test('balance and replay play with those in the folder of PACKS_DIR', async () => {
+  process.env['PACKS_DIR'] = FOLDER;
+  const balance = await ran(['balance', '--games', '1', '--json']);
+  expect([balance.code, balance.out]).toEqual([0, expect.stringContaining('"galley"')]);
+  const mix = ['--sets', 'classic,galley', '--games', '1', '--seats', '3', '--bots', 'random'];
+  await ran(['simulate', ...mix, '--record', folder]);
+  const file = join(folder, 'game-0.jsonl');
+  const told = await ran(['replay', file]);
+  expect([told.code, told.out.split('\n')[0]]).toEqual([0, expect.stringContaining('Classic + The Galley')]);
+  delete process.env['PACKS_DIR'];
+  expect((await ran(['replay', file])).code).toBe(1);
+});
+
 test('a pack with mistakes is refused with their places', async () => {
   writeFileSync(join(folder, 'pack.yaml'), 'id: 7\n');
   for (const command of [

@@ -167,6 +167,29 @@ test('it prints its address, serves, and stops when asked', async () => {
   expect(await answers[0]).toContain('Kickdoor');
 });
 
+test('it offers the packs of --packs and PACKS_DIR, each once', async () => {
+  const packs = join(import.meta.dirname, '../../../test/fixtures/packs');
+  const office = join(import.meta.dirname, '../../../examples/packs/office');
+  const lists: Promise<string>[] = [];
+  const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'error' };
+  const run = await serve(
+    { ...env, PACKS_DIR: packs },
+    (out, stop) => {
+      const url = /http:\/\/\S+/u.exec(out)?.[0];
+      if (url === undefined || lists.length > 0) return;
+      const list = fetch(`${url}/api/sets`).then((response) => response.text());
+      lists.push(list);
+      void list.finally(() => stop('SIGTERM'));
+    },
+    ['--packs', join(packs, 'galley'), '--packs', office],
+  );
+  expect(run).toMatchObject({ err: '', code: 0 });
+  const ids = [...((await lists[0]) ?? '').matchAll(/"id":"(?<id>[^"]*)"/gu)].map(
+    ({ groups }) => groups?.['id'],
+  );
+  expect(ids.filter((id) => id === 'galley' || id === 'office').toSorted()).toEqual(['galley', 'office']);
+});
+
 test('a second signal stops it at once, whoever is still connected', async () => {
   const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'silent' };
   let asked = false;

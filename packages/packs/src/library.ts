@@ -1,11 +1,11 @@
 /** The packs that a program plays with: the built-in sets, and those that its owner has in folders and bundles. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { mistake, type Problem } from '@kickdoor/words/check';
 import { systemPhrase } from '@kickdoor/words/node';
 import { isBundle, textFiles } from './folder.ts';
 import { keepPack, readKeptPack } from './kept.ts';
-import { companionOf, loadPack, loadSet, mistakesOf, setIds } from './load.ts';
+import { companionOf, loadPackAmong, loadSet, mistakesOf, setIds } from './load.ts';
 import type { Pack, PackSource } from './pack.ts';
 import { phrase } from './words/phrase.ts';
 
@@ -80,11 +80,11 @@ export class PackLibrary implements Packs {
    */
   refresh(): readonly Problem[] {
     const problems: Problem[] = [];
-    const paths = this.#places.flatMap((place) => pathsIn(place, problems));
+    const paths = withoutRepeats(this.#places.flatMap((place) => pathsIn(place, problems)));
     const read = new Map<string, Own>();
     const taken = new Map(setIds().map((id) => [id, `${id} (built in)`]));
     for (const path of paths) {
-      const own = this.#read(path, problems);
+      const own = this.#read(path, paths, problems);
       if (own === null) continue;
       const { id } = own.pack;
       const other = taken.get(id);
@@ -102,12 +102,12 @@ export class PackLibrary implements Packs {
     return problems;
   }
 
-  /** The pack of a path: as it was, or as it is now if that has changed and can be read. */
-  #read(path: string, problems: Problem[]): Own | null {
+  /** The pack of a path, one of several: as it was, or as it is now if that has changed and can be read. */
+  #read(path: string, paths: readonly string[], problems: Problem[]): Own | null {
     const before = this.#own.get(path) ?? null;
     const stamp = stampOf(path);
     if (before?.stamp === stamp) return before;
-    const { pack, problems: found } = loadPack(path);
+    const { pack, problems: found } = loadPackAmong(path, paths);
     if (pack !== null) {
       this.#refused.delete(path);
       return { stamp, pack };
@@ -137,6 +137,20 @@ export function packsAt(path: string): readonly string[] {
   const found = pathsIn({ path, mayBeEmpty: true }, []);
   // Whoever reads a path without a pack says what is wrong with it.
   return found.length > 0 ? found : [path];
+}
+
+/** One path for each pack, the first one that leads to it. */
+function withoutRepeats(paths: readonly string[]): readonly string[] {
+  return [...new Map(paths.toReversed().map((path) => [realPath(path), path])).values()].toReversed();
+}
+
+/** Where a path leads in the end; one that leads nowhere is reported when its pack is read. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
 }
 
 /** The packs at a place. */

@@ -24,14 +24,33 @@ export function loadPack(path: string, options: PackOptions = {}): PackResult {
   return files === null ? { pack: null, problems, cards: 0 } : checkFiles(files, wanted);
 }
 
+/** The pack at one of some paths. Its companions may be at the others, wherever those are. */
+export function loadPackAmong(path: string, paths: readonly string[]): PackResult {
+  const others = paths.filter((other) => other !== path);
+  return loadPack(path, {
+    companion: (id) => findCompanion(path, id) ?? companionAmong(others, id),
+  });
+}
+
+/** A companion's own companions don't matter here; following them could go on forever. */
+const ALONE: PackOptions = { companion: () => ({ races: [], classes: [] }) };
+
+/** The first pack with this id at some paths. */
+function companionAmong(paths: readonly string[], id: string): Companion | null {
+  for (const path of paths) {
+    const { pack } = loadPack(path, ALONE);
+    if (pack?.id === id) return companionOf(pack.cards);
+  }
+  return null;
+}
+
 /** A pack next to this one, as a folder or a bundle, or a built-in one. */
 function findCompanion(path: string, id: string): Companion | null {
   const beside = join(dirname(resolve(path)), id);
   const places = [beside, `${beside}${BUNDLE_SUFFIX}`, join(setsFolder(), id)];
   const home = places.find((place) => isBundle(place) || existsSync(join(place, 'pack.yaml')));
   if (home === undefined) return null;
-  // A companion's own companions don't matter here; following them could go on forever.
-  const { pack } = loadPack(home, { companion: () => ({ races: [], classes: [] }) });
+  const { pack } = loadPack(home, ALONE);
   return pack === null ? null : companionOf(pack.cards);
 }
 

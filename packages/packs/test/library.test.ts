@@ -1,7 +1,16 @@
 /** Somebody's own packs, beside the built-in sets. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   PackError,
@@ -98,6 +107,47 @@ describe('own packs', () => {
     expect(mistakesWith([{ path: home }])).toEqual([
       expect.stringContaining('another pack is called west, too'),
     ]);
+  });
+
+  test('are one pack however often they are reached', () => {
+    const link = join(folder, '..', `link-${Date.now()}`);
+    symlinkSync(home, link);
+    try {
+      const ways = [home, `${home}/`, relative('.', home), link, folder];
+      for (const first of ways) {
+        const places = [first, ...ways].map((path) => ({ path }));
+        expect(mistakesWith(places)).toEqual([...setIds(), 'galley']);
+      }
+    } finally {
+      rmSync(link);
+    }
+    expect(mistakesWith([{ path: folder, mayBeEmpty: true }, { path: home }])).toHaveLength(
+      setIds().length + 1,
+    );
+  });
+
+  test('have companions in any of the places, in any order', () => {
+    const elsewhere = join(folder, 'elsewhere', 'deep');
+    mkdirSync(elsewhere, { recursive: true });
+    writeFileSync(
+      join(elsewhere, 'pack.yaml'),
+      'id: stowaways\nversion: 1.0.0\nlanguages: [en]\ncompanions: [galley]\n',
+    );
+    mkdirSync(join(elsewhere, 'treasures'));
+    writeFileSync(
+      join(elsewhere, 'treasures/cards.yaml'),
+      '- id: key\n  kind: item\n  bonus: 1\n  gold: 100\n  for: { class: ships-cook }\n',
+    );
+    expect(mistakesWith([{ path: elsewhere }])).toEqual([
+      expect.stringContaining('there is no set galley for a companion'),
+    ]);
+    for (const paths of [
+      [elsewhere, home],
+      [home, elsewhere],
+    ]) {
+      const ids = mistakesWith(paths.map((path) => ({ path })));
+      expect(ids).toEqual([...setIds(), ...paths.map((path) => (path === home ? 'galley' : 'stowaways'))]);
+    }
   });
 
   test('can be told about without their cards', () => {
