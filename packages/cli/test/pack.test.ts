@@ -85,6 +85,14 @@ test('check fails for what is written and has no effect', async () => {
   const { out, code } = await run('check', folder);
   expect(out).toMatch(/galley\.ftl:\d+:1 {2}krakken names no card of this pack; did you mean kraken\?/u);
   expect(code).toBe(1);
+  vi.restoreAllMocks();
+  rmSync(join(folder, 'words/ru'), { recursive: true });
+  const { out: json, code: failed } = await run('check', '--json', folder);
+  expect(JSON.parse(json)).toMatchObject({
+    problems: [{ weight: 'gap' }, { weight: 'flaw' }],
+    packs: [{ mistakes: 0, flaws: 1, unfinished: 1 }],
+  });
+  expect(failed).toBe(1);
 });
 
 test('check takes several folders, and folders of packs', async () => {
@@ -116,9 +124,9 @@ test('check takes several folders, and folders of packs', async () => {
       },
     ],
     packs: [
-      { path: broken, cards: 0, mistakes: 1, unfinished: 0 },
-      { path: whole, cards: 26, mistakes: 0, unfinished: 0 },
-      { path: classic, cards: 168, mistakes: 0, unfinished: 0 },
+      { path: broken, cards: 0, mistakes: 1, flaws: 0, unfinished: 0 },
+      { path: whole, cards: 26, mistakes: 0, flaws: 0, unfinished: 0 },
+      { path: classic, cards: 168, mistakes: 0, flaws: 0, unfinished: 0 },
     ],
   });
 });

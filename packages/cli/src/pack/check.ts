@@ -70,8 +70,10 @@ function asJson(checked: readonly Checked[], words: Words): string {
       return { file, line, column, weight, message: words.say(problemPhrase(problem)) };
     }),
     packs: checked.map(({ path: place, cards, problems: own }) => {
-      const mistakes = own.filter(isWrong).length;
-      return { path: place, cards, mistakes, unfinished: own.length - mistakes };
+      const having = (weight: Problem['weight']): number =>
+        own.filter((problem) => problem.weight === weight).length;
+      const [mistakes, flaws, unfinished] = [having('mistake'), having('flaw'), having('gap')];
+      return { path: place, cards, mistakes, flaws, unfinished };
     }),
   };
   return JSON.stringify(told, null, 2);
