@@ -46,6 +46,7 @@ export function tableLines(pool: CardPool, state: State, words: Words): string[]
     turnLine(pool, state, teller),
     ...players.flatMap((player) => playerLines(player, teller)),
     ...combatLines(pool, state, teller),
+    ...(state.place === undefined ? [] : [words.say('cli-table-place', { card: name(state.place) })]),
     ...(state.door < 0 ? [] : [words.say('cli-table-door', { card: name(state.door) })]),
     words.say('cli-table-doors', { left: decks.doors.length, discarded: discards.doors.length }),
     words.say('cli-table-treasures', { left: decks.treasures.length, discarded: discards.treasures.length }),

@@ -256,6 +256,7 @@ export interface CliMessages {
   'cli-table-attached': 'card' | 'host';
   'cli-table-combat': 'against' | 'fighters' | 'foes' | 'strength';
   'cli-table-combat-no-foes': 'fighters' | 'strength';
+  'cli-table-place': 'card';
   'cli-table-door': 'card';
   'cli-table-doors': 'discarded' | 'left';
   'cli-table-treasures': 'discarded' | 'left';

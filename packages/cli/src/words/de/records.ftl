@@ -43,6 +43,7 @@ cli-table-player = { $name }: Stufe { $level }, { $sex ->
 cli-table-attached = { $card } auf { DER($host, case: "dat") }
 cli-table-combat = Kampf: { LIST($fighters) } ({ $strength }) gegen { DER($foes, case: "acc") } ({ $against })
 cli-table-combat-no-foes = Kampf: { LIST($fighters) } ({ $strength }) gegen niemanden mehr
+cli-table-place = Ort: { $card }
 cli-table-door = Hinter der Tür: { $card }
 cli-table-doors = Türen: { $left } im Stapel, { $discarded } abgelegt
 cli-table-treasures = Schätze: { $left } im Stapel, { $discarded } abgelegt

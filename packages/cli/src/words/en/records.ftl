@@ -43,6 +43,7 @@ cli-table-player = { $name }: Level { $level }, { $sex ->
 cli-table-attached = { $card } on { $host }
 cli-table-combat = Combat: { LIST($fighters) } ({ $strength }) against { LIST($foes) } ({ $against })
 cli-table-combat-no-foes = Combat: { LIST($fighters) } ({ $strength }) with nobody left to fight
+cli-table-place = Place: { $card }
 cli-table-door = Behind the door: { $card }
 cli-table-doors = Doors: { $left } left, { $discarded } discarded
 cli-table-treasures = Treasures: { $left } left, { $discarded } discarded

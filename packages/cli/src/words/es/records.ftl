@@ -43,6 +43,7 @@ cli-table-player = { $name }: nivel { $level }, { $sex ->
 cli-table-attached = { $card } sobre { EL($host) }
 cli-table-combat = Combate: { LIST($fighters) } ({ $strength }) contra { LIST($foes) } ({ $against })
 cli-table-combat-no-foes = Combate: { LIST($fighters) } ({ $strength }) ya sin rival
+cli-table-place = Lugar: { $card }
 cli-table-door = Tras la puerta: { $card }
 cli-table-doors = Puertas: quedan { $left }, descartadas { $discarded }
 cli-table-treasures = Tesoros: quedan { $left }, descartados { $discarded }

@@ -50,6 +50,7 @@ cli-table-player = { $name }: уровень { $level }, { $sex ->
 cli-table-attached = { $card } на { FORM($host, case: "pre") }
 cli-table-combat = Бой: { LIST($fighters) } ({ $strength }) против { LIST($foes, case: "gen") } ({ $against })
 cli-table-combat-no-foes = Бой: { LIST($fighters) } ({ $strength }), противников больше нет
+cli-table-place = Место: { $card }
 cli-table-door = За дверью: { $card }
 cli-table-doors = { CAPITAL(-doors) }: в колоде { $left }, в сбросе { $discarded }
 cli-table-treasures = { CAPITAL(-treasures) }: в колоде { $left }, в сбросе { $discarded }
