@@ -75,6 +75,19 @@ test('an edited pack is that of the next table; a game goes on with the cards th
   expect(before.clients[0]?.table.table.editions?.[1]).toBe(edition);
 });
 
+test('an edited pack is that of a rematch', async () => {
+  const { url, doors } = await serverWithPack();
+  const { clients } = await startedTable(url, 3, 0, MIX);
+  const [client] = clients;
+  if (client === undefined) throw new Error('nobody sits there');
+  for (const each of clients.slice(1)) await each.move({ do: 'concede' });
+  await client.until(() => client.table.table.stage === 'over', 'the end');
+  edit(doors, (text) => text.replace('level: 16', 'level: 15'));
+  await client.ask({ type: 'again' });
+  await client.until(() => client.table.table.next !== null, 'the rematch');
+  expect(await bundle(url)).toContain('"level":15');
+});
+
 test('changed words are told although the cards are the same', async () => {
   const { url, doors } = await serverWithPack();
   const [edition] = (await setsOf(url)).flatMap(({ id, hash }) => (id === 'galley' ? [hash] : []));

@@ -1,6 +1,7 @@
 /** The card sets that tables play with. */
 import type { TablePack } from '@kickdoor/protocol';
 import type { CardPool, RecordedSet } from '@kickdoor/rules';
+import type { Log } from './log.ts';
 import type { Setup } from './store/records.ts';
 
 /** The cards of a table. */
@@ -18,6 +19,11 @@ export type KnownPack = Omit<TablePack, 'by'>;
 
 /** Gives the card sets as they are now, and as games began with them. */
 export interface CardSets {
+  /**
+   * Reads anew what has changed of them, where they can change. Returns what is wrong with that, for the log; `null` if
+   * nothing is.
+   */
+  refresh?(): string | null;
   /** The cards of some sets as they are now. Throws a problem where there is no such set. */
   now(sets: readonly string[]): Cards;
   /** The same for a table, whose host may have brought packs. */
@@ -30,4 +36,10 @@ export interface CardSets {
   keep(sets: readonly string[]): Promise<void>;
   /** The cards that a game began with. Throws `UnreadableError` where one of its sets can't be had any more. */
   began(sets: readonly RecordedSet[]): Promise<Cards>;
+}
+
+/** Sets that were edited are read anew for the next table. What can't be used is logged. */
+export function refreshSets(content: CardSets, log: Log): void {
+  const wrong = content.refresh?.() ?? null;
+  if (wrong !== null) log.warn({ wrong }, 'a pack has changed and can not be used; it stays as it was');
 }

@@ -19,6 +19,7 @@ import {
   type TableList,
 } from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
+import { refreshSets } from '@kickdoor/tables/card-sets.ts';
 import type { Log } from '@kickdoor/tables/log.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Archive } from '../operation/archive.ts';
@@ -71,11 +72,6 @@ export function addApi(
   { tables, lists, content, guard, readiness, archive, pushKey, log, hostPacks }: ApiParts,
 ): void {
   let schema: string | undefined;
-  /** Packs that were edited are read anew for the next table. */
-  const refresh = (): void => {
-    const wrong = content.refresh();
-    if (wrong !== null) log.warn({ wrong }, 'a pack has changed and can not be used; it stays as it was');
-  };
 
   app.get('/api/tables', async (_, reply) => {
     reply.header('cache-control', 'no-store');
@@ -87,7 +83,7 @@ export function addApi(
     guard.bans.checkAddress(request.address);
     guard.makeTable(request.address);
     await guard.share('tables', request.address);
-    refresh();
+    refreshSets(content, log);
     const created = await tables.create(read(CreateTable, request.body));
     return reply.code(201).header('cache-control', 'no-store').send(created);
   });
@@ -170,7 +166,7 @@ export function addApi(
 
   app.get('/api/sets', async (request, reply) => {
     guard.seeTable(request.address);
-    refresh();
+    refreshSets(content, log);
     reply.header('cache-control', 'no-cache');
     return { sets: content.list(), hostPacks } satisfies SetList;
   });

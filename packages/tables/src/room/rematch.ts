@@ -1,5 +1,6 @@
 /** The same people play again: at a new table, to which the link of the first one leads. */
 import { USUAL_STRENGTH } from '@kickdoor/bots';
+import { refreshSets } from '../card-sets.ts';
 import { TableProblem } from '../problem.ts';
 import { newTableId } from '../secrets.ts';
 import type { SeatRecord, Setup } from '../store/records.ts';
@@ -17,6 +18,7 @@ export async function withRematch(
 ): Promise<Setup> {
   if (setup.stage !== 'over') throw new TableProblem('not-over', 'the game is not over yet');
   if (setup.next !== null) return setup;
+  refreshSets(context.content, context.log);
   const next = newTableId();
   await context.store.create(next, {
     ...setup,
