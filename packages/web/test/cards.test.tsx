@@ -1,8 +1,10 @@
-import { loadSet } from '@kickdoor/packs/node';
+import { loadSet, wordsOfSet } from '@kickdoor/packs/node';
 import type { CardDef } from '@kickdoor/rules';
+import { cardWords } from '@kickdoor/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CardBack } from '../src/cards/CardBack.tsx';
+import { CardsPage } from '../src/cards/page/CardsPage.tsx';
 import { CardFace, type CardSize } from '../src/cards/CardFace.tsx';
 import { numberOf } from '../src/cards/kinds.ts';
 import { loadIcons } from '../src/cards/picture/icon.ts';
@@ -39,6 +41,27 @@ describe('the face of a card', () => {
 
   it('is drawn the same every time', () => {
     for (const { id } of cards) expect(face(id, 'full')).toBe(face(id, 'full'));
+  });
+
+  it('marks a name that is borrowed from another language, and no other', () => {
+    const borrowed = (size: CardSize, language: string | null): string =>
+      renderToStaticMarkup(
+        <CardFace
+          def={card('net-troll')}
+          size={size}
+          title="A Title"
+          borrowed={language}
+          kindLine="Monstruo"
+        />,
+      );
+    for (const size of ['thumb', 'hand', 'full'] as const) {
+      expect(borrowed(size, 'en')).toContain('aria-label="A Title [en], Monstruo"');
+      expect(borrowed(size, 'en')).toMatch(
+        /lang="en"[^>]*>A Title<span class="kd-borrowed"[^>]*>\u00a0\[en\]</u,
+      );
+      expect(borrowed(size, 'und')).toContain('[?]');
+      expect(borrowed(size, null)).not.toContain('[');
+    }
   });
 
   it('is a named article when enlarged, and an image inside buttons', () => {
@@ -99,5 +122,18 @@ describe('backs and portraits', () => {
       }
     }
     expect(seen.size).toBe(5 * 6 * 2 * 2);
+  });
+});
+
+describe('the page of a set', () => {
+  it('marks borrowed names in its contents and of its rows', () => {
+    const words = wordsOfSet('classic', 'es');
+    const def = card('net-troll');
+    const own = { ...cardWords(words, def), title: 'Net Troll', borrowed: 'en' };
+    const page = renderToStaticMarkup(
+      <CardsPage set="classic" words={words} entries={[{ def, own, said: [] }]} />,
+    );
+    expect(page).toContain('<span lang="en">Net Troll [en]</span>');
+    expect(page).toContain('aria-label="Net Troll [en]"');
   });
 });

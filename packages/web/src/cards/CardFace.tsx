@@ -2,6 +2,7 @@
 import type { CardFacts } from '@kickdoor/words';
 import type { CardDef } from '@kickdoor/rules';
 import { memo, type ReactNode } from 'react';
+import { borrowedMark, markedTitle } from './borrowed.ts';
 import { CardFoot } from './CardFoot.tsx';
 import { CardText } from './CardText.tsx';
 import { HEADS } from './heads.ts';
@@ -72,6 +73,16 @@ function longestPiece(title: string): number {
   );
 }
 
+/** Says after a name which language it is borrowed from. Those who hear it have the `lang` of the name. */
+function Borrowed({ language }: { readonly language: string }) {
+  return (
+    <span className="kd-borrowed" aria-hidden>
+      {'\u00a0'}
+      {borrowedMark(language)}
+    </span>
+  );
+}
+
 function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' | 'borrowed'>) {
   const { def, size, title, kindLine, borrowed } = props;
   const look = lookOf(def.kind);
@@ -89,6 +100,7 @@ function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' |
           style={{ '--kd-word': longestPiece(broken) }}
         >
           {broken}
+          {borrowed === null || borrowed === undefined ? null : <Borrowed language={borrowed} />}
         </Title>
         {size === 'thumb' || kindLine === undefined ? null : (
           <span className="kd-kind">{hyphenate(kindLine)}</span>
@@ -125,6 +137,7 @@ function PlainCardFace(props: CardFaceProps) {
   const { def, size, title, kindLine, text = NONE, flavour = null, facts = NO_FACTS } = props;
   const { dimmed = false, art, borrowed = null } = props;
   const look = lookOf(def.kind);
+  const named = markedTitle(title, borrowed);
   const { paper } = useLook(def.set);
   const shared = {
     className: 'kd-card',
@@ -134,7 +147,7 @@ function PlainCardFace(props: CardFaceProps) {
     'data-paper': paper,
     'data-accent': look.accent,
     'data-dimmed': dimmed || undefined,
-    'aria-label': kindLine === undefined ? title : `${title}, ${kindLine}`,
+    'aria-label': kindLine === undefined ? named : `${named}, ${kindLine}`,
   };
   const inside = (
     // What a small card is for is said by its name, and by that of the button around it.

@@ -2,6 +2,7 @@
 import type { CardWords, Words } from '@kickdoor/words';
 import type { CardDef, DeckName } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
+import { markedTitle } from '../borrowed.ts';
 import { CardBack } from '../CardBack.tsx';
 import { CardArt, CardFace } from '../CardFace.tsx';
 import { Icon } from '../Icon.tsx';
@@ -78,7 +79,7 @@ function Contents({ deck, words, entries }: Pick<CardsPageProps, 'words' | 'entr
           <Icon name={lookOf(kind).icon} />
           {cards.map(({ def, own }, at) => (
             <Listed key={def.id} href={`#${anchor(def)}`} last={at === cards.length - 1}>
-              {own.title}
+              <span lang={own.borrowed ?? undefined}>{markedTitle(own.title, own.borrowed)}</span>
             </Listed>
           ))}
         </p>
@@ -115,7 +116,11 @@ function drawing({ id }: CardDef): string {
 function Row({ entry }: { readonly entry: Entry }) {
   const { def, said } = entry;
   return (
-    <section id={anchor(def)} className="page-card" aria-label={entry.own.title}>
+    <section
+      id={anchor(def)}
+      className="page-card"
+      aria-label={markedTitle(entry.own.title, entry.own.borrowed)}
+    >
       <svg className="page-drawn" aria-hidden>
         <defs>
           <g id={drawing(def)}>
