@@ -8,6 +8,7 @@ import {
   SYSTEM,
   legalMoves,
   sampleMove,
+  SHEETS as RULE_SHEETS,
   type CardPool,
   type GameEvent,
   type Move,
@@ -25,17 +26,11 @@ export interface Setup {
   readonly seats: number;
 }
 
-/** All rule sheets, each with its set. */
-export const SHEETS: readonly Setup[] = [
-  { sheet: 'classic', sets: ['classic'], seats: 4 },
-  { sheet: 'early', sets: ['classic'], seats: 4 },
-  { sheet: 'space', sets: ['space'], seats: 4 },
-  { sheet: 'west', sets: ['west'], seats: 4 },
-  { sheet: 'winter', sets: ['winter'], seats: 4 },
-];
+/** All rule sheets, each with its sets. */
+export const SHEETS: readonly Setup[] = RULE_SHEETS.map(({ id, sets }) => ({ sheet: id, sets, seats: 4 }));
 
-/** All sets, in the order the growth measurements mix them. */
-export const SETS: readonly string[] = ['classic', 'space', 'west', 'winter'];
+/** The sets of all sheets, in the order the growth measurements mix them. */
+export const SETS: readonly string[] = [...new Set(RULE_SHEETS.flatMap(({ sets }) => sets))];
 
 const pools = new Map<string, CardPool>();
 

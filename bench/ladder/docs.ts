@@ -1,6 +1,7 @@
 /** Writes the ladder's table and plot into the docs: what was measured, and what was not. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SETS, SHEETS } from '../table.ts';
 import { ladderPlot } from './plot.ts';
 import { named, shareOfRow, type Row } from './rows.ts';
 
@@ -14,15 +15,12 @@ const PAIRS = [
   ['master', 'sharp'],
   ['master', 'regular'],
 ] as const;
-const BOXES = [
-  ['classic', 'classic'],
-  ['early', 'classic'],
-  ['space', 'space'],
-  ['west', 'west'],
-  ['winter', 'winter'],
+/** Each sheet with its own sets, a mix of two sets, and one of all. */
+const BOXES: readonly (readonly [sheet: string, sets: string])[] = [
+  ...SHEETS.map(({ sheet, sets }) => [sheet, sets.join(',')] as const),
   ['classic', 'classic,space'],
-  ['classic', 'classic,space,west,winter'],
-] as const;
+  ['classic', SETS.join(',')],
+];
 
 /** All that there is to measure of those who search. */
 const STEPS: readonly Step[] = [

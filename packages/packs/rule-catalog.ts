@@ -2,6 +2,7 @@
 import {
   chapterOf,
   chapterPhrase,
+  DEFAULT_SHEET,
   RULE_IDS,
   ruleMessage,
   rulePhrase,
@@ -22,7 +23,10 @@ rule sheets, as the game's own rulebook words them. What the sheets leave open i
 It is generated: \`npm run generate\`.`;
 
 /** A mix of all sets, where the rules about mixes apply. */
-const MIX: RuleTable = { sheet: 'classic', sets: ['classic', 'space', 'west', 'winter'] };
+const MIX: RuleTable = {
+  sheet: DEFAULT_SHEET,
+  sets: [...new Set(SHEETS.flatMap(({ sets }) => sets))],
+};
 
 /** The page, in Markdown. */
 export function ruleCatalog(): string {

@@ -1,7 +1,7 @@
 /** Replays the golden records: `node packages/cli/scripts/golden.ts`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SheetId } from '@kickdoor/rules';
+import { SHEETS, type SheetId } from '@kickdoor/rules';
 import { playShare } from '../src/simulate/share.ts';
 
 interface Golden {
@@ -10,6 +10,9 @@ interface Golden {
   readonly seats: number;
   readonly seed: string;
 }
+
+/** The sets of all sheets. */
+const ALL: readonly string[] = [...new Set(SHEETS.flatMap(({ sets }) => sets))];
 
 /** One for each sheet, and mixes. The seeds are chosen for short games. */
 const GOLDEN: readonly Golden[] = [
@@ -20,7 +23,7 @@ const GOLDEN: readonly Golden[] = [
   { sheet: 'winter', sets: ['winter'], seats: 4, seed: 'golden' },
   { sheet: 'classic', sets: ['classic', 'space'], seats: 5, seed: 'golden' },
   { sheet: 'west', sets: ['west', 'winter'], seats: 4, seed: 'golden' },
-  { sheet: 'classic', sets: ['classic', 'space', 'west', 'winter'], seats: 6, seed: 'golden' },
+  { sheet: 'classic', sets: ALL, seats: 6, seed: 'golden' },
 ];
 
 const folder = join(import.meta.dirname, '../test/golden');
