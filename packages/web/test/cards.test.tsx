@@ -34,6 +34,12 @@ function face(id: string, size: CardSize): string {
   );
 }
 
+function borrowed(size: CardSize, language: string | null): string {
+  return renderToStaticMarkup(
+    <CardFace def={card('net-troll')} size={size} title="A Title" borrowed={language} kindLine="Monstruo" />,
+  );
+}
+
 describe('the face of a card', () => {
   it('has a picture for every card of the classic set', () => {
     expect(cards.filter((def) => pictureOf(def) === null).map(({ id }) => id)).toEqual([]);
@@ -44,16 +50,6 @@ describe('the face of a card', () => {
   });
 
   it('marks a name that is borrowed from another language, and no other', () => {
-    const borrowed = (size: CardSize, language: string | null): string =>
-      renderToStaticMarkup(
-        <CardFace
-          def={card('net-troll')}
-          size={size}
-          title="A Title"
-          borrowed={language}
-          kindLine="Monstruo"
-        />,
-      );
     for (const size of ['thumb', 'hand', 'full'] as const) {
       expect(borrowed(size, 'en')).toContain('aria-label="A Title [en], Monstruo"');
       expect(borrowed(size, 'en')).toMatch(
