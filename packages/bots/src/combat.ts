@@ -1,5 +1,5 @@
 /** The bot's own combats, as fighter or helper: what to spend, whom to ask, when to run. */
-import type { CardDef, CombatView, Kind, MoveOf } from '@kickdoor/rules';
+import type { CardDef, CombatView, Kind, MoveOf, Play } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
 import { askForHelp, forceHelp } from './help.ts';
@@ -133,7 +133,7 @@ function hope(scene: Scene, monster: CardDef, chances: Chances): number {
   const mine = monster.traits.levelAlone ? me.level : me.strength.total;
   const short = foeStrength(scene, monster, [me]) + 1 - mine;
   if (short <= 0) return chances.strength;
-  if (short <= shots(scene)) return chances.cards;
+  if (short <= shots(scene, monster)) return chances.cards;
   if (monster.traits.levelAlone || monster.treasures < 2) return 0;
   const helper = rivals(scene).some(
     (one) => !one.dead && foeStrength(scene, monster, [me, one]) + 1 <= mine + one.strength.total,
@@ -141,14 +141,23 @@ function hope(scene: Scene, monster: CardDef, chances: Chances): number {
   return helper ? chances.help : 0;
 }
 
-/** What the hand's one-shots add to the fighters' strength. */
-function shots(scene: Scene): number {
-  const amounts = (scene.view.hand ?? []).flatMap((card) =>
-    def(scene, card).plays.flatMap((play) =>
-      play.play === 'strength' ? [typeof play.with === 'number' ? play.with : play.with.amount] : [],
-    ),
-  );
-  return amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+/** What the hand's one-shots add to the fighters' strength against a monster. */
+function shots(scene: Scene, monster: CardDef): number {
+  let sum = 0;
+  for (const card of scene.view.hand ?? []) {
+    for (const play of def(scene, card).plays) {
+      if (play.play === 'strength') sum += Math.max(0, shotAgainst(play.with, monster));
+    }
+  }
+  return sum;
+}
+
+type Shot = Extract<Play, { readonly play: 'strength' }>['with'];
+
+/** What one adds; one that is for other monsters adds nothing. */
+function shotAgainst(shot: Shot, { tags }: CardDef): number {
+  if (typeof shot === 'number') return shot;
+  return shot.versus === undefined || tags.includes(shot.versus) ? shot.amount : 0;
 }
 
 /** What a fight with a monster of the hand promises, in points. */

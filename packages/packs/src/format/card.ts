@@ -84,6 +84,12 @@ export const cardSchemas = {
     lasting: z.boolean().optional().describe('whether it stays in front of its victim'),
     effects: effects.describe('what applies while it lies there'),
     trap: z.boolean().optional().describe('whether it is called a trap'),
+    on: z
+      .enum(['highest', 'lowest'])
+      .optional()
+      .describe(
+        'on whom alone it may be played from the hand, if not on anyone: somebody of the highest or lowest Level; whoever turns it up is its victim in any case',
+      ),
   }),
   enhancer: z.strictObject({
     ...marked,

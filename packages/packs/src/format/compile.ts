@@ -67,6 +67,7 @@ function ownFields(source: CardSource): Own {
         strike: source.strike ?? [],
         lasting: source.lasting ?? false,
         trap: source.trap ?? false,
+        on: source.on ?? 'self',
       };
     case 'enhancer':
       return { bonus: source.strength, treasures: source.treasures, makes: source.makes ?? null };

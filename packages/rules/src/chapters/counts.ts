@@ -1,14 +1,17 @@
 /** What effects count: cards that somebody has in play, Levels, hands, players. */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardId, Mark, Seat } from '../model/card.ts';
 import type { Counted } from '../model/effect.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { countMarked } from './conditions.ts';
+import { foeTags } from './foes.ts';
 import { countingItems } from './ignored.ts';
 import { living } from './who.ts';
 
 /** How much of a sort a seat has; a card in play that counts others, `aside`, doesn't count itself. */
 export function countOf(game: Game, seat: Seat, of: Counted, aside: CardId = -1): number {
-  if (typeof of === 'object') return countMarked(game, seat, of.mark, aside);
+  if (typeof of === 'object') {
+    return of.of === 'monsters' ? countFoes(game, of.mark) : countMarked(game, seat, of.mark, aside);
+  }
   const it = player(game, seat);
   const items = (): CardId[] => countingItems(game, seat).filter((card) => card !== aside);
   switch (of) {
@@ -37,8 +40,15 @@ export function countOf(game: Game, seat: Seat, of: Counted, aside: CardId = -1)
   }
 }
 
+/** How many monsters of the combat have a mark. */
+function countFoes(game: Game, mark: Mark): number {
+  const { combat } = game.state;
+  if (combat === null) return 0;
+  return combat.foes.filter((foe) => foeTags(game, combat, foe).includes(mark)).length;
+}
+
 /** How much of a sort several seats have together; players and monsters count once. */
 export function countOfAll(game: Game, seats: readonly Seat[], of: Counted): number {
-  const shared = of === 'player' || of === 'monster';
+  const shared = typeof of === 'object' ? of.of === 'monsters' : of === 'player' || of === 'monster';
   return (shared ? seats.slice(0, 1) : seats).reduce((sum, seat) => sum + countOf(game, seat, of), 0);
 }

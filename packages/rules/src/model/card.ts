@@ -156,7 +156,7 @@ export interface CardDef {
   readonly trap: boolean;
   /** Curse: stays in front of its victim. */
   readonly lasting: boolean;
-  /** Special: on whom it may be played. */
+  /** Special: on whom it may be played. Curse: on whom alone, if it is `highest` or `lowest`. */
   readonly on: 'self' | 'other' | 'player' | 'highest' | 'lowest';
 
   readonly traits: Traits;

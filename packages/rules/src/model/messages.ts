@@ -68,6 +68,8 @@ export interface RuleMessages {
   'card-item-enhancer-makes': 'mark';
   'card-special-highest': 'deeds';
   'card-special-lowest': 'deeds';
+  'card-curse-highest': never;
+  'card-curse-lowest': never;
   'kind-monster': never;
   'kind-race': never;
   'kind-class': never;
@@ -443,6 +445,7 @@ export interface RuleMessages {
   'counted-hand': never;
   'counted-player': never;
   'counted-monster': never;
+  'counted-monster-mark': 'mark';
   'counted-mark': 'mark';
   'counted-fighters-gadget': never;
   'counted-fighters-laser': never;
@@ -457,6 +460,9 @@ export interface RuleMessages {
   'play-strength': 'strength';
   'play-strength-fighters': 'strength';
   'play-strength-monsters': 'strength';
+  'play-strength-versus': 'strength' | 'tag';
+  'play-strength-versus-fighters': 'strength' | 'tag';
+  'play-strength-versus-monsters': 'strength' | 'tag';
   'play-strength-each': 'strength' | 'who';
   'play-copy-level': never;
   'play-copy-gear': never;
@@ -478,6 +484,8 @@ export interface RuleMessages {
   'play-afflict-self': 'deeds';
   'play-afflict-other': 'deeds';
   'play-afflict-player': 'deeds';
+  'play-afflict-highest': 'deeds';
+  'play-afflict-lowest': 'deeds';
   'play-on-roll': 'deeds' | 'result';
   'play-conscript': never;
   'play-seal-combat': never;

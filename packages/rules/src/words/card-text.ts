@@ -57,7 +57,7 @@ function whatItIs(def: CardDef, all: Effects): Phrase[] {
     case 'item-enhancer':
       return [improver(def)];
     case 'curse':
-      return def.strike.length === 0 ? [] : [deedsPhrase(def.strike, all)];
+      return [...restricted(def), ...(def.strike.length === 0 ? [] : [deedsPhrase(def.strike, all)])];
     case 'event':
       return [phrase('card-event', { deeds: deedsPhrase(def.strike, all) })];
     case 'place':
@@ -74,6 +74,11 @@ function whatItIs(def: CardDef, all: Effects): Phrase[] {
     default:
       return [];
   }
+}
+
+/** On whom alone a curse may be played. */
+function restricted({ on }: CardDef): Phrase[] {
+  return on === 'highest' || on === 'lowest' ? [phrase(`card-curse-${on}`)] : [];
 }
 
 /** A sidekick with a price is an item, unlike others. */

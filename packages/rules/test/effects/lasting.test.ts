@@ -166,3 +166,32 @@ test('a special for the highest or the lowest Level is played on nobody else', (
   table.does('Ann', 'play gift-lowest on Cid');
   expect(table.levels()).toEqual([5, 1, 2]);
 });
+
+test('a curse for the highest or the lowest Level is played on nobody else, but strikes whoever turns it up', () => {
+  const hexes = (['highest', 'lowest'] as const).map((on) =>
+    card({ id: `hex-${on}`, kind: 'curse', on, strike: [{ 'lose-level': 1 }] }),
+  );
+  const setup = { cards: hexes, Bob: { level: 3 }, Cid: { level: 2 } } as const;
+  const table = new Table({ ...setup, Ann: { level: 2, hand: ['hex-highest', 'hex-lowest'] } });
+  table.refuses('Ann', 'play hex-highest on Cid', 'precedence.card-over-sheet');
+  table.refuses('Ann', 'play hex-lowest on Bob', 'precedence.card-over-sheet');
+  expect(table.does('Ann', 'play hex-highest on Bob').pass().levels()).toEqual([2, 2, 2]);
+
+  const door = new Table({ ...setup, Ann: { level: 2 }, doors: ['hex-highest'] });
+  expect(door.does('Ann', 'kick').pass().levels()).toEqual([1, 3, 2]);
+});
+
+test('a curse that changes sex is played on a sidekick only where its owner may be cursed', () => {
+  const cards = [
+    card({ id: 'swap', kind: 'curse', on: 'highest', strike: ['change-sex'] }),
+    sidekick('page', { sex: 'male' }),
+    sidekick('maid', { sex: 'female' }),
+  ];
+  const table = new Table({
+    cards,
+    sheet: 'west',
+    Ann: { level: 2, hand: ['swap'], sidekicks: ['page'] },
+    Bob: { level: 3, sidekicks: ['maid'] },
+  });
+  table.refuses('Ann', 'play swap on page', 'sidekicks.change-sex').does('Ann', 'play swap on maid');
+});

@@ -39,6 +39,15 @@ describe('in a combat', () => {
     );
   });
 
+  test('strength against a mark is for combats with such a monster', () => {
+    const use = [{ strength: { amount: 4, only: 'fighters', versus: 'undead' } }];
+    fight(use).refuses('Bob', 'play toy for fighters', 'precedence.card-over-sheet');
+    const cards = [monster('ghost', 9, { tags: ['undead'] }), oneshot('toy', ...use)];
+    const table = new Table({ cards, Ann: { level: 4 }, Bob: { hand: ['toy'] }, doors: ['ghost'] });
+    table.does('Ann', 'kick').refuses('Bob', 'play toy for monsters', 'precedence.card-over-sheet');
+    expect(table.does('Bob', 'play toy for fighters').strengths()).toEqual([8, 9]);
+  });
+
   test('strength-each counts the fighters at each moment', () => {
     const more = [curse('bland', { 'lose-trait': { which: 'race' } })];
     const table = fight([{ 'strength-each': { who: { race: 'elf' }, each: 2 } }], more, {
@@ -225,5 +234,12 @@ describe('at any time', () => {
     expect(play('other', 'play brew on Bob')).toEqual([3, 2, 1]);
     expect(play('player', 'play brew on Ann')).toEqual([2, 3, 1]);
     expect(() => play('other', 'play brew on Ann')).toThrow('refused');
+  });
+
+  test('afflict affects anyone of the highest or lowest Level, and nobody else', () => {
+    expect(play('highest', 'play brew on Ann')).toEqual([2, 3, 1]);
+    expect(play('highest', 'play brew on Bob')).toEqual([3, 2, 1]);
+    expect(() => play('highest', 'play brew on Cid')).toThrow('refused');
+    expect(() => play('lowest', 'play brew on Bob')).toThrow('refused');
   });
 });

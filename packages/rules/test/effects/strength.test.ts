@@ -1,6 +1,6 @@
 /** Strength by what is counted, and by who helps. */
 import { describe, expect, test } from 'vitest';
-import { item, monster, oneshot, Table, type Setup } from './support.ts';
+import { card, item, monster, oneshot, Table, type Setup } from './support.ts';
 
 /** Ann with a charm of this effect, against an ogre with that one. */
 function fight(charm: readonly unknown[], ogre: readonly unknown[], Ann: Setup = {}, Bob: Setup = {}): Table {
@@ -40,6 +40,28 @@ describe('bonus-each', () => {
     const both = foe('level').does('Ann', 'ask Bob').does('Bob', 'accept');
     expect(both.strengths()[1]).toBe(20 + 2 * 5);
     expect(foe('player').strengths()[1]).toBe(20 + 2 * 3);
+  });
+
+  test('counts the monsters with a mark, on a card and on a monster, and those that an enhancer marks', () => {
+    const dead = { of: { mark: 'undead', of: 'monsters' }, strength: 2 };
+    const cards = [
+      item('charm', { effects: [{ 'bonus-each': dead }] }),
+      monster('ogre', 20, { effects: [{ 'bonus-each': dead }] }),
+      monster('ghost', 3, { tags: ['undead'] }),
+      card({ id: 'ancient', kind: 'enhancer', makes: 'undead' }),
+      card({ id: 'guest', kind: 'wandering' }),
+    ];
+    const table = new Table({
+      cards,
+      Ann: { level: 3, equipped: ['charm'] },
+      Bob: { level: 2, hand: ['ancient', 'guest', 'ghost'] },
+      doors: ['ogre'],
+    });
+    expect(table.does('Ann', 'kick').strengths()).toEqual([3, 20]);
+    table.does('Bob', 'play guest with ghost');
+    expect(table.strengths()).toEqual([3 + 2, 20 + 2 + 3]);
+    table.does('Bob', 'play ancient on ogre');
+    expect(table.strengths()).toEqual([3 + 4, 20 + 4 + 3]);
   });
 
   test('follows the hand', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeedList } from '../../kernel/effect.ts';
-import { living } from '../../chapters/who.ts';
+import { highest, living, lowest } from '../../chapters/who.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Seat } from '../../model/card.ts';
@@ -12,16 +12,33 @@ import { isQuiet } from '../timing.ts';
 const schema = (deeds: DeedList) =>
   z
     .strictObject({
-      on: z.enum(['self', 'other', 'player']).describe('Its player, another player, or any.'),
+      on: z
+        .enum(['self', 'other', 'player', 'highest', 'lowest'])
+        .describe('Its player, another player, any, or anyone of the highest or lowest Level.'),
       do: deeds,
     })
     .meta({
       description: 'At any time: something happens to a player.',
-      examples: [{ on: 'other', do: [{ 'lose-level': 1 }] }],
+      examples: [
+        { on: 'other', do: [{ 'lose-level': 1 }] },
+        { on: 'highest', do: [{ 'lose-level': 1 }] },
+      ],
     });
 
-function seats(game: Game, on: 'other' | 'player', seat: Seat): Seat[] {
-  return living(game).filter((other) => on === 'player' || other !== seat);
+type Aim = 'other' | 'player' | 'highest' | 'lowest';
+
+/** On whom its player may use it. */
+function seats(game: Game, on: Aim, seat: Seat): readonly Seat[] {
+  switch (on) {
+    case 'highest':
+      return highest(game);
+    case 'lowest':
+      return lowest(game);
+    case 'player':
+      return living(game);
+    default:
+      return living(game).filter((other) => other !== seat);
+  }
 }
 
 /** Something happens to a player. */

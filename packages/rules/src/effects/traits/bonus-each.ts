@@ -22,7 +22,16 @@ const COUNTED = [
 ] as const;
 
 const countedSchema = z
-  .union([z.enum(COUNTED), z.strictObject({ mark: markSchema.describe('Cards in play with this mark.') })])
+  .union([
+    z.enum(COUNTED),
+    z.strictObject({
+      mark: markSchema.describe('Cards in play with this mark.'),
+      of: z
+        .literal('monsters')
+        .exactOptional()
+        .describe('Instead of cards in play, the monsters in the combat with this mark.'),
+    }),
+  ])
   .describe(
     'What is counted: what the owner has in play, on a monster what the fighters have; `enhancer`: enhancers on sidekicks and steeds; `level`, `hand`: Levels, cards in hand; `player`: all living players; `monster`: monsters in the combat.',
   );
@@ -50,6 +59,7 @@ function otherWords(of: (typeof COUNTED)[number], kind: Kind): Phrase | null {
 function countedWords(of: z.output<typeof countedSchema>, kind: Kind): Phrase {
   const isFoe = kind === 'monster';
   if (typeof of === 'object') {
+    if (of.of === 'monsters') return phrase('counted-monster-mark', { mark: markWords(of.mark) });
     return phrase(isFoe ? 'counted-fighters-mark' : 'counted-mark', { mark: markWords(of.mark) });
   }
   if (of === 'player' || of === 'monster') return phrase(`counted-${of}`);
@@ -69,6 +79,7 @@ const schema = z
       { of: 'gadget', strength: 1 },
       { of: 'hand', strength: 1, limit: 5 },
       { of: { mark: 'fire' }, strength: 2 },
+      { of: { mark: 'undead', of: 'monsters' }, strength: 2 },
     ],
   });
 

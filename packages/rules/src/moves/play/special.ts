@@ -167,10 +167,19 @@ const NONE: readonly CardId[] = [];
 function changeable(game: Game, card: CardId): readonly CardId[] {
   if (!game.sheet.sidekickSex || !game.state.players.some((it) => it.sidekicks.length > 0)) return NONE;
   if (!def(game, card).strike.some((deed) => deedTopic(game, deed) === 'sex')) return NONE;
-  return game.state.players.flatMap((it) => it.sidekicks.filter((one) => def(game, one).sex !== null));
+  return game.state.players.flatMap((it, seat) =>
+    mayBeCursed(game, card, seat) ? it.sidekicks.filter((one) => def(game, one).sex !== null) : NONE,
+  );
 }
 
-/** Anyone may curse anyone, at any time (`curses.from-hand`). */
+/** Whether a curse may be played on a seat: some are only for those of the highest or lowest Level. */
+function mayBeCursed(game: Game, card: CardId, seat: Seat): boolean {
+  const { on } = def(game, card);
+  if (on === 'highest') return highest(game).includes(seat);
+  return on !== 'lowest' || lowest(game).includes(seat);
+}
+
+/** Anyone may curse anyone, unless the card says otherwise, at any time (`curses.from-hand`). */
 export const curse: PlayRules = {
   ownTurn: false,
   validate(game, _seat, move) {
@@ -181,7 +190,10 @@ export const curse: PlayRules = {
         : refuse('sidekicks.change-sex', 'curses.from-hand');
     }
     if (!namesOnly(move, 'seat') || move.seat === undefined) return refuse('curses.from-hand');
-    return isLiving(game, move.seat) ? null : refuse('curses.from-hand', 'death.no-gain');
+    if (!isLiving(game, move.seat)) return refuse('curses.from-hand', 'death.no-gain');
+    return mayBeCursed(game, move.card, move.seat)
+      ? null
+      : refuse('precedence.card-over-sheet', 'curses.from-hand');
   },
   apply(game, seat, move) {
     const victim = move.on === undefined ? move.seat : ownerInPlay(game, move.on);
@@ -191,7 +203,7 @@ export const curse: PlayRules = {
   },
   candidates(game, _seat, card) {
     const plays: LegalPlay[] = [];
-    for (const to of living(game)) plays.push(atSeat(card, to));
+    for (const to of living(game)) if (mayBeCursed(game, card, to)) plays.push(atSeat(card, to));
     for (const on of changeable(game, card)) plays.push({ move: { do: 'play', card, on } });
     return plays;
   },

@@ -39,3 +39,5 @@ card-enhancer-makes-mark = Das Monster gilt als { $tag }.
 card-item-enhancer-makes = Der Gegenstand zählt als „{ $mark }“.
 card-special-highest = Spiele diese Karte jederzeit auf einen Spieler mit der höchsten Stufe. { DIESER($deeds) }
 card-special-lowest = Spiele diese Karte jederzeit auf einen Spieler mit der niedrigsten Stufe. { DIESER($deeds) }
+card-curse-highest = Aus der Hand darf diese Karte nur auf einen Spieler mit der höchsten Stufe gespielt werden.
+card-curse-lowest = Aus der Hand darf diese Karte nur auf einen Spieler mit der niedrigsten Stufe gespielt werden.

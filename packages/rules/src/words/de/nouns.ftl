@@ -378,6 +378,7 @@ counted-level = jede deiner Stufen
 counted-hand = jede deiner Handkarten
 counted-player = jeden Spieler am Tisch
 counted-monster = jedes Monster im Kampf
+counted-monster-mark = jedes Monster „{ $mark }“ im Kampf
 counted-mark = jede Karte „{ $mark }“, die du im Spiel hast
 counted-fighters-gadget = jeden Komplexen Gegenstand, den die Munchkins im Kampf benutzen
 counted-fighters-laser = jeden Laser, den die Munchkins im Kampf benutzen

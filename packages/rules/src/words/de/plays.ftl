@@ -3,6 +3,9 @@
 play-strength = { SIGNED($strength) } für eine beliebige Seite im Kampf.
 play-strength-fighters = { SIGNED($strength) } für die Munchkins im Kampf.
 play-strength-monsters = { SIGNED($strength) } für die Monster im Kampf.
+play-strength-versus = { SIGNED($strength) } für eine beliebige Seite in einem Kampf, in dem { EIN($tag) } dabei ist.
+play-strength-versus-fighters = { SIGNED($strength) } für die Munchkins in einem Kampf, in dem { EIN($tag) } dabei ist.
+play-strength-versus-monsters = { SIGNED($strength) } für die Monster in einem Kampf, in dem { EIN($tag) } dabei ist.
 play-strength-each =
     { SIGNED($strength) } für { AGREE($who, "jeden", "jede", "jedes", "alle") } { FORM($who, case: "acc") } auf der Seite der Munchkins.
 play-copy-level = Die Stufe eines Munchkins zählt in diesem Kampf doppelt.
@@ -41,6 +44,8 @@ play-hire-away = Jederzeit: Ein Handlanger eines Mitspielers läuft mit allem, w
 play-afflict-self = Jederzeit: { $deeds }
 play-afflict-other = Spiele diese Karte jederzeit auf einen Mitspieler. { DIESER($deeds) }
 play-afflict-player = Spiele diese Karte jederzeit auf einen beliebigen Spieler. { DIESER($deeds) }
+play-afflict-highest = Spiele diese Karte jederzeit auf einen Spieler mit der höchsten Stufe. { DIESER($deeds) }
+play-afflict-lowest = Spiele diese Karte jederzeit auf einen Spieler mit der niedrigsten Stufe. { DIESER($deeds) }
 play-on-roll = Würfle. { $result } oder mehr: { $deeds }
 play-conscript = Spiele diese Karte in deinem eigenen Kampf, wenn du um Hilfe bitten dürftest. Ein Spieler deiner Wahl muss dir helfen, und zwar umsonst.
 play-seal-combat = Bis zum Ende dieses Kampfes dürfen nur die Kämpfenden Karten spielen und Fähigkeiten einsetzen.

@@ -39,3 +39,5 @@ card-enhancer-makes-mark = The monster counts as { A($tag) }.
 card-item-enhancer-makes = The item counts as marked { $mark }.
 card-special-highest = Play this on a player of the highest Level at any time. That player { FORM($deeds, case: "each-one") }
 card-special-lowest = Play this on a player of the lowest Level at any time. That player { FORM($deeds, case: "each-one") }
+card-curse-highest = From your hand, this can be played only on a player of the highest Level.
+card-curse-lowest = From your hand, this can be played only on a player of the lowest Level.

@@ -297,6 +297,7 @@ counted-level = of your Levels
 counted-hand = card in your hand
 counted-player = player at the table
 counted-monster = monster in the combat
+counted-monster-mark = monster marked { $mark } in the combat
 counted-mark = card marked { $mark } you have in play
 counted-fighters-gadget = gadget the fighters use
 counted-fighters-laser = laser the fighters use

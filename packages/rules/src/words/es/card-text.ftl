@@ -39,3 +39,5 @@ card-enhancer-makes-mark = El monstruo cuenta como { $tag }.
 card-item-enhancer-makes = El objeto cuenta como «{ $mark }».
 card-special-highest = Juégala en cualquier momento sobre un jugador del nivel más alto. Ese jugador { FORM($deeds, case: "each-one") }
 card-special-lowest = Juégala en cualquier momento sobre un jugador del nivel más bajo. Ese jugador { FORM($deeds, case: "each-one") }
+card-curse-highest = Desde la mano solo se puede jugar sobre un jugador del nivel más alto.
+card-curse-lowest = Desde la mano solo se puede jugar sobre un jugador del nivel más bajo.

@@ -314,6 +314,7 @@ counted-level = nivel que tengas
 counted-hand = carta de tu mano
 counted-player = jugador de la mesa
 counted-monster = monstruo del combate
+counted-monster-mark = monstruo «{ $mark }» del combate
 counted-mark = carta «{ $mark }» que tengas en juego
 counted-fighters-gadget = artilugio que usen los combatientes
 counted-fighters-laser = láser que usen los combatientes

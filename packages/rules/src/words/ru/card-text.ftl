@@ -40,3 +40,5 @@ card-enhancer-makes-mark = Монстр считается { FORM($tag, case: "i
 card-item-enhancer-makes = Эта шмотка считается картой «{ $mark }».
 card-special-highest = Сыграй на игрока самого высокого уровня в любой момент. Он { FORM($deeds, case: "each-one") }
 card-special-lowest = Сыграй на игрока самого низкого уровня в любой момент. Он { FORM($deeds, case: "each-one") }
+card-curse-highest = С руки играется только на игрока самого высокого уровня.
+card-curse-lowest = С руки играется только на игрока самого низкого уровня.

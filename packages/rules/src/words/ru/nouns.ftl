@@ -458,6 +458,7 @@ counted-level = каждый твой уровень
 counted-hand = каждую карту у тебя на руке
 counted-player = каждого игрока за столом
 counted-monster = каждого монстра в бою
+counted-monster-mark = каждого монстра «{ $mark }» в бою
 counted-mark = каждую твою карту «{ $mark }» в игре
 counted-fighters-gadget = каждый агрегат на манчкинах в бою
 counted-fighters-laser = каждый лазер манчкинов в бою

@@ -3,6 +3,9 @@
 play-strength = { SIGNED($strength) } любой стороне в бою.
 play-strength-fighters = { SIGNED($strength) } манчкинам в бою.
 play-strength-monsters = { SIGNED($strength) } монстрам в бою.
+play-strength-versus = { SIGNED($strength) } любой стороне в бою, где есть { $tag }.
+play-strength-versus-fighters = { SIGNED($strength) } манчкинам в бою, где есть { $tag }.
+play-strength-versus-monsters = { SIGNED($strength) } монстрам в бою, где есть { $tag }.
 play-strength-each =
     { SIGNED($strength) } манчкинам в бою за { AGREE($who, "каждого", "каждую", "каждое", "всех") } { FORM($who, case: "acc") } среди них.
 play-copy-level = Уровень одного манчкина в бою считается дважды.
@@ -41,6 +44,8 @@ play-hire-away = В любой момент: напарник соперника
 play-afflict-self = Сыграй в любой момент. { $deeds }
 play-afflict-other = Сыграй на соперника в любой момент. Он { FORM($deeds, case: "each-one") }
 play-afflict-player = Сыграй на любого игрока в любой момент. Он { FORM($deeds, case: "each-one") }
+play-afflict-highest = Сыграй на игрока самого высокого уровня в любой момент. Он { FORM($deeds, case: "each-one") }
+play-afflict-lowest = Сыграй на игрока самого низкого уровня в любой момент. Он { FORM($deeds, case: "each-one") }
 play-on-roll = Брось кубик. { $result } и больше: { $deeds }
 play-conscript = Сыграй в своём бою, когда можешь звать на помощь. Любой игрок на твой выбор обязан помочь тебе, и притом даром.
 play-seal-combat = До конца этого боя играть карты и применять способности могут только те, кто в нём бьётся.
