@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepPack, loadPack, wordsFor } from '@kickdoor/packs/node';
-import { effectsOf } from '@kickdoor/rules';
+import { effectsOf, type CardDef } from '@kickdoor/rules';
 import { cardWords, LANGUAGES } from '@kickdoor/words';
 import { borrowedWords, leftovers } from '@kickdoor/words/leftovers';
 import { describe, expect, test } from 'vitest';
@@ -79,6 +79,32 @@ test('sensible bots play every card of the theater that is to be played', () => 
   const played = (id: string): number => tallies.reduce((sum, tally) => sum + (tally[id]?.played ?? 0), 0);
   const ids = theater.cards.filter(({ deck }) => deck === 'treasures').map(({ id }) => id);
   expect(ids.filter((id) => played(id) === 0)).toEqual([]);
+});
+
+/** Ways of saying something that the theater shows, too, each as a test of what a card says. */
+const SAID: Readonly<Record<string, (card: CardDef) => boolean>> = {
+  'a place': ({ kind }) => kind === 'place',
+  'an own mark on a monster': ({ kind, tags }) => kind === 'monster' && tags.includes('critic'),
+  'a mark on a curse': ({ kind, marks }) => kind === 'curse' && marks.length > 0,
+  'an item enhancer with a mark': ({ kind, makes }) => kind === 'item-enhancer' && makes !== null,
+  'a condition with any': ({ for: who }) => who?.any !== undefined,
+  'a condition with all': ({ notFor }) => notFor?.all !== undefined,
+  'a bonus for items': ({ traits }) => traits.bonusEach.some(({ of }) => of === 'item'),
+  'a bonus for monsters with a mark': ({ traits }) =>
+    traits.bonusEach.some(({ of }) => typeof of === 'object' && of.of === 'monsters'),
+  'a special for the highest': ({ kind, on }) => kind === 'special' && on === 'highest',
+  'a special for the lowest': ({ kind, on }) => kind === 'special' && on === 'lowest',
+  'a curse for the highest': ({ kind, on }) => kind === 'curse' && on === 'highest',
+  'a one-shot for the highest': ({ plays }) =>
+    plays.some((one) => one.play === 'afflict' && one.with.on === 'highest'),
+  'a one-shot against a mark': ({ plays }) =>
+    plays.some(
+      (one) => one.play === 'strength' && typeof one.with === 'object' && one.with.versus !== undefined,
+    ),
+};
+
+test.each(Object.entries(SAID))('the theater shows %s', (_name, says) => {
+  expect(packAt('theater').cards.some(says)).toBe(true);
 });
 
 test('the theater shows what cards learned to say last', () => {
