@@ -2,11 +2,13 @@ import type { Part, Sum } from '@kickdoor/rules';
 import { Suspense, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { lazily } from '../app/lazily.ts';
+import { marksOf } from '../table/marks.ts';
 import { seatStyle } from '../table/seat-kind.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useGround, usePosition } from '../table/TableContext.ts';
 import { usePhone } from '../ui/useMedia.ts';
 import { usePresence } from '../ui/usePresence.ts';
 import { partKey, partName, shownParts, signed } from './parts.ts';
+import { useRoom } from './useRoom.ts';
 import './parts.css';
 
 /** How long a part takes to come and to go, in milliseconds. */
@@ -21,16 +23,21 @@ interface PartsProps {
 }
 
 /**
- * The tokens that add up to a number. Press one to read why. Beyond five the lightest are one token; on a phone there
- * is room for the figures only, and a press opens all of them.
+ * The tokens that add up to a number. Press one to read why. Beyond five, or what there is room for, the lightest are
+ * one token; on a phone there is room for the figures only, and a press opens all of them.
  */
 export function Parts({ sum, label }: PartsProps) {
   const phone = usePhone();
-  const { first, rest } = phone ? { first: [], rest: sum.parts } : shownParts(sum.parts);
-  const present = usePresence(first, (part) => partKey(part, sum.parts.indexOf(part)), FADE);
+  const { list, most } = useRoom(sum.parts);
+  const { first, rest } = phone ? { first: [], rest: sum.parts } : shownParts(sum.parts, most);
+  const keyOf = (part: Part) => partKey(part, sum.parts.indexOf(part));
+  const present = usePresence(first, keyOf, FADE);
+  // What has no room goes at once: while it faded, it would take the room of others.
+  const collapsed = new Set(rest.map(keyOf));
+  const shown = present.filter(({ key }) => !collapsed.has(key));
   return (
-    <ul className="parts" aria-label={label}>
-      {present.map(({ key, item, mood }) => (
+    <ul ref={list} className="parts" aria-label={label}>
+      {shown.map(({ key, item, mood }) => (
         <li key={key} className={`part-place fade-${mood}`}>
           <Token part={item} />
         </li>
@@ -53,7 +60,11 @@ interface RestProps {
 /** Parts without room, as one token that opens into the whole sum. */
 function Rest({ rest, all, label }: RestProps) {
   const { say } = useGround();
+  const { view } = usePosition();
   const [open, setOpen] = useState(false);
+  // Who a figure belongs to has to be said where it could be one of several.
+  const owners = new Set(all.flatMap(({ seat }) => seat ?? []));
+  const marks = marksOf(owners.size > 1 ? view.players : []);
   return (
     <>
       <Button
@@ -69,6 +80,11 @@ function Rest({ rest, all, label }: RestProps) {
               className={`part-amount ${part.amount < 0 ? 'part-less' : ''}`}
               style={part.seat === undefined ? undefined : seatStyle(part.seat)}
             >
+              {part.seat === undefined || !marks.has(part.seat) ? null : (
+                <span className="part-owner" aria-hidden>
+                  {marks.get(part.seat)}
+                </span>
+              )}
               {signed(part.amount)}
             </span>
           ))

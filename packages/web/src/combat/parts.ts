@@ -27,21 +27,27 @@ export function partKey(part: Part, at: number): string {
   return [part.what, part.card, part.power, part.seat, part.foe, part.by, at].join(' ');
 }
 
-/** More parts than this are collapsed. */
-const MOST_PARTS = 5;
+/** More parts than this are collapsed, even where there is room. */
+export const MOST_PARTS = 5;
 
 /** How much a part matters to whoever reads the sum: Levels before everything. */
 function weightOf({ what, amount }: Part): number {
   return what === 'level' ? 1000 : Math.abs(amount);
 }
 
-/** The parts that show, and those behind "more": the Levels first, then whatever weighs most. */
-export function shownParts(parts: readonly Part[]): {
+/**
+ * The parts that show, and those behind "more", which takes the place of one: the Levels first, then whatever weighs
+ * most.
+ */
+export function shownParts(
+  parts: readonly Part[],
+  most: number = MOST_PARTS,
+): {
   readonly first: readonly Part[];
   readonly rest: readonly Part[];
 } {
-  if (parts.length <= MOST_PARTS) return { first: parts, rest: [] };
+  if (parts.length <= most) return { first: parts, rest: [] };
   const order = parts.toSorted((a, b) => weightOf(b) - weightOf(a));
-  const kept = new Set(order.slice(0, MOST_PARTS - 1));
+  const kept = new Set(order.slice(0, Math.max(0, most - 1)));
   return { first: parts.filter((part) => kept.has(part)), rest: parts.filter((part) => !kept.has(part)) };
 }

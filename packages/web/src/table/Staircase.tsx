@@ -1,4 +1,5 @@
 import { usePosition } from './TableContext.ts';
+import { marksOf } from './marks.ts';
 import { seatStyle } from './seat-kind.ts';
 import './staircase.css';
 
@@ -16,6 +17,7 @@ export function Staircase() {
   const last = view.options.level;
   const steps = Array.from({ length: last }, (_, at) => at + 1);
   const players = view.players.filter(({ left }) => !left);
+  const marks = marksOf(view.players);
   return (
     <div className="staircase" aria-hidden data-last={last}>
       {steps.map((step) => (
@@ -27,7 +29,7 @@ export function Staircase() {
           <span>{step}</span>
         </span>
       ))}
-      {players.map(({ seat, name, level, dead }) => {
+      {players.map(({ seat, level, dead }) => {
         const at = Math.min(Math.max(level, 1), last);
         const beside = players.filter((other) => Math.min(Math.max(other.level, 1), last) === at);
         const place = beside.findIndex((other) => other.seat === seat);
@@ -48,16 +50,11 @@ export function Staircase() {
               className={`pawn${seat === view.seat ? ' pawn-own' : ''}${dead ? ' pawn-dead' : ''}`}
               data-place={`pawn:${seat}`}
             >
-              {initial(name)}
+              {marks.get(seat)}
             </span>
           </span>
         );
       })}
     </div>
   );
-}
-
-/** The first letter of a name, or the first picture. */
-function initial(name: string): string {
-  return String.fromCodePoint(name.codePointAt(0) ?? 0x3f);
 }

@@ -1,0 +1,31 @@
+import type { Seat } from '@kickdoor/rules';
+
+interface Named {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The beginning of a name: so many letters or pictures. */
+function beginning(name: string, letters: number): string {
+  return Array.from(segmenter.segment(name), ({ segment }) => segment)
+    .slice(0, letters)
+    .join('');
+}
+
+/**
+ * What stands for each player where there is no room for a name: its first letter, the first two where others begin
+ * like it, and a number where these are the same, too.
+ */
+export function marksOf(players: readonly Named[]): ReadonlyMap<Seat, string> {
+  const isAlone = (mark: string, letters: number): boolean =>
+    players.filter(({ name }) => beginning(name, letters).toLowerCase() === mark.toLowerCase()).length < 2;
+  return new Map(
+    players.map(({ seat, name }) => {
+      const marks = [1, 2].map((letters) => beginning(name, letters) || '?');
+      const found = marks.find((mark, at) => isAlone(mark, at + 1));
+      return [seat, found ?? `${beginning(name, 1)}${seat + 1}`];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+/** Players are told apart by letters, and never by color alone. */
+import { expect, test } from 'vitest';
+import { marksOf } from '../src/table/marks.ts';
+
+const marks = (...names: readonly string[]): string[] => [
+  ...marksOf(names.map((name, seat) => ({ seat, name }))).values(),
+];
+
+test('one letter is enough where nobody else begins with it', () => {
+  expect(marks('Aric', 'Bodkin', 'Quill')).toEqual(['A', 'B', 'Q']);
+});
+
+test('who begins like another has two letters', () => {
+  expect(marks('Bodkin', 'Quill', 'Bramble')).toEqual(['Bo', 'Q', 'Br']);
+  expect(marks('bodkin', 'Bramble')).toEqual(['bo', 'Br']);
+});
+
+test('who begins like another with two letters has a number', () => {
+  expect(marks('Anna', 'Annabel', 'Alma')).toEqual(['A1', 'A2', 'Al']);
+  expect(marks('Бо', 'Бо')).toEqual(['Б1', 'Б2']);
+});
+
+test('a picture is one letter', () => {
+  expect(marks('🐉 Ann', 'Ben')).toEqual(['🐉', 'B']);
+});
+
+test('all marks differ, with short names too', () => {
+  for (const names of [
+    ['A', 'A1', 'Ab'],
+    ['A', 'a', 'Aa', 'AA'],
+    ['B', 'Bo', 'Bodkin', 'b'],
+  ]) {
+    expect(new Set(marks(...names)).size).toBe(names.length);
+  }
+});
