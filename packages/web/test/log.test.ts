@@ -5,6 +5,7 @@ import { chaptersOf, outcomesOf } from '../src/log/chronicle.ts';
 import { linesOf } from '../src/log/lines.ts';
 import type { LogEntry } from '../src/net/state.ts';
 import { gameStats } from '../src/table/stats.ts';
+import { say } from './support/table.ts';
 
 const pool = buildCardPool([{ id: 'classic', cards: loadSet('classic').cards }]);
 const roll = [
@@ -121,5 +122,19 @@ describe('a line about its reader', () => {
     const log = [entry(1, { e: 'died', seat: 1, cause: {} })];
     const ids = [0, 1, null].map((me) => linesOf(log, pool, roll, me).map(({ phrase }) => phrase.id));
     expect(ids).toEqual([['event-died'], ['event-died-you'], ['event-died']]);
+  });
+
+  it('says of their trades, requests and cards that these are theirs', () => {
+    const own: readonly [GameEvent, string][] = [
+      [{ e: 'withdrawn', seat: 1, what: 'help', cause: {} }, 'You take your request back.'],
+      [{ e: 'lapsed', seat: 1, what: 'trade', cause: {} }, 'Your offer comes to nothing.'],
+      [{ e: 'unclaimed', seat: 1, what: 'flight', cause: {} }, 'You don’t have to run after all.'],
+      [{ e: 'showed', seat: 1, count: 2, cause: {} }, 'You show 2 cards.'],
+      [{ e: 'conceded', seat: 1, cause: {} }, 'You leave the game.'],
+    ];
+    for (const [event, sentence] of own) {
+      const said = linesOf([entry(1, event)], pool, roll, 1).map(({ phrase }) => say(phrase));
+      expect(said).toEqual([sentence]);
+    }
   });
 });

@@ -140,4 +140,35 @@ event-turn-you = Du bist am Zug.
 event-curse-you = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "droht", "drohen") } dich zu treffen.
 event-cursed-you = { CAPITAL(DER($card)) } { AGREE($card, "trifft", "trifft", "trifft", "treffen") } dich.
 event-caught-you = { CAPITAL(DER($card)) } { AGREE($card, "erwischt", "erwischt", "erwischt", "erwischen") } dich.
+event-unequipped-you = Du legst { DEIN($card, case: "acc") } beiseite.
+event-reborn-you = Du bist wieder da. Die Ähnlichkeit ist verblüffend.
+event-joined-you = { CAPITAL(DER($card)) } { AGREE($card, "mischt", "mischt", "mischt", "mischen") } sich ein. Mit besten Grüßen von dir.
+event-helps-forced-you = Du hilfst { $whom }, ob du willst oder nicht.
+event-withdrawn-help-you = Du ziehst deine Bitte um Hilfe zurück.
+event-withdrawn-trade-you = Du ziehst dein Angebot zurück.
+event-lapsed-help-you = Aus deiner Bitte um Hilfe wird nichts.
+event-lapsed-trade-you = Aus deinem Angebot wird nichts.
+event-offered-you = Du bietest { $whom } { DER($give, case: "acc") } für { DER($get, case: "acc") }.
+event-offered-gift-you = Du möchtest { $whom } { DER($give, case: "acc") } schenken.
+event-offered-plea-you = Du hättest gern { DER($get, case: "acc") } von { $whom }, und zwar umsonst.
+event-traded-you = Du gibst { $whom } { DER($give, case: "acc") } für { DER($get, case: "acc") }.
+event-traded-gift-you = Du schenkst { $whom } { DER($give, case: "acc") }.
+event-traded-plea-you = Du bekommst { DER($get, case: "acc") } von { $whom }.
+event-unclaimed-win-you = Du gewinnst doch nicht.
+event-unclaimed-flight-you = Du musst doch nicht weglaufen.
+event-sacrificed-you = Du opferst { DEIN($card, case: "acc") } und entkommst.
+event-sacrificed-with-you = Du opferst { DEIN($card, case: "acc") } und entkommst zusammen mit { $whom }.
+event-lifted-you = Du bist { DEIN($card, case: "acc") } los.
+event-showed-you = Du zeigst { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-showed-open-you = Du zeigst { DER($cards, case: "acc") }.
+event-showed-to-you = Du zeigst { $whom } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-showed-to-open-you = Du zeigst { $whom } { DER($cards, case: "acc") }.
+event-conceded-you = Du verlässt das Spiel.
+event-seized-you = Du nimmst { DER($card, case: "acc") } vom Ablagestapel.
 log-seek = Zurück an den Anfang von Zug { $turn }

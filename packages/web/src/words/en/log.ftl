@@ -140,4 +140,35 @@ event-turn-you = Your turn.
 event-curse-you = { $card } is about to strike you.
 event-cursed-you = { $card } strikes you.
 event-caught-you = { $card } catches you.
+event-unequipped-you = { $who } unequip { $card }.
+event-reborn-you = { $who } are back, as somebody very much alike.
+event-joined-you = { $card } joins the fight, courtesy of you.
+event-helps-forced-you = { $who } help { $whom }, like it or not.
+event-withdrawn-help-you = { $who } take your request back.
+event-withdrawn-trade-you = { $who } take your offer back.
+event-lapsed-help-you = Your request comes to nothing.
+event-lapsed-trade-you = Your offer comes to nothing.
+event-offered-you = { $who } offer { $whom } a trade: { LIST($give) } for { LIST($get) }.
+event-offered-gift-you = { $who } offer { LIST($give) } to { $whom } as a gift.
+event-offered-plea-you = { $who } would like { $whom }’s { LIST($get) }, for nothing.
+event-traded-you = { $who } trade { LIST($give) } to { $whom } for { LIST($get) }.
+event-traded-gift-you = { $who } give { LIST($give) } to { $whom }.
+event-traded-plea-you = { $who } get { LIST($get) } from { $whom }.
+event-unclaimed-win-you = { $who } are not winning after all.
+event-unclaimed-flight-you = { $who } don’t have to run after all.
+event-sacrificed-you = { $who } leave { $card } behind and escape.
+event-sacrificed-with-you = { $who } leave { $card } behind; { $whom } escapes too.
+event-lifted-you = { $who } are rid of { $card }.
+event-showed-you = { $who } show { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-showed-open-you = { $who } show { LIST($cards) }.
+event-showed-to-you = { $who } show { $whom } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-showed-to-open-you = { $who } show { LIST($cards) } to { $whom }.
+event-conceded-you = { $who } leave the game.
+event-seized-you = { $who } take { $card } from the discards.
 log-seek = Back to the beginning of turn { $turn }

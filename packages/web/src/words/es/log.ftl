@@ -140,4 +140,35 @@ event-turn-you = Tu turno.
 event-curse-you = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzarte.
 event-cursed-you = { CAPITAL(EL($card)) } te { AGREE($card, "alcanza", "alcanza", "alcanzan") }.
 event-caught-you = { CAPITAL(EL($card)) } te { AGREE($card, "atrapa", "atrapa", "atrapan") }.
+event-unequipped-you = Dejas de usar { EL($card) }.
+event-reborn-you = Vuelves, convertid{ AGREE($who, "o", "a") } en alguien sospechosamente parecido.
+event-joined-you = { CAPITAL(EL($card)) } se { AGREE($card, "suma", "suma", "suman") } a la pelea, cortesía tuya.
+event-helps-forced-you = Ayudas a { $whom }, te guste o no.
+event-withdrawn-help-you = Retiras tu petición.
+event-withdrawn-trade-you = Retiras tu oferta.
+event-lapsed-help-you = Tu petición queda en nada.
+event-lapsed-trade-you = Tu oferta queda en nada.
+event-offered-you = Le propones un trato a { $whom }: { EL($give) } a cambio { DEL($get) }.
+event-offered-gift-you = Quieres regalarle a { $whom } { EL($give) }.
+event-offered-plea-you = Le pides a { $whom }, gratis, { EL($get) }.
+event-traded-you = Le cambias a { $whom } { EL($give) } por { EL($get) }.
+event-traded-gift-you = Le regalas a { $whom } { EL($give) }.
+event-traded-plea-you = Recibes de { $whom } { EL($get) }.
+event-unclaimed-win-you = Al final no ganas.
+event-unclaimed-flight-you = Al final no tienes que huir.
+event-sacrificed-you = Dejas atrás { EL($card) } y te escapas.
+event-sacrificed-with-you = Dejas atrás { EL($card) }; { $whom } también se escapa.
+event-lifted-you = Te libras { DEL($card) }.
+event-showed-you = Enseñas { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-showed-open-you = Enseñas { EL($cards) }.
+event-showed-to-you = Le enseñas a { $whom } { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-showed-to-open-you = Le enseñas a { $whom } { EL($cards) }.
+event-conceded-you = Dejas la partida.
+event-seized-you = Tomas { EL($card) } del descarte.
 log-seek = Volver al inicio del turno { $turn }

@@ -173,4 +173,46 @@ event-turn-you = Твой ход.
 event-curse-you = { $card } вот-вот { AGREE($card, "обрушится", "обрушится", "обрушится", "обрушатся") } на тебя.
 event-cursed-you = { $card } { AGREE($card, "обрушивается", "обрушивается", "обрушивается", "обрушиваются") } на тебя.
 event-caught-you = { $card } { AGREE($card, "поймал", "поймала", "поймало", "поймали") } тебя.
+event-unequipped-you = Ты { AGREE($who, "снял", "сняла") } { FORM($card, case: "acc") }.
+event-reborn-you = Ты снова с нами: новый персонаж подозрительно похож на прежнего.
+event-joined-you = { $card } { AGREE($card, "вступил", "вступила", "вступило", "вступили") } в бой. Это твоих рук дело.
+event-helps-forced-you = Тебе пришлось помочь { FORM($whom, case: "dat") }: деваться некуда.
+event-withdrawn-help-you = Ты больше не просишь о помощи.
+event-withdrawn-trade-you = Ты { AGREE($who, "отозвал", "отозвала") } своё предложение.
+event-lapsed-help-you = Твоя просьба о помощи повисла в воздухе.
+event-lapsed-trade-you = Твоё предложение повисло в воздухе.
+event-offered-you =
+    Ты { AGREE($who, "предложил", "предложила") } { FORM($whom, case: "dat") } { LIST($give, case: "acc") } в обмен на { LIST($get, case: "acc") }.
+event-offered-gift-you =
+    Ты { AGREE($who, "предложил", "предложила") } { FORM($whom, case: "dat") } в подарок { LIST($give, case: "acc") }.
+event-offered-plea-you =
+    Ты { AGREE($who, "попросил", "попросила") } у { FORM($whom, case: "gen") } { LIST($get, case: "acc") }, причём даром.
+event-traded-you =
+    Ты { AGREE($who, "отдал", "отдала") } { FORM($whom, case: "dat") } { LIST($give, case: "acc") } в обмен на { LIST($get, case: "acc") }.
+event-traded-gift-you = Ты { AGREE($who, "подарил", "подарила") } { FORM($whom, case: "dat") } { LIST($give, case: "acc") }.
+event-traded-plea-you = Ты { AGREE($who, "получил", "получила") } от { FORM($whom, case: "gen") } { LIST($get, case: "acc") }.
+event-unclaimed-win-you = Нет, ты пока не побеждаешь.
+event-unclaimed-flight-you = Тебе смываться пока незачем.
+event-sacrificed-you =
+    Ты { AGREE($who, "пожертвовал", "пожертвовала") } { FORM($card, case: "ins") } и { AGREE($who, "смылся", "смылась") }.
+event-sacrificed-with-you =
+    Ты { AGREE($who, "пожертвовал", "пожертвовала") } { FORM($card, case: "ins") } и { AGREE($who, "смылся", "смылась") }. { $whom } тоже.
+event-lifted-you = Ты { AGREE($who, "избавился", "избавилась") } от { FORM($card, case: "gen") }.
+event-showed-you = Ты { AGREE($who, "показал", "показала") } { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+event-showed-open-you = Ты { AGREE($who, "показал", "показала") } { LIST($cards, case: "acc") }.
+event-showed-to-you = Ты { AGREE($who, "показал", "показала") } { FORM($whom, case: "dat") } { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+event-showed-to-open-you =
+    Ты { AGREE($who, "показал", "показала") } { FORM($whom, case: "dat") } { LIST($cards, case: "acc") }.
+event-conceded-you = Ты { AGREE($who, "вышел", "вышла") } из игры.
+event-seized-you = Ты { AGREE($who, "забрал", "забрала") } из сброса { FORM($card, case: "acc") }.
 log-seek = К началу хода { $turn }
