@@ -70,7 +70,10 @@ function useCall(): void {
   const { view, say } = usePosition();
   const { vibration, notices } = useWishes();
   const { seat } = view;
-  const asked = seat === null ? null : (view.players[seat]?.asked ?? null);
+  const { pending } = view;
+  // Whoever a curse is about to strike has few seconds to say something.
+  const struck = seat !== null && pending?.kind === 'cancel' && pending.victim === seat;
+  const asked = seat === null ? null : struck ? 'curse' : (view.players[seat]?.asked ?? null);
   const isMine = seat !== null && view.turn === seat && view.phase !== 'over';
   const call = asked === null ? (isMine ? 'notify-turn' : null) : 'notify-asked';
   const before = useRef(call);
@@ -79,7 +82,7 @@ function useCall(): void {
     before.current = call;
     if (call === null) return;
     if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ);
-    if (notices && document.hidden) notify(say(call));
+    if (notices && document.hidden) void notify(say(call));
   }, [call, vibration, notices, say]);
 }
 
@@ -95,6 +98,6 @@ function useNudge(): void {
     heard.current = call.key;
     if (sound === true) play('turn');
     if (vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ);
-    if (notices && document.hidden) notify(say('nudged', { who: names.who(call.what.by) }));
+    if (notices && document.hidden) void notify(say('nudged', { who: names.who(call.what.by) }));
   }, [call, sound, vibration, notices, say, names]);
 }

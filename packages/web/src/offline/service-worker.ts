@@ -12,9 +12,23 @@ interface Asked {
   readonly source: { postMessage(message: string): void } | null;
   waitUntil(done: Promise<void>): void;
 }
+/** A press on a notification that the page has shown through this worker (`feel/notify.ts`). */
+interface Pressed {
+  readonly notification: { readonly data: unknown; close(): void };
+  waitUntil(done: Promise<void>): void;
+}
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 declare const self: {
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', heard: (event: Asked) => void): void;
+  addEventListener(type: 'notificationclick', heard: (event: Pressed) => void): void;
 };
 /** Every file of the page, put in by the build (`offline-plugin.ts`). */
 declare const __FILES__: readonly { readonly url: string; readonly revision: string | null }[];
@@ -43,4 +57,17 @@ async function takeOver(asking: Asked['source']): Promise<void> {
     return;
   }
   await self.skipWaiting();
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification;
+  event.notification.close();
+  event.waitUntil(showPage(typeof data === 'string' ? data : '/'));
+});
+
+/** Shows the page where it is open already, or opens it. */
+async function showPage(path: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? self.clients.openWindow(path) : there.focus());
 }

@@ -72,7 +72,7 @@ function useTurnNotices(tables: readonly MyTable[], wished: boolean): void {
     const fresh = waiting.find(({ id }) => before.current?.has(id) === false);
     before.current = new Set(waiting.map(({ id }) => id));
     if (fresh === undefined || !wished || !document.hidden) return;
-    notify(words.say('notify-table', { table: nameOf(fresh, words) }));
+    void notify(words.say('notify-table', { table: nameOf(fresh, words) }));
   }, [tables, wished, words]);
 }
 
