@@ -1,7 +1,7 @@
 /** What the table says to its player, and which act it puts first. */
 import { describe, expect, it } from 'vitest';
 import type { Seat, State } from '@kickdoor/rules';
-import { reasonPhrase } from '../src/voice/reason.ts';
+import { idleReason, reasonPhrase } from '../src/voice/reason.ts';
 import { voiceOf, type Act } from '../src/voice/model.ts';
 import type { Outlook } from '../src/voice/results.ts';
 import { cardAt, make, outlookOf, pool, refusalOf, say, table, wait } from './support/table.ts';
@@ -27,6 +27,13 @@ function why(state: State, seat: Seat, id: string): string {
   const { view, names } = outlookOf(state, seat);
   const card = cardAt(state, seat, id);
   return say(reasonPhrase({ pool, view, names }, card, refusalOf(state, seat, card)));
+}
+
+/** Why an item would lie idle, in English. */
+function idle(state: State, seat: Seat, id: string): string | null {
+  const { view, names } = outlookOf(state, seat);
+  const reason = idleReason({ pool, view, names }, cardAt(state, seat, id));
+  return reason === null ? null : say(reason);
 }
 
 describe('in the opening plays', () => {
@@ -211,6 +218,15 @@ describe('why a card stays in the hand', () => {
     expect(why(state, 0, 'elf')).toBe('You already are one: Dwarf.');
     const more = table([{ races: ['dwarf'], hand: ['elf', 'half-breed'] }, {}, {}]);
     expect(why(more, 0, 'elf')).toBe('You already are one: Dwarf. Play Half-Breed first.');
+  });
+
+  it('says whom an item is for, and which card of the hand makes one of them', () => {
+    const alone = table([{ hand: ['mace-of-sharpness'] }, {}, {}]);
+    expect(idle(alone, 0, 'mace-of-sharpness')).toBe('It needs a Cleric.');
+    const held = table([{ hand: ['mace-of-sharpness', 'cleric'] }, {}, {}]);
+    expect(idle(held, 0, 'mace-of-sharpness')).toBe('It needs a Cleric. You hold one: play Cleric first.');
+    const one = table([{ hand: ['mace-of-sharpness'], classes: ['cleric'] }, {}, {}]);
+    expect(idle(one, 0, 'mace-of-sharpness')).toBeNull();
   });
 
   it('says which card in the hand a monster needs to join a fight', () => {

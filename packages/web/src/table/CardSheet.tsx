@@ -1,9 +1,10 @@
-import { overrides, rulePhrase, rulesAt, type CardDef, type CardId, type RuleId } from '@kickdoor/rules';
+import { overrides, rulesAt, type CardDef, type CardId, type RuleId } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
 import { actionLabel, actionsOf } from '../hand/actions.ts';
 import { ruleTitle } from '../rulebook/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { reasonPhrase } from '../voice/reason.ts';
 import { useGround, usePosition } from './TableContext.ts';
 import { useCard } from './useCard.ts';
 import './sheets.css';
@@ -50,7 +51,7 @@ export function CardSheet({ card }: { readonly card: CardId }) {
           {actions.length > 0 || reason === undefined ? null : (
             <div>
               <p className="card-sheet-reason">
-                {say('cannot-play', { reason: rulePhrase(reason.rule, view) })}
+                {say('cannot-play', { reason: reasonPhrase({ pool, view, names }, card, reason) })}
               </p>
               <RuleButton rule={reason.rule} />
             </div>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { windowOf } from '../hours/stop-me.ts';
+import { useIsQuiet } from '../hours/useHours.ts';
 import { usePosition, useTouch, type Position } from './TableContext.ts';
 
 /** Whether the game waits for this seat, judging by its legal moves. */
@@ -29,15 +31,25 @@ export function useTitle(): void {
   }, [waited, say]);
 }
 
+/** Whether the focus may be taken from an element: nobody types there, and no sheet is read. */
+function isFree(element: Element | null): boolean {
+  return element?.closest('input, textarea, select, [contenteditable], [role=dialog]') === null;
+}
+
 /**
  * Keeps keyboard focus on the buttons: when the focused button disappears with the move it made, the first of the new
- * ones gets the focus. So does the first answer to a question, unless something else has the focus.
+ * ones gets the focus. So does the first answer to a question or to a window, unless somebody types or reads a sheet.
  */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const { game, view } = usePosition();
   const { choosing } = useTouch();
+  const quiet = useIsQuiet();
+  const isInterrupted = view.seat !== null && !quiet && windowOf(view) !== null;
   const asked =
-    choosing !== null || (view.seat !== null && (view.players[view.seat]?.asked ?? null) !== null);
+    choosing !== null ||
+    isInterrupted ||
+    (view.seat !== null && (view.players[view.seat]?.asked ?? null) !== null);
+  const before = useRef(false);
   const dock = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
   useEffect(() => {
@@ -48,7 +60,11 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
     return () => removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if ((!inside.current && !asked) || document.activeElement !== document.body) return;
+    const isNew = asked && !before.current;
+    before.current = asked;
+    if (!inside.current && !asked) return;
+    // A new question takes the focus from whatever button has it, another state only if nothing has it.
+    if (document.activeElement !== document.body && !(isNew && isFree(document.activeElement))) return;
     // What is asked is answered from the tray, if there is one, or from the buttons.
     const tray = document.querySelector<HTMLElement>('[data-testid=tray] button:not([disabled])');
     const button = dock.current?.querySelector<HTMLElement>('.act:not([disabled])');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useHeld, usePosition, useTouch } from '../table/TableContext.ts';
+import { isAmongCards } from '../prompts/Tray.tsx';
 import type { Voice } from './model.ts';
 
 /** Whether somebody is typing, or a dialog has the keyboard. */
@@ -23,6 +24,12 @@ export function Keys({ said: { primary, others } }: { readonly said: Voice }): n
   const selected = useHeld();
   useEffect(() => {
     function holdOut(at: number): void {
+      if (isAmongCards(choosing)) {
+        // The tray lies where the hand was.
+        const pick = choosing.choice.from.filter((each) => 'card' in each)[at];
+        if (pick !== undefined) choosing.toggle(pick);
+        return;
+      }
       const card = view.hand?.[at];
       if (card === undefined || choosing !== null) return;
       select(card === selected ? null : card);
