@@ -1570,6 +1570,7 @@ export interface OwnMessages {
   'shop-id-wrong': never;
   'shop-author': never;
   'shop-languages': never;
+  'shop-all-languages': never;
   'shop-with-cards': never;
   'shop-not-loaded': never;
   'shop-mine': never;

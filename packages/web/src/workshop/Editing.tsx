@@ -1,11 +1,13 @@
 import type { Problem } from '@kickdoor/words/check';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { lazily } from '../app/lazily.ts';
+import { useWide } from '../ui/useMedia.ts';
 import { useWords } from '../words/WordsContext.tsx';
 import { CardForm } from './form/CardForm.tsx';
 import { ManifestForm } from './form/ManifestForm.tsx';
 import { NamesForm } from './form/NamesForm.tsx';
+import type { CardEntry } from './model/cards.ts';
 import { textAt, withFile } from './model/files.ts';
 import { PictureForm } from './picture/PictureForm.tsx';
 import { useWork } from './WorkContext.ts';
@@ -21,66 +23,108 @@ interface EditingProps {
 
 /** What is open, to be changed: a card by forms or as text, a file as text. */
 export function Editing({ problems }: EditingProps) {
-  const words = useWords();
   const { chosen, card } = useWork();
+  if (card !== null) return <OpenCard card={card} problems={problems} />;
+  const isManifest = chosen.file === 'pack.yaml' && chosen.line === undefined;
+  return isManifest ? <AboutPack problems={problems} /> : <OpenFile problems={problems} />;
+}
+
+function OpenCard({ card, problems }: EditingProps & { readonly card: CardEntry }) {
+  const words = useWords();
+  const isWide = useWide();
   const [tab, setTab] = useState<TabName>('card');
-  if (card === null) {
-    const isManifest = chosen.file === 'pack.yaml' && chosen.line === undefined;
-    return isManifest ? <AboutPack problems={problems} /> : <OpenFile problems={problems} />;
-  }
+  const text = <OpenFile problems={problems} line={card.line} />;
   return (
-    <Tabs
-      className="bench-tabs"
-      selectedKey={tab}
-      onSelectionChange={(key) => setTab(TABS.find((one) => one === key) ?? 'card')}
-    >
-      <TabList className="bench-tablist" aria-label={words.say('shop-tabs')}>
-        {TABS.map((one) => (
-          <Tab key={one} id={one} className="bench-tab" data-testid={`tab-${one}`}>
-            {one === 'text' ? (
-              <span translate="no">{words.say('shop-tab-text')}</span>
-            ) : (
-              words.say(`shop-tab-${one}`)
-            )}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel id="card" className="bench-panel">
-        <CardForm key={`${card.file}:${card.at}`} card={card} problems={problems} />
-      </TabPanel>
-      <TabPanel id="names" className="bench-panel">
-        <NamesForm card={card} />
-      </TabPanel>
-      <TabPanel id="picture" className="bench-panel">
-        <PictureForm card={card} />
-      </TabPanel>
-      <TabPanel id="text" className="bench-panel bench-panel-text">
-        <OpenFile problems={problems} line={card.line} />
-      </TabPanel>
-    </Tabs>
+    <Beside text={isWide ? text : null}>
+      <Tabs
+        className="bench-tabs"
+        selectedKey={isWide && tab === 'text' ? 'card' : tab}
+        onSelectionChange={(key) => setTab(TABS.find((one) => one === key) ?? 'card')}
+      >
+        <TabList className="bench-tablist" aria-label={words.say('shop-tabs')}>
+          {TABS.filter((one) => one !== 'text').map((one) => (
+            <Tab key={one} id={one} className="bench-tab" data-testid={`tab-${one}`}>
+              {words.say(`shop-tab-${one}`)}
+            </Tab>
+          ))}
+          {isWide ? null : <TextTab />}
+        </TabList>
+        <TabPanel id="card" className="bench-panel">
+          <CardForm key={`${card.file}:${card.at}`} card={card} problems={problems} />
+        </TabPanel>
+        <TabPanel id="names" className="bench-panel">
+          <NamesForm card={card} />
+        </TabPanel>
+        <TabPanel id="picture" className="bench-panel">
+          <PictureForm card={card} />
+        </TabPanel>
+        {isWide ? null : <TextPanel>{text}</TextPanel>}
+      </Tabs>
+    </Beside>
   );
 }
 
 /** What pack.yaml says, as a form and as text. */
 function AboutPack({ problems }: EditingProps) {
   const words = useWords();
+  const isWide = useWide();
+  const text = <OpenFile problems={problems} />;
   return (
-    <Tabs className="bench-tabs">
-      <TabList className="bench-tablist" aria-label={words.say('shop-pack-form')}>
-        <Tab id="form" className="bench-tab" data-testid="tab-form">
-          {words.say('shop-pack-form')}
-        </Tab>
-        <Tab id="text" className="bench-tab" data-testid="tab-text">
-          <span translate="no">{words.say('shop-tab-text')}</span>
-        </Tab>
-      </TabList>
-      <TabPanel id="form" className="bench-panel">
-        <ManifestForm />
-      </TabPanel>
-      <TabPanel id="text" className="bench-panel bench-panel-text">
-        <OpenFile problems={problems} />
-      </TabPanel>
-    </Tabs>
+    <Beside text={isWide ? text : null}>
+      <Tabs className="bench-tabs">
+        <TabList className="bench-tablist" aria-label={words.say('shop-pack-form')}>
+          <Tab id="form" className="bench-tab" data-testid="tab-form">
+            {words.say('shop-pack-form')}
+          </Tab>
+          {isWide ? null : <TextTab />}
+        </TabList>
+        <TabPanel id="form" className="bench-panel">
+          <ManifestForm />
+        </TabPanel>
+        {isWide ? null : <TextPanel>{text}</TextPanel>}
+      </Tabs>
+    </Beside>
+  );
+}
+
+interface BesideProps {
+  /** The text that has room beside the forms; `null` where it is one of the tabs. */
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Forms, and beside them the same as text. Both are kept in one place, so that a window may change its width. */
+function Beside({ text, children }: BesideProps) {
+  const words = useWords();
+  return (
+    <div className="bench-beside" data-wide={text !== null}>
+      {children}
+      {text === null ? null : (
+        <section className="bench-text" aria-labelledby="bench-text" data-testid="text-beside">
+          <h2 id="bench-text" className="bench-text-title" translate="no">
+            {words.say('shop-tab-text')}
+          </h2>
+          {text}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function TextTab() {
+  const words = useWords();
+  return (
+    <Tab id="text" className="bench-tab" data-testid="tab-text">
+      <span translate="no">{words.say('shop-tab-text')}</span>
+    </Tab>
+  );
+}
+
+function TextPanel({ children }: { readonly children: ReactNode }) {
+  return (
+    <TabPanel id="text" className="bench-panel bench-panel-text">
+      {children}
+    </TabPanel>
   );
 }
 

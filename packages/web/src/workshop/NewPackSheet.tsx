@@ -81,6 +81,13 @@ export function NewPackSheet({ onClose, onMade }: NewPackSheetProps) {
               <span lang={one}>{definitionOf(one).name}</span>
             </Switch>
           ))}
+          <Button
+            isDisabled={languages.length === LANGUAGES.length}
+            onPress={() => setLanguages(LANGUAGES)}
+            data-testid="pack-all-languages"
+          >
+            {words.say('shop-all-languages')}
+          </Button>
         </fieldset>
         <Switch isSelected={withCards} onChange={setWithCards} testId="pack-with-cards">
           {words.say('shop-with-cards')}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cardsOf } from '../../src/workshop/model/cards.ts';
+import { renameCard } from '../../src/workshop/model/deeds.ts';
 import { begin, changed, redone, undone } from '../../src/workshop/model/history.ts';
 import { slugOf } from '../../src/workshop/model/slug.ts';
 import { namesIn, withId, withName } from '../../src/workshop/model/words.ts';
@@ -59,4 +61,29 @@ test('names are added, renamed and taken away', () => {
   expect(withId(FTL, 'moth', 'butterfly')).toContain('# The worst.\nbutterfly = Moth\n');
   expect(withName(FTL, 'gnome', null)).not.toContain('gnome');
   expect(withName(FTL, 'nobody', null)).toBe(FTL);
+});
+
+const THROWN = `- id: pike
+  kind: item
+- id: pike-thrower
+  kind: class
+  effects:
+    - throw: { name: throw-pike, slots: [], poles: [pike, pike-2] }
+    - throw:
+        name: toss
+        poles:
+          - pike-2
+          - pike # the long one
+`;
+
+test('an item that is renamed is still what a power throws', () => {
+  const files = new Map([['treasures/items.yaml', THROWN]]);
+  const [pike] = cardsOf(files);
+  if (pike === undefined) throw new Error('there is a card');
+  const text = renameCard(files, pike, 'lance').get('treasures/items.yaml');
+  expect(text).toBe(
+    THROWN.replace('id: pike\n', 'id: lance\n')
+      .replace('[pike,', '[lance,')
+      .replace('- pike #', '- lance #'),
+  );
 });

@@ -12,6 +12,7 @@ shop-id-hint = Für Dateien: Kleinbuchstaben, Ziffern und Bindestriche
 shop-id-wrong = Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe; nicht der Name eines eingebauten Sets
 shop-author = Von
 shop-languages = Sprachen
+shop-all-languages = Alle Sprachen
 shop-with-cards = Mit einer Karte jeder Art beginnen
 shop-not-loaded = Das lässt sich gerade nicht laden. Versuch es noch einmal, wenn du Netz hast.
 shop-mine = Deine Sets

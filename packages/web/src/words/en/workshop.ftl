@@ -12,6 +12,7 @@ shop-id-hint = For files: lowercase letters, digits and dashes
 shop-id-wrong = Lowercase letters, digits and dashes, beginning with a letter; not the name of a built-in set
 shop-author = Author
 shop-languages = Languages
+shop-all-languages = All languages
 shop-with-cards = Begin with a card of each kind
 shop-not-loaded = That can’t be loaded now. Try again when there is a network.
 shop-mine = Your packs

@@ -12,6 +12,7 @@ shop-id-hint = Para los archivos: minúsculas, cifras y guiones
 shop-id-wrong = Minúsculas, cifras y guiones, empezando por una letra; no el nombre de un paquete incluido
 shop-author = Autor
 shop-languages = Idiomas
+shop-all-languages = Todos los idiomas
 shop-with-cards = Empezar con una carta de cada tipo
 shop-not-loaded = Ahora no se puede cargar. Inténtalo otra vez cuando haya red.
 shop-mine = Tus paquetes

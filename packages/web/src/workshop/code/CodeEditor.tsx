@@ -88,7 +88,8 @@ export function CodeEditor(props: CodeEditorProps) {
   }, [problems, words, text, path, isReadOnly, label]);
   useEffect(() => {
     const { current } = view;
-    if (current === null || line === undefined) return;
+    // A line that moves because of what is typed above it takes nobody's cursor along.
+    if (current === null || line === undefined || current.hasFocus) return;
     const at = current.state.doc.line(Math.min(Math.max(1, line), current.state.doc.lines)).from;
     current.dispatch({
       selection: { anchor: at },

@@ -69,12 +69,19 @@ export function renameCard(files: PackFiles, { file, at, id, kind }: CardEntry, 
     textAt(renamed, PICTURES).replace(new RegExp(`^${id}(?=\\s*:)`, 'mu'), to) || null,
   );
   const named = inWords(drawn, (ftl) => withId(ftl, id, to));
+  if (kind === 'item') return inCards(named, (text) => withPole(text, id, to));
   if (kind !== 'race' && kind !== 'class') return named;
   const condition = new RegExp(`\\b(${kind}:\\s*)${id}(?![\\w-])`, 'gu');
-  return cardFiles(named).reduce(
-    (made, path) => withFile(made, path, textAt(made, path).replaceAll(condition, `$1${to}`)),
-    named,
-  );
+  return inCards(named, (text) => text.replaceAll(condition, `$1${to}`));
+}
+
+/** A value of `poles`: one in brackets, or a word a line. */
+const POLES = /\bpoles:\s*(?:\[[^\]]*\]|(?:\n *- +["']?[\w-]+["']?[ \t]*(?:#.*)?(?=\n|$))+)/gu;
+
+/** Calls an item by another id where a power takes it for a pole. */
+function withPole(text: string, id: string, to: string): string {
+  const word = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'gu');
+  return text.replaceAll(POLES, (poles) => poles.replaceAll(word, to));
 }
 
 /** The picture of a card as it is written; `undefined` where it has none. */
@@ -111,6 +118,11 @@ export function imageIn(picture: unknown): string | null {
 export function withImage(files: PackFiles, id: string, bytes: Uint8Array, end: string): PackFiles {
   const path = `pictures/${id}.${end}`;
   return withFile(withPicture(withoutPicture(files, id), id, { image: path }), path, bytes);
+}
+
+/** Changes every file with cards. */
+function inCards(files: PackFiles, change: (yaml: string) => string): PackFiles {
+  return cardFiles(files).reduce((made, path) => withFile(made, path, change(textAt(made, path))), files);
 }
 
 /** Changes every word file. */
