@@ -89,6 +89,14 @@ test('a pack is brought, seen, read and played by friends', async () => {
     expect(names.split('\n').some((line) => shown.startsWith(line.split(' = ')[1] ?? '–'))).toBe(true);
     expect(await card.locator('svg').count()).toBeGreaterThan(0);
   }
+  // While it runs, the menu still says whose they are.
+  await ben.hands.press(ben.page.getByTestId('menu'));
+  const running = ben.page.getByTestId('menu-sheet').getByTestId('lobby-packs');
+  await running.waitFor();
+  for (const text of ['Камбуз', PERSONS[0].name, '<b>Cookie</b>', 'CC0-1.0']) {
+    expect(await running.innerText()).toContain(text);
+  }
+  expect(await faults(ben.page)).toEqual([]);
   // A reload has the same cards.
   await ben.page.reload();
   await ben.page.getByTestId('table').waitFor();

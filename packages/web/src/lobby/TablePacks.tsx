@@ -8,7 +8,7 @@ import './packs.css';
 /** Lazy: few tables have packs, and not everybody reads all their cards. */
 const PackSheet = lazy(async () => ({ default: (await import('./PackSheet.tsx')).PackSheet }));
 
-/** The packs of its host that a table is played with: whose they are, and what is in them, for whoever thinks of sitting down. */
+/** The packs of its host that a table is played with: whose they are, and what is in them, for whoever thinks of sitting down, plays or watches. */
 export function TablePacks({ table }: { readonly table: TableInfo }) {
   const words = useWords();
   const [read, setRead] = useState<TablePack | null>(null);

@@ -5,6 +5,7 @@ import { FeelSwitches } from '../feel/FeelSwitches.tsx';
 import { HoursMenu } from '../hours/HoursMenu.tsx';
 import { tableLink } from '../app/router.ts';
 import { ShareLink } from '../share/ShareLink.tsx';
+import { TablePacks } from '../lobby/TablePacks.tsx';
 import { MoveButton } from '../moving/MoveSheet.tsx';
 import { tableKeys } from '../net/keys.ts';
 import { RecordLink } from '../offline/RecordLink.tsx';
@@ -59,6 +60,7 @@ export function MenuSheet() {
         />
         <LanguageChoice />
         <FeelSwitches />
+        {state.table === null ? null : <TablePacks table={state.table} />}
         {state.table === null ? null : <FairMenu table={state.table} />}
         {concede === undefined ? null : (
           <Button tone="danger" onPress={() => setOpen({ kind: 'concede' })}>

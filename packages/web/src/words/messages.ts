@@ -1639,6 +1639,7 @@ export interface OwnMessages {
   'shop-name-by-hand': 'file';
   'shop-flavour': never;
   'shop-noun': never;
+  'shop-more-forms': never;
   'shop-power-name': never;
   'shop-pack-form': never;
   'shop-unset': never;
@@ -1695,6 +1696,10 @@ export interface OwnMessages {
   'form-acc-plural': never;
   'form-ins-plural': never;
   'form-pre-plural': never;
+  'form-nom': never;
+  'form-article': never;
+  'form-tonic': never;
+  'form-indef': never;
   'shop-play': never;
   'shop-play-text': never;
   'shop-play-now': never;

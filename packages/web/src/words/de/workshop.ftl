@@ -93,6 +93,7 @@ shop-drop-card = Karte löschen
 shop-name-by-hand = Dieser Name ist aus anderen gemacht. Ändere ihn in { $file }.
 shop-flavour = Spruch
 shop-noun = Ein Substantiv mit Formen
+shop-more-forms = Weitere Formen
 shop-power-name = Name der Fähigkeit
 shop-pack-form = Über das Set
 shop-unset = nicht angegeben
@@ -156,6 +157,10 @@ form-dat-plural = Dativ Plural
 form-acc-plural = Akkusativ Plural
 form-ins-plural = Instrumental Plural
 form-pre-plural = Präpositiv Plural
+form-nom = Nominativ nach dem Artikel
+form-article = Ohne Artikel
+form-tonic = Beginnt mit betontem a
+form-indef = Mit Artikel, falls unregelmäßig
 
 # Spielen und abwägen.
 shop-play = Spielen

@@ -93,6 +93,7 @@ shop-drop-card = Delete the card
 shop-name-by-hand = This name is made of others. Change it in { $file }.
 shop-flavour = Flavor text
 shop-noun = A noun, with forms
+shop-more-forms = More forms
 shop-power-name = Name of the power
 shop-pack-form = About the pack
 shop-unset = not given
@@ -156,6 +157,10 @@ form-dat-plural = Dative plural
 form-acc-plural = Accusative plural
 form-ins-plural = Instrumental plural
 form-pre-plural = Prepositional plural
+form-nom = Nominative after the article
+form-article = No article
+form-tonic = Begins with a stressed a
+form-indef = With its article, if not regular
 
 # Playing and weighing.
 shop-play = Play

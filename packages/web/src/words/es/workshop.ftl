@@ -93,6 +93,7 @@ shop-drop-card = Borrar la carta
 shop-name-by-hand = Este nombre está hecho de otros. Cámbialo en { $file }.
 shop-flavour = Texto de ambiente
 shop-noun = Un sustantivo, con sus formas
+shop-more-forms = Más formas
 shop-power-name = Nombre del poder
 shop-pack-form = Sobre el paquete
 shop-unset = sin indicar
@@ -156,6 +157,10 @@ form-dat-plural = Dativo plural
 form-acc-plural = Acusativo plural
 form-ins-plural = Instrumental plural
 form-pre-plural = Prepositivo plural
+form-nom = Nominativo tras el artículo
+form-article = Sin artículo
+form-tonic = Empieza por a tónica
+form-indef = Con su artículo, si es irregular
 
 # Jugar y equilibrar.
 shop-play = Jugar

@@ -96,6 +96,7 @@ shop-drop-card = Удалить карту
 shop-name-by-hand = Это имя составлено из других. Его можно поменять в { $file }.
 shop-flavour = Приписка
 shop-noun = Существительное, склоняется
+shop-more-forms = Другие формы
 shop-power-name = Название умения
 shop-pack-form = О наборе
 shop-unset = не указано
@@ -156,6 +157,10 @@ form-dat-plural = Дательный, мн. ч.
 form-acc-plural = Винительный, мн. ч.
 form-ins-plural = Творительный, мн. ч.
 form-pre-plural = Предложный, мн. ч.
+form-nom = Именительный после артикля
+form-article = Без артикля
+form-tonic = Начинается с ударного a
+form-indef = С артиклем, если он не по правилам
 
 # Игра и проверка баланса.
 shop-play = Играть

@@ -1,4 +1,5 @@
 import { definitionOf, type Language } from '@kickdoor/words';
+import { useState } from 'react';
 import { Switch } from '../../ui/Switch.tsx';
 import { useWords } from '../../words/WordsContext.tsx';
 import { isMap, type CardEntry } from '../model/cards.ts';
@@ -53,6 +54,7 @@ function NameFields({ id, language, isKind }: NameFieldsProps) {
   if (named === null) return <p className="bench-note">{words.say('shop-name-by-hand', { file })}</p>;
   const { nouns } = definitionOf(language);
   const needed = isKind ? [...nouns.needed, ...nouns.neededOfKinds] : nouns.needed;
+  const optional = nouns.allowed.filter((attribute) => !needed.includes(attribute));
   const isNoun = named.attributes['noun'] !== 'no';
   const put = (attribute: string, value: string): void =>
     write({ ...named, attributes: { ...named.attributes, [attribute]: value } }, attribute);
@@ -86,19 +88,12 @@ function NameFields({ id, language, isKind }: NameFieldsProps) {
                 onChange={(value) => put('gender', value)}
               />
             ) : (
-              <TextInput
-                key={attribute}
-                label={formLabel(words, attribute)}
-                value={named.attributes[attribute] ?? ''}
-                language={language}
-                isReadOnly={isReadOnly}
-                testId={`form-${language}-${attribute}`}
-                onChange={(value) => put(attribute, value)}
-              />
+              <FormInput key={attribute} {...{ attribute, language, named, put }} />
             ),
           )}
         </div>
       ) : null}
+      {isNoun && optional.length > 0 ? <MoreForms key={id} {...{ optional, language, named, put }} /> : null}
       <TextInput
         label={words.say('shop-flavour')}
         value={named.attributes['flavour'] ?? ''}
@@ -109,6 +104,57 @@ function NameFields({ id, language, isKind }: NameFieldsProps) {
         onChange={(value) => put('flavour', value)}
       />
     </>
+  );
+}
+
+interface FormsProps {
+  readonly language: Language;
+  readonly named: Named;
+  readonly put: (attribute: string, value: string) => void;
+}
+
+function FormInput({ attribute, language, named, put }: FormsProps & { readonly attribute: string }) {
+  const words = useWords();
+  const { isReadOnly } = useWork();
+  return (
+    <TextInput
+      label={formLabel(words, attribute)}
+      value={named.attributes[attribute] ?? ''}
+      language={language}
+      isReadOnly={isReadOnly}
+      testId={`form-${language}-${attribute}`}
+      onChange={(value) => put(attribute, value)}
+    />
+  );
+}
+
+/** Forms that are no words: what they are set to where they hold. */
+const SET: Readonly<Record<string, string>> = { article: 'none', tonic: 'yes' };
+
+/** Forms that few names need. They are open where the name has one. */
+function MoreForms({ optional, language, named, put }: FormsProps & { readonly optional: readonly string[] }) {
+  const words = useWords();
+  const [wasUsed] = useState(() => optional.some((attribute) => named.attributes[attribute] !== undefined));
+  return (
+    <details className="form-optional" open={wasUsed} data-testid={`more-forms-${language}`}>
+      <summary>{words.say('shop-more-forms')}</summary>
+      <div className="form-forms">
+        {optional.map((attribute) => {
+          const set = SET[attribute];
+          if (set === undefined) return <FormInput key={attribute} {...{ attribute, language, named, put }} />;
+          return (
+            <Switch
+              key={attribute}
+              isSelected={named.attributes[attribute] === set}
+              onChange={(on) => put(attribute, on ? set : '')}
+              testId={`form-${language}-${attribute}`}
+            >
+              {formLabel(words, attribute)}
+            </Switch>
+          );
+        })}
+      </div>
+    </details>
   );
 }
 
