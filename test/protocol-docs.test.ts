@@ -53,10 +53,10 @@ test('every message is there by an example', () => {
 });
 
 /** What is part of other messages, and is shown there or in `examples/update.json`. */
-const PARTS = ['View', 'Reason', 'Refusal', 'Phrase'];
+const PARTS: ReadonlySet<string> = new Set(['View', 'Reason', 'Refusal', 'Phrase']);
 
 test('every body of a request, and every answer to one, is there by an example', () => {
-  const names = MESSAGES.filter((name) => !PARTS.includes(name));
+  const names = MESSAGES.filter((name) => !PARTS.has(name));
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !examples.some((example) => example.name === name))).toEqual([]);
 });

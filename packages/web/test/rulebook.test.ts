@@ -110,9 +110,9 @@ describe('the game on one page', () => {
       SHEET_IDS.map((sheet) => [sheet, goalOf(own, { sheet, sets: [...sheets[sheet].sets] })]),
     );
     for (const [sheet, lines] of told) {
-      expect(lines, sheet).toHaveLength(4);
-      expect(lines.join(' '), sheet).not.toMatch(/[{}]/u);
-      expect(lines.join(' '), sheet).toContain(String(sheets[sheet].handLimit));
+      expect(lines).toHaveLength(4);
+      expect(lines.join(' ')).not.toMatch(/[{}]/u);
+      expect(lines.join(' ')).toContain(String(sheets[sheet].handLimit));
     }
     // Those who rob a dungeon share their words; space has traps, and its own.
     expect(told.get('early')).toEqual(told.get('classic'));

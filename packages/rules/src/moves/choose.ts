@@ -43,7 +43,7 @@ export const chooseVerb = verb('choose', {
     if (asked === null) return;
     const { from, min, max, ordered } = asked;
     // A copy, since the answers are part of what is pending.
-    const answers = from.map((pick) => ({ ...pick }));
+    const answers = from.map((pick) => Object.assign({}, pick));
     out.push({ move: { do: 'choose', picks: [] }, choice: { from: answers, min, max, ordered } });
   },
 });

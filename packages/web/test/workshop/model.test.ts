@@ -82,8 +82,6 @@ test('an item that is renamed is still what a power throws', () => {
   if (pike === undefined) throw new Error('there is a card');
   const text = renameCard(files, pike, 'lance').get('treasures/items.yaml');
   expect(text).toBe(
-    THROWN.replace('id: pike\n', 'id: lance\n')
-      .replace('[pike,', '[lance,')
-      .replace('- pike #', '- lance #'),
+    THROWN.replace('id: pike\n', 'id: lance\n').replace('[pike,', '[lance,').replace('- pike #', '- lance #'),
   );
 });

@@ -132,7 +132,12 @@ function FormInput({ attribute, language, named, put }: FormsProps & { readonly 
 const SET: Readonly<Record<string, string>> = { article: 'none', tonic: 'yes' };
 
 /** Forms that few names need. They are open where the name has one. */
-function MoreForms({ optional, language, named, put }: FormsProps & { readonly optional: readonly string[] }) {
+function MoreForms({
+  optional,
+  language,
+  named,
+  put,
+}: FormsProps & { readonly optional: readonly string[] }) {
   const words = useWords();
   const [wasUsed] = useState(() => optional.some((attribute) => named.attributes[attribute] !== undefined));
   return (
@@ -141,7 +146,9 @@ function MoreForms({ optional, language, named, put }: FormsProps & { readonly o
       <div className="form-forms">
         {optional.map((attribute) => {
           const set = SET[attribute];
-          if (set === undefined) return <FormInput key={attribute} {...{ attribute, language, named, put }} />;
+          if (set === undefined) {
+            return <FormInput key={attribute} {...{ attribute, language, named, put }} />;
+          }
           return (
             <Switch
               key={attribute}
