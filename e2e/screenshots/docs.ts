@@ -23,7 +23,7 @@ export async function beforeTheGame(shots: Shots): Promise<void> {
   await take(shots, ada, `home-${shots.screen}`);
   const link = await makeTable(ada, shots.url, { seats: 4, friends: 2 });
   await sitDown(await open(shots), link, PERSONS[1]);
-  await ada.page.getByText('Ben').waitFor();
+  await ada.page.getByTestId('lobby-seats').getByText('Ben').waitFor();
   await take(shots, ada, `lobby-${shots.screen}`);
 }
 

@@ -87,7 +87,11 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/src/rulebook/book.ts: ruleMessage(rule)': [],
   'server/src/rules.ts: ruleMessage(id)': [],
-  'rules/src/words/rule-phrase.ts: `chapter-${chapter}`': RULE_IDS.map((id) => `chapter-${chapterOf(id)}`),
+  'rules/src/words/rule-phrase.ts: id': [
+    ...RULE_IDS.map((id) => `chapter-${chapterOf(id)}`),
+    ...SHEETS.map(({ id }) => `sheet-${id}-goal`),
+    ...startingWith('book-goal').filter((id) => id !== 'book-goal-title'),
+  ],
   'words/src/table-names.ts: `power-${name}`': [],
   'cli/src/words/words.ts: def === undefined ? id : nameOf(def)': [],
   // Problems in a pack name what they are about; it is shown as it is.
