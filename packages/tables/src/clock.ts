@@ -1,7 +1,8 @@
 /**
  * The time source of tables and the server. It is injected wherever something is due, expires or is dated by it, so that
- * tests move time by hand. The machine's own clock is read only where no test moves it: for durations in the metrics and
- * in worker threads, for pauses before something outside is tried again, and for the dates of rows in the database.
+ * tests move time by hand. The machine's own clock is read only for durations in the metrics, for the deadlines of threads
+ * and of other nodes, for slices of long work, for pauses before something outside is tried again, and for the dates of
+ * rows and files.
  */
 export interface ServerClock {
   /** Milliseconds since 1970, for people and the store. May jump, so durations are never measured with it. */

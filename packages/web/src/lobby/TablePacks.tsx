@@ -1,5 +1,6 @@
 import type { TableInfo, TablePack } from '@kickdoor/protocol';
 import { lazy, Suspense, useState } from 'react';
+import { TablePacksContext } from '../net/sets.ts';
 import { SetName } from '../words/SetNames.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,16 +18,19 @@ export function TablePacks({ table }: { readonly table: TableInfo }) {
   return (
     <section className="lobby-packs" aria-labelledby="lobby-packs" data-testid="lobby-packs">
       <h2 id="lobby-packs">{words.say('packs-title')}</h2>
-      <ul>
-        {packs.map((pack) => (
-          <li key={pack.pack} data-testid={`pack-${pack.id}`}>
-            <PackLines pack={pack} />
-            <Button size="small" onPress={() => setRead(pack)} data-testid={`pack-cards-${pack.id}`}>
-              {words.say('packs-read')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {/* In a running game nobody else names these packs. */}
+      <TablePacksContext value={packs}>
+        <ul>
+          {packs.map((pack) => (
+            <li key={pack.pack} data-testid={`pack-${pack.id}`}>
+              <PackLines pack={pack} />
+              <Button size="small" onPress={() => setRead(pack)} data-testid={`pack-cards-${pack.id}`}>
+                {words.say('packs-read')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </TablePacksContext>
       <p className="field-hint">{words.say('packs-text')}</p>
       {read === null ? null : (
         <Suspense>
