@@ -106,7 +106,7 @@ describe('--json', () => {
 
   test('of a check: every problem', async () => {
     expect(await json('pack', 'check', join(folder, 'none'))).toEqual({
-      packs: [{ path: join(folder, 'none'), cards: 0, mistakes: 1, unfinished: 0 }],
+      packs: [{ path: join(folder, 'none'), cards: 0, mistakes: 1, flaws: 0, unfinished: 0 }],
       cards: 0,
       problems: [
         {
