@@ -25,7 +25,7 @@ export {
 } from './engine/apply.ts';
 export { legalMoves } from './engine/legal-moves.ts';
 export { admits } from './engine/admits.ts';
-export { sampleMove } from './engine/sample.ts';
+export { sampleMove, withCards } from './engine/sample.ts';
 export { buildCardPool, type CardSet } from './effects/card-pool.ts';
 export { census } from './engine/census.ts';
 export { shuffle, stream } from './kernel/random.ts';

@@ -88,7 +88,8 @@ function some<T extends object | number>(
   return taken;
 }
 
-function withCards(move: Move, cards: readonly CardId[]): Move {
+/** A move whose cards are open, with these cards; any other move as it is. */
+export function withCards(move: Move, cards: readonly CardId[]): Move {
   switch (move.do) {
     // A fast path, because every card in every hand may be shown.
     case 'show':

@@ -1,4 +1,4 @@
-import type { CardId, Move, LegalMove, Phrase } from '@kickdoor/rules';
+import { withCards, type CardId, type Move, type LegalMove, type Phrase } from '@kickdoor/rules';
 import { useState } from 'react';
 import { useGround, usePosition, useTable, type TableScene } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
@@ -7,7 +7,7 @@ import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
 import { actionLabel, moveKey, powerCard, siblings } from './actions.ts';
-import { goldOf, isLegal, withCards } from './fill.ts';
+import { goldOf, isLegal } from './fill.ts';
 import { countPhrase } from '../prompts/pending.ts';
 import './pick.css';
 import { text } from '../words/say.ts';

@@ -1,44 +1,6 @@
 /** Fills in the free parts of a legal move, and checks the result with the rules' own `admits`. */
 import { admits, type CardId, type Move, type LegalMove, type Pick, type Terms } from '@kickdoor/rules';
 
-/** The move with these cards filled in. */
-export function withCards(move: Move, cards: readonly CardId[]): Move {
-  switch (move.do) {
-    case 'sell':
-    case 'give':
-    case 'join':
-    case 'charity':
-    case 'show':
-    case 'use':
-      return { ...move, cards };
-    case 'kick':
-    case 'take':
-    case 'play':
-    case 'fight':
-    case 'loot':
-    case 'equip':
-    case 'unequip':
-    case 'part':
-    case 'drop':
-    case 'offer':
-    case 'ask':
-    case 'accept':
-    case 'decline':
-    case 'withdraw':
-    case 'claim':
-    case 'pass':
-    case 'flee':
-    case 'roll':
-    case 'sacrifice':
-    case 'choose':
-    case 'seize':
-    case 'end':
-    case 'concede':
-    case 'timeout':
-      return move;
-  }
-}
-
 /** The request with these terms. */
 export function withTerms(move: Move, terms: Terms): Move {
   return move.do === 'ask' ? { ...move, terms } : move;
