@@ -25,10 +25,25 @@ test.each([
     await page.getByTestId('table').waitFor();
     await eyes.past(-1);
     expect(eyes.table?.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+    expect(eyes.table?.seats.map(({ strength }) => strength)).toEqual([null, 'novice', 'novice', 'novice']);
     expect(eyes.now.view.sheet).toBe('classic');
     expect(eyes.now.view.phase).toBe('setup');
   },
 );
+
+test('whoever has won here meets regular bots', async () => {
+  const url = await serve({ seed: 'won' });
+  const { page, eyes, words } = await site.open();
+  await page.goto(url);
+  const kick = page.getByTestId('kick-it-open');
+  await page.getByText(words.say('start-kick-first')).waitFor();
+  await page.evaluate(() => localStorage.setItem('kickdoor.won', '1'));
+  await page.reload();
+  await page.getByText(words.say('start-kick-hint')).waitFor();
+  await kick.click();
+  await eyes.past(-1);
+  expect(eyes.table?.seats.map(({ strength }) => strength)).toEqual([null, 'regular', 'regular', 'regular']);
+});
 
 test('a name is said once and kept', async () => {
   const url = await serve({ seed: 'names' });

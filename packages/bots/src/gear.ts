@@ -1,5 +1,5 @@
 /** What to equip: the best set that fits, and the moves that lead to it. */
-import type { CardDef, CardId, Slot } from '@kickdoor/rules';
+import { sampleMove, type CardDef, type CardId, type Slot } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { enough } from './resources.ts';
 import { canUse, decision, def, legalMovesOf, type Scene } from './scene.ts';
@@ -167,8 +167,8 @@ function mayLose({ me, view, style }: Scene): number {
   return style.sellLoss + (me.level === view.options.level - 2 ? style.lastSale : 0);
 }
 
-/** Sells items for Levels, the least useful first. */
-export function sell(scene: Scene): Decision | null {
+/** Sells items for Levels, the least useful first; `dearest` is what they may be worth. */
+export function sell(scene: Scene, dearest = mayLose(scene)): Decision | null {
   const [legalMove] = legalMovesOf(scene, 'sell');
   const pick = legalMove?.pick;
   if (legalMove === undefined || pick?.gold === undefined || pick.worth === undefined) return null;
@@ -186,13 +186,7 @@ export function sell(scene: Scene): Decision | null {
   const chosen = enough(ranked, gold, least);
   const sum = chosen.reduce((total, card) => total + (gold.get(card) ?? 0), 0);
   const lost = chosen.reduce((total, card) => total + loss(card), 0);
-  if (
-    sum < least ||
-    sum > most ||
-    chosen.length < pick.min ||
-    chosen.length > pick.max ||
-    lost > mayLose(scene)
-  ) {
+  if (sum < least || sum > most || chosen.length < pick.min || chosen.length > pick.max || lost > dearest) {
     return null;
   }
   return decision({ do: 'sell', cards: chosen }, 'bot-why-sell');
@@ -215,15 +209,25 @@ export function bargain(scene: Scene): Decision | null {
 
 /** Gets rid of excess Big items, the least useful first. */
 export function excess(scene: Scene): Decision | null {
-  const gives = legalMovesOf(scene, 'give');
-  const [give] = gives;
+  const { pending } = scene.view;
+  if (pending?.kind !== 'excess' || pending.seat !== scene.seat) return null;
+  return sell(scene) ?? giveAway(scene) ?? mustSell(scene);
+}
+
+function giveAway(scene: Scene): Decision | null {
+  const [give] = legalMovesOf(scene, 'give');
   if (give === undefined) return null;
-  const sold = sell(scene);
-  if (sold !== null) return sold;
   const from = give.pick?.from ?? give.move.cards;
   const worth = (card: CardId): number => gearWorth(scene, scene.me, def(scene, card));
   const cards = from
     .toSorted((a, b) => worth(a) - worth(b))
     .slice(0, Math.max(1, give.pick?.min ?? from.length));
   return decision({ ...give.move, cards }, 'bot-why-excess');
+}
+
+/** Where nobody can carry an excess, it has to be sold, whatever it is worth. */
+function mustSell(scene: Scene): Decision | null {
+  const [sale] = legalMovesOf(scene, 'sell');
+  if (sale === undefined) return null;
+  return sell(scene, Infinity) ?? decision(sampleMove(sale, scene.random), 'bot-why-excess');
 }

@@ -1,10 +1,11 @@
 /** The sensible bot does what a sensible player would. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Move, MoveOf, Verb } from '@kickdoor/rules';
+import { view, type Move, type MoveOf, type Verb } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { WHYS, type Decision } from '../src/index.ts';
-import { decide, id, ids, make, play, table, type Laid } from './table.ts';
+import { sensibleBot, tunedBot, WHYS, type Decision } from '../src/index.ts';
+import { noviceBot } from '../src/strengths/novice.ts';
+import { decide, id, ids, make, play, pool, table, type Laid } from './table.ts';
 
 function moveOf<V extends Verb>(verb: V, decided: Decision | null): MoveOf<V> {
   const is = (move: Move): move is MoveOf<V> => move.do === verb;
@@ -40,6 +41,24 @@ describe('gear', () => {
     const state = table([{ equipped: ['flaming-armor'], carried: junk }, {}, {}]);
     expect(ids(moveOf('sell', decide(state, 0)).cards)).toEqual(junk);
   });
+
+  test.each(['sensible', 'regular', 'novice'] as const)(
+    'a big item too many that nobody can carry is sold at once, whatever it is worth: %s',
+    (name) => {
+      const bot = { sensible: sensibleBot, regular: tunedBot, novice: noviceBot }[name];
+      const big = ['chainsaw-of-bloody-dismemberment', 'walking-fortress'];
+      const state = table([
+        { level: 8, races: ['dwarf'], equipped: [...big, 'boots-of-butt-kicking'] },
+        { equipped: ['concrete-clogs'] },
+        { equipped: ['overlong-pike'] },
+      ]);
+      const [dwarf = -1] = state.players[0]?.races ?? [];
+      make(state, 0, { do: 'drop', card: dwarf });
+      expect(view(pool, state, 0).pending).toMatchObject({ kind: 'excess', seat: 0 });
+      make(state, 0, moveOf('sell', decide(state, 0, bot)));
+      expect(view(pool, state, 0).pending).toBeNull();
+    },
+  );
 
   test('at the last Level before winning nothing is sold, and no Level card is played', () => {
     const state = table([

@@ -10,6 +10,7 @@ import {
   statisticsOf,
   type PlayedGame,
 } from '../src/history/model.ts';
+import { hasWon } from '../src/start/kept.ts';
 
 const KEY = 'kickdoor.history';
 const auditor = { id: 'auditor', name: 'The Final Auditor' };
@@ -58,6 +59,16 @@ describe('the games that are kept', () => {
     keepGame(game(2));
     keepGame(game(1, { at: 99 }));
     expect(keptGames().map(({ at }) => at)).toEqual([3, 2, 1]);
+  });
+
+  it('tell the start page whether somebody here has won', () => {
+    keepGame(game(1));
+    expect(hasWon()).toBe(false);
+    const [ada, ...others] = game(2).players;
+    if (ada !== undefined) keepGame(game(2, { players: [{ ...ada, won: true }, ...others] }));
+    expect(hasWon()).toBe(true);
+    eraseGames();
+    expect(hasWon()).toBe(false);
   });
 
   it('are bounded, and the oldest go', () => {

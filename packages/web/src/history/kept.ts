@@ -1,7 +1,9 @@
 /** Where this browser keeps the games that it has finished. */
-import { readGames, type PlayedGame } from './model.ts';
+import { readGames, statisticsOf, type PlayedGame } from './model.ts';
 
 const KEY = 'kickdoor.history';
+/** Set once somebody at this browser has won: the start page asks before it can read the games (`start/kept.ts`). */
+const WON = 'kickdoor.won';
 
 /** Where storage is unavailable, they last as long as the page. */
 let forgetful: readonly PlayedGame[] | null = null;
@@ -22,6 +24,7 @@ function write(games: readonly PlayedGame[]): void {
   for (let wanted = games; ; wanted = wanted.slice(0, Math.floor(wanted.length / 2))) {
     try {
       localStorage.setItem(KEY, JSON.stringify(wanted));
+      if (statisticsOf(wanted).wins > 0) localStorage.setItem(WON, '1');
       forgetful = null;
       return;
     } catch {
@@ -52,6 +55,7 @@ export function eraseGames(): void {
   forgetful = null;
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(WON);
   } catch {
     forgetful = [];
   }

@@ -6,7 +6,7 @@ import { useSpoken } from '../words/WordsContext.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { DoorScene, PaintedDoor, type DoorName } from './doors.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
-import { hasSeats, keptName, serverNow } from './kept.ts';
+import { hasSeats, hasWon, keptName, serverNow } from './kept.ts';
 import { takeNewVersion, useNewVersion } from '../offline/install.ts';
 import type * as Ways from './begin.ts';
 import type { Started } from './begin.ts';
@@ -77,7 +77,9 @@ export function Home() {
           >
             {words.say('start-kick')}
             <span className="start-kick-hint">
-              {words.say(server === 'away' ? 'start-kick-here' : 'start-kick-hint')}
+              {words.say(
+                server === 'away' ? 'start-kick-here' : hasWon() ? 'start-kick-hint' : 'start-kick-first',
+              )}
             </span>
           </button>
           {problem === null ? null : (

@@ -6,6 +6,7 @@ import { tablePath } from '../app/router.ts';
 import { autostart, firstSettings, toRequest, withGame } from '../lobby/new-game.ts';
 import { bringPack, createLesson, createTable } from '../net/api.ts';
 import { keepTableKeys, persona, type Persona } from '../net/keys.ts';
+import { hasWon } from './kept.ts';
 
 /** Where the game is, or why there is none. */
 export type Started = { readonly path: string } | { readonly problem: ErrorCode | 'offline' };
@@ -40,15 +41,18 @@ function seated(answer: Created, here = false): Started {
 
 /**
  * A game against bots by a sheet, three of them where it seats as many, which starts at once: on the server or, where there is
- * none to be reached or it is wished (`here`), in this browser.
+ * none to be reached or it is wished (`here`), in this browser. They are novices until somebody has won here.
  */
 export function solo(sheet: SheetId, who: Beginner, here = false): Promise<Started> {
   const settings = firstSettings(sheet);
+  const bots = Array.from({ length: settings.seats - 1 }, (_, at) => at + 1);
+  const strength = hasWon() ? 'regular' : 'novice';
   const wish = {
     ...toRequest(settings),
     // Nobody waits for whoever plays against bots.
     pace: 'none' as const,
-    bots: Array.from({ length: settings.seats - 1 }, (_, at) => at + 1),
+    bots,
+    strengths: bots.map(() => strength),
     language: who.language,
     player: personaOf(who),
   };

@@ -20,6 +20,15 @@ export function hasSeats(): boolean {
   }
 }
 
+/** Whether somebody at this browser has won a game: until then, the bots of the start page are novices. */
+export function hasWon(): boolean {
+  try {
+    return localStorage.getItem('kickdoor.won') !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What the server has: open tables or none; `away`: it can't be reached. Found out without what reads the list. */
 export async function serverNow(): Promise<'tables' | 'none' | 'away'> {
   try {

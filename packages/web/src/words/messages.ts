@@ -421,6 +421,7 @@ export interface OwnMessages {
   'option-open-hands-text': never;
   'start-kick': never;
   'start-kick-hint': never;
+  'start-kick-first': never;
   'start-as': 'name';
   'start-change': never;
   'start-who': never;

@@ -36,6 +36,7 @@ option-closed-hands = Karten bleiben danach verdeckt
 option-open-hands-text = Wenn das Spiel vorbei ist, darf es jeder mit dem Link noch einmal mit allen Karten ansehen. Sonst dürfen das nur die, die mitgespielt haben.
 start-kick = Tritt sie ein
 start-kick-hint = Ein Spiel gegen drei Bots
+start-kick-first = Ein erstes Spiel, gegen drei Neulinge
 start-as = Du spielst als { $name }.
 start-change = Ändern
 start-who = Wer spielt?

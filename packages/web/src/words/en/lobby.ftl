@@ -36,6 +36,7 @@ option-closed-hands = Hands stay closed afterwards
 option-open-hands-text = When the game is over, anybody with the link may watch it again with all cards. Otherwise only those who sat there may.
 start-kick = Kick it open
 start-kick-hint = A game against three bots
+start-kick-first = A first game, against three novices
 start-as = You play as { $name }.
 start-change = Change
 start-who = Who plays?

@@ -36,6 +36,7 @@ option-closed-hands = Las manos siguen cerradas después
 option-open-hands-text = Cuando la partida termina, cualquiera con el enlace puede volver a verla con todas las cartas. Si no, solo quienes se sentaron a la mesa.
 start-kick = Ábrela de una patada
 start-kick-hint = Una partida contra tres bots
+start-kick-first = Una primera partida, contra tres novatos
 start-as = Juegas como { $name }.
 start-change = Cambiar
 start-who = ¿Quién juega?
