@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { characters } from './characters-plugin.ts';
+import { chunkGroups } from './chunks.ts';
 import { here } from './here-plugin.ts';
 import { hyphens } from './hyphens-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { packs } from './packs-plugin.ts';
 import { pictures } from './pictures-plugin.ts';
+import { schemas } from './schemas-plugin.ts';
 import { sets } from './sets-plugin.ts';
 import { tables } from './tables-plugin.ts';
 import { words } from './words-plugin.ts';
@@ -13,9 +15,6 @@ import { workshop } from './workshop-plugin.ts';
 
 /** The game server during development of the page. */
 const GAME_SERVER = process.env['KICKDOOR_SERVER'] ?? 'http://localhost:3000';
-
-/** Everything but words, whose files are loaded by language. */
-const SOURCES = /\.(?:tsx?|mjs|js|css)$/u;
 
 export default defineConfig({
   plugins: [
@@ -28,6 +27,7 @@ export default defineConfig({
     tables(),
     here(),
     workshop(),
+    schemas(),
     react(),
     offline(),
   ],
@@ -39,13 +39,7 @@ export default defineConfig({
       output: {
         // What lies in the same file is not always needed in the same order: each module begins when it is first needed.
         strictExecutionOrder: true,
-        codeSplitting: {
-          groups: [
-            { name: 'main', tags: ['$initial'] },
-            // What several parts of the page share: few files that are not tiny, so that a part comes with few requests.
-            { name: 'part', test: SOURCES, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

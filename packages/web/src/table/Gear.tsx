@@ -1,14 +1,15 @@
-import type { CardId, PlayerView } from '@kickdoor/rules';
-import { memo, useMemo } from 'react';
-import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
+import type { PlayerView } from '@kickdoor/rules';
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { lazily } from '../app/lazily.ts';
 import { signed } from '../combat/parts.ts';
-import { CardFace } from '../cards/CardFace.tsx';
 import { Icon } from '../cards/Icon.tsx';
 import { gearOf, PLACE_ICONS, type Worn as WornAt } from './gear.ts';
-import { Later } from '../ui/Later.tsx';
 import { useGround, useTouch } from './TableContext.ts';
-import { useCard } from './useCard.ts';
 import './gear.css';
+
+/** Nobody points at gear at once. */
+const GearFan = lazily(async () => (await import('./GearFan.tsx')).GearFan);
 
 /** What a player wears and carries as silhouettes; pointing at them fans the cards, pressing shows them in full. */
 export function Gear({ player }: { readonly player: PlayerView }) {
@@ -28,10 +29,13 @@ interface WornProps {
 
 const Worn = memo(function Worn({ player, worn, lit }: WornProps) {
   const { say, names, setOpen } = useGround();
+  const { rests, point, leave } = useRest();
+  const button = useRef<HTMLButtonElement>(null);
   const cards = worn.flatMap((each) => each.cards);
   return (
-    <TooltipTrigger delay={200} closeDelay={80}>
+    <>
       <Button
+        ref={button}
         className={`gear${lit ? ' gear-lit' : ''}`}
         aria-label={say('gear-of', {
           who: player.name,
@@ -39,24 +43,49 @@ const Worn = memo(function Worn({ player, worn, lit }: WornProps) {
           count: cards.length,
         })}
         data-testid={`gear-${player.seat}`}
-        onPress={() => setOpen({ kind: 'seat', seat: player.seat })}
+        onHoverStart={point}
+        onHoverEnd={leave}
+        onFocus={({ target }) => {
+          if (target.matches(':focus-visible')) point();
+        }}
+        onBlur={leave}
+        onKeyDown={leave}
+        onPress={() => {
+          leave();
+          setOpen({ kind: 'seat', seat: player.seat });
+        }}
       >
         {worn.map((each) => (
           <Silhouette key={each.place} worn={each} />
         ))}
       </Button>
-      {cards.length === 0 ? null : (
-        <Tooltip className="gear-fan" placement="bottom" offset={6}>
-          <Later>
-            {cards.map((card) => (
-              <Fanned key={card} card={card} dimmed={player.ineffective.includes(card)} />
-            ))}
-          </Later>
-        </Tooltip>
-      )}
-    </TooltipTrigger>
+      {rests && cards.length > 0 ? (
+        <Suspense>
+          <GearFan cards={cards} idle={player.ineffective} at={button} />
+        </Suspense>
+      ) : null}
+    </>
   );
 });
+
+/** Milliseconds that a pointer rests on gear before its cards are fanned. */
+const REST = 200;
+
+/** Whether a pointer rests on something, or the keyboard's focus does. */
+function useRest() {
+  const [rests, setRests] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function point(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setRests(true), REST);
+  }
+  function leave(): void {
+    clearTimeout(timer.current);
+    setRests(false);
+  }
+  return { rests, point, leave };
+}
 
 function Silhouette({ worn: { place, cards, bonus } }: { readonly worn: WornAt }) {
   const counted = place === 'carried' || place === 'curse';
@@ -67,9 +96,4 @@ function Silhouette({ worn: { place, cards, bonus } }: { readonly worn: WornAt }
       {!counted && bonus !== 0 ? <span className="gear-figure">{signed(bonus)}</span> : null}
     </span>
   );
-}
-
-function Fanned({ card, dimmed }: { readonly card: CardId; readonly dimmed: boolean }) {
-  const words = useCard(card);
-  return words === null ? null : <CardFace {...words} size="hand" dimmed={dimmed} />;
 }

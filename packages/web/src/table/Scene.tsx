@@ -1,11 +1,16 @@
-import { Combat } from '../combat/Combat.tsx';
-import { Flight } from '../combat/Flight.tsx';
+import { Suspense } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { Affair, affairOf } from './Affair.tsx';
 import { Deal, dealOf } from './Deal.tsx';
 import { Decks } from './Decks.tsx';
-import { GameOver } from './GameOver.tsx';
 import { Place } from './Place.tsx';
 import { usePosition } from './TableContext.ts';
+import { loadFights } from './warm.ts';
+
+/** A game begins without a fight, and doesn't need its end until then. */
+const Combat = lazily(async () => (await loadFights()).Combat);
+const Flight = lazily(async () => (await loadFights()).Flight);
+const GameOver = lazily(async () => (await import('./GameOver.tsx')).GameOver);
 
 /** What is on the stage: the combat, the run, the end, a trade, or the door. */
 export function Scene() {
@@ -13,7 +18,9 @@ export function Scene() {
   return (
     <>
       {view.phase === 'over' ? null : <Place />}
-      <Happening />
+      <Suspense>
+        <Happening />
+      </Suspense>
     </>
   );
 }

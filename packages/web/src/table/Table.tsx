@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { BeatStage } from '../beats/BeatStage.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { Hours } from '../hours/Hours.tsx';
-import { Log } from '../log/Log.tsx';
 import { Ticker } from '../log/Ticker.tsx';
 import { Heard } from '../talk/Heard.tsx';
 import { useWide } from '../ui/useMedia.ts';
@@ -21,6 +21,9 @@ import { TopBar } from './TopBar.tsx';
 import type { SceneProps } from './useScene.ts';
 import './table.css';
 import './zones.css';
+
+/** Where there is no room beside the table, it opens as a sheet. */
+const Log = lazily(async () => (await import('../log/Log.tsx')).Log);
 
 /**
  * The table during a game, in four zones that never change their size: the cast, the stage, the voice and the hand. The
@@ -66,7 +69,9 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
       </div>
       {wide ? (
         <aside className="side" aria-label={say('log')}>
-          <Log />
+          <Suspense>
+            <Log />
+          </Suspense>
         </aside>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { BeatsContext, useBeatPlayer } from '../beats/BeatsContext.ts';
 import { Travel } from '../beats/Travel.tsx';
@@ -12,6 +12,7 @@ import {
   useTouch,
 } from './TableContext.ts';
 import { useScene, type SceneProps } from './useScene.ts';
+import { loadOver, useWarm } from './warm.ts';
 
 export interface TableFrameProps extends SceneProps {
   /** Whether Space and any press end what is being played. */
@@ -44,17 +45,11 @@ export function TableFrame({ skips = true, children, ...props }: TableFrameProps
 }
 
 /** The sheets that open over the table: none is there from the start. */
-const load = () => import('./Over.tsx');
-const Over = lazily(async () => (await load()).Over);
-/** Milliseconds after which they are loaded, so that the first one opens at once. */
-const REST = 3000;
+const Over = lazily(async () => (await loadOver()).Over);
 
 function Sheets() {
   const { open } = useTouch();
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), REST);
-    return () => clearTimeout(timer);
-  }, []);
+  useWarm();
   return open === null ? null : (
     <Suspense>
       <Over open={open} />

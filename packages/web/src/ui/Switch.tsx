@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import './switch.css';
 
 export interface SwitchProps {
@@ -12,11 +12,17 @@ export interface SwitchProps {
 /** An on/off switch. */
 export function Switch({ isSelected, onChange, children, testId }: SwitchProps) {
   return (
-    <ToggleButton className="switch" isSelected={isSelected} onChange={onChange} data-testid={testId}>
+    <Button
+      className="switch"
+      aria-pressed={isSelected}
+      data-selected={isSelected || undefined}
+      data-testid={testId}
+      onPress={() => onChange(!isSelected)}
+    >
       <span className="switch-track" aria-hidden>
         <span className="switch-knob" />
       </span>
       <span className="switch-label">{children}</span>
-    </ToggleButton>
+    </Button>
   );
 }

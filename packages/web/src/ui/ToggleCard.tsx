@@ -1,5 +1,5 @@
 import type { CardId } from '@kickdoor/rules';
-import { ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
 import { factsOf } from '../table/facts.ts';
 import { useCard } from '../table/useCard.ts';
@@ -21,14 +21,15 @@ export function ToggleCard({ card, on, order = null, under, isDisabled = false, 
   const words = useCard(card);
   if (words === null) return null;
   return (
-    <ToggleButton
+    <Button
       className="toggle-card"
-      isSelected={on}
+      aria-pressed={on}
+      data-selected={on || undefined}
       isDisabled={isDisabled}
       aria-label={[words.title, ...factsOf(words), ...(under === undefined ? [] : [under])].join('. ')}
       data-testid={`pick-${words.def.id}`}
       data-pick={card}
-      onChange={onPress}
+      onPress={onPress}
     >
       <CardFace {...words} size="hand" />
       {on ? (
@@ -37,6 +38,6 @@ export function ToggleCard({ card, on, order = null, under, isDisabled = false, 
         </span>
       ) : null}
       {under === undefined ? null : <span className="toggle-card-under">{under}</span>}
-    </ToggleButton>
+    </Button>
   );
 }
