@@ -43,7 +43,7 @@ describe('in the opening plays', () => {
     for (const player of state.players) player.ready = false;
     expect(heard(state, 0)).toMatchObject({
       primary: 'Play Elf: running 0 → +1',
-      others: ['Ready, with 2 cards still playable'],
+      others: ['Ready: 2 cards still playable'],
     });
   });
 

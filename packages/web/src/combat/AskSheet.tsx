@@ -1,61 +1,37 @@
-import type { CardId, LegalMove, Seat } from '@kickdoor/rules';
-import { useState } from 'react';
+import type { CardId, LegalMove, Seat, Terms } from '@kickdoor/rules';
+import { useMemo, useState } from 'react';
 import { isLegal, withTerms } from '../hand/fill.ts';
-import { helpResult, openingTerms, type Outlook } from '../voice/results.ts';
+import { helpResult, togetherResult } from '../voice/results.ts';
+import { ResultButton } from '../voice/ResultButton.tsx';
 import { usePosition } from '../table/TableContext.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
+import { helpersOf, termsFor, type Drafts } from './helpers.ts';
 import '../hand/pick.css';
 
-/** The legal moves that ask somebody for help, by seat. */
-function askMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMove> {
-  const found = new Map<Seat, LegalMove>();
-  for (const legalMove of legalMoves) {
-    if (legalMove.move.do === 'ask') found.set(legalMove.move.seat, legalMove);
-  }
-  return found;
-}
-
-/** The first whose help would turn the fight; otherwise the strongest. */
-function likeliest(outlook: Outlook, legalMoves: ReadonlyMap<Seat, LegalMove>): Seat | undefined {
-  const all = [...legalMoves];
-  const turning = all.find(([, legalMove]) => helpResult(outlook, legalMove).wins === true);
-  const strength = (seat: Seat) => outlook.view.players[seat]?.strength.total ?? 0;
-  return (turning ?? all.toSorted(([a], [b]) => strength(b) - strength(a))[0])?.[0];
-}
-
-/** Asks for help: whom, for how many Treasures, who picks first, and what else is handed over. */
+/**
+ * Asks for help: whom, for how many Treasures, who picks first, and what else is handed over. It begins with whoever would
+ * turn the fight, and with the terms that were last asked for.
+ */
 export function AskSheet({ to }: { readonly to: Seat | null }) {
-  const { game, view, say, names, client, setOpen, outlook } = usePosition();
-  const legalMoves = askMoves(game.legalMoves);
-  const [whom, setWhom] = useState(() => to ?? likeliest(outlook, legalMoves) ?? null);
-  const asked = whom === null ? undefined : legalMoves.get(whom);
-  const [opening] = useState(() => (asked === undefined ? null : openingTerms(outlook, asked)));
-  const [treasures, setTreasures] = useState(opening?.treasures ?? 1);
-  const [helperFirst, setHelperFirst] = useState(opening !== null && opening.first !== view.seat);
-  const [items, setItems] = useState<readonly CardId[]>([]);
-  const [plays, setPlays] = useState<readonly CardId[]>([]);
+  const { game, say, client, setOpen, outlook } = usePosition();
+  const helpers = useMemo(() => helpersOf(outlook, game.legalMoves), [outlook, game.legalMoves]);
+  const [wanted, setWanted] = useState(to);
+  const [drafts, setDrafts] = useState<Drafts>(new Map());
   const close = () => setOpen(null);
-  const seat = whom !== null && legalMoves.has(whom) ? whom : [...legalMoves.keys()][0];
-  const legalMove = seat === undefined ? undefined : legalMoves.get(seat);
-  if (seat === undefined || legalMove?.terms === undefined || view.seat === null) {
+  const [likeliest] = helpers.keys();
+  const seat = wanted !== null && helpers.has(wanted) ? wanted : likeliest;
+  const legalMove = seat === undefined ? undefined : helpers.get(seat);
+  const terms = legalMove === undefined ? null : termsFor(outlook, legalMove, drafts);
+  if (seat === undefined || legalMove === undefined || terms === null) {
     return (
       <Sheet title={say('ask-title')} onClose={close}>
         <p>{say('ask-can-not')}</p>
       </Sheet>
     );
   }
-  const free = legalMove.terms;
-  const share = Math.min(treasures, free.treasures);
-  const terms = {
-    treasures: share,
-    first: helperFirst ? seat : view.seat,
-    items: items.filter((card) => free.items.includes(card)),
-    plays: plays.filter((card) => free.plays.includes(card)),
-  };
   const move = withTerms(legalMove.move, terms);
   const legal = isLegal(legalMove, move);
   return (
@@ -64,65 +40,119 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
       onClose={close}
       testId="ask-sheet"
       foot={
-        <Button
-          tone="main"
+        <ResultButton
+          name={say('confirm-ask', { treasures: terms.treasures })}
+          result={legal ? togetherResult(outlook, move).phrase : null}
           isDisabled={!legal}
           data-testid="ask-confirm"
           onPress={() => {
             client.move(move);
             close();
           }}
-        >
-          {say('confirm-ask', { treasures: share })}
-        </Button>
+        />
       }
     >
-      <Choices
-        label={say('ask-whom')}
-        value={String(seat)}
-        onChange={(key) => setWhom(Number(key))}
-        options={[...legalMoves].map(([each, option]) => {
-          const { phrase } = helpResult(outlook, option);
-          const strength = view.players[each]?.strength.total ?? 0;
-          const act = names.who(each);
-          return {
-            key: String(each),
-            label:
-              phrase === null
-                ? say('ask-option', { who: act, strength })
-                : say('act-with-result', { act, result: phrase }),
-          };
-        })}
+      <Helpers helpers={helpers} seat={seat} onChange={setWanted} />
+      <TermsForm
+        seat={seat}
+        terms={terms}
+        legalMove={legalMove}
+        onChange={(changed) => setDrafts(new Map([...drafts, [seat, changed]]))}
       />
+      {legal ? null : <Refused seat={seat} />}
+      <p className="pick-count">{say('terms-kept')}</p>
+    </Sheet>
+  );
+}
+
+interface HelpersProps {
+  readonly helpers: ReadonlyMap<Seat, LegalMove>;
+  readonly seat: Seat;
+  readonly onChange: (seat: Seat) => void;
+}
+
+/** Who may be asked, each with the fight as it would be. */
+function Helpers({ helpers, seat, onChange }: HelpersProps) {
+  const { view, say, names, outlook } = usePosition();
+  return (
+    <Choices
+      label={say('ask-whom')}
+      value={String(seat)}
+      onChange={(key) => onChange(Number(key))}
+      options={[...helpers].map(([each, option]) => {
+        const { phrase } = helpResult(outlook, option);
+        const strength = view.players[each]?.strength.total ?? 0;
+        const act = names.who(each);
+        return {
+          key: String(each),
+          label:
+            phrase === null
+              ? say('ask-option', { who: act, strength })
+              : say('act-with-result', { act, result: phrase }),
+        };
+      })}
+    />
+  );
+}
+
+interface TermsFormProps {
+  readonly seat: Seat;
+  readonly terms: Terms;
+  readonly legalMove: LegalMove;
+  readonly onChange: (terms: Terms) => void;
+}
+
+/** What the helper is to get. */
+function TermsForm({ seat, terms, legalMove, onChange }: TermsFormProps) {
+  const { view, say, names } = usePosition();
+  const { terms: free } = legalMove;
+  if (free === undefined || view.seat === null) return null;
+  const me = view.seat;
+  const { treasures, first, items, plays } = terms;
+  return (
+    <>
       <Stepper
         label={say('ask-treasures')}
-        value={share}
+        value={treasures}
         most={free.treasures}
-        valueLabel={say('ask-treasures-of', { count: share, most: free.treasures })}
-        onChange={setTreasures}
+        valueLabel={say('ask-treasures-of', { count: treasures, most: free.treasures })}
+        onChange={(count) => onChange({ ...terms, treasures: count })}
       />
-      {share === 0 ? null : (
+      {treasures === 0 ? null : (
         <Choices
           label={say('ask-first')}
-          value={helperFirst ? 'helper' : 'me'}
-          onChange={(key) => setHelperFirst(key === 'helper')}
+          value={first === seat ? 'helper' : 'me'}
+          onChange={(key) => onChange({ ...terms, first: key === 'helper' ? seat : me })}
           options={[
             { key: 'me', label: say('you') },
             { key: 'helper', label: say(names.who(seat)) },
           ]}
         />
       )}
-      <CardRow label={say('ask-items')} from={free.items} marked={terms.items} onChange={setItems} />
-      <CardRow label={say('ask-plays')} from={free.plays} marked={terms.plays} onChange={setPlays} />
-      {legal ? null : (
-        <p className="pick-warning" role="status">
-          {say(view.combat?.declined.includes(seat) === true ? 'ask-again' : 'trade-limit', {
-            who: names.who(seat),
-          })}
-        </p>
-      )}
-      <p className="pick-count">{say('terms-kept')}</p>
-    </Sheet>
+      <CardRow
+        label={say('ask-items')}
+        from={free.items}
+        marked={items}
+        onChange={(cards) => onChange({ ...terms, items: cards })}
+      />
+      <CardRow
+        label={say('ask-plays')}
+        from={free.plays}
+        marked={plays}
+        onChange={(cards) => onChange({ ...terms, plays: cards })}
+      />
+    </>
+  );
+}
+
+/** Why these terms can't be asked for. */
+function Refused({ seat }: { readonly seat: Seat }) {
+  const { view, say, names } = usePosition();
+  const again = view.combat?.declined.includes(seat) === true;
+  return (
+    <p className="pick-warning" role="status">
+      {say(again ? 'ask-again' : 'trade-limit', { who: names.who(seat) })}
+    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import { withCards, type CardId, type Move, type LegalMove, type Phrase } from '
 import { useState } from 'react';
 import { useGround, usePosition, useTable, type TableScene } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
@@ -10,6 +9,8 @@ import { actionLabel, moveKey, powerCard, siblings } from './actions.ts';
 import { goldOf, isLegal } from './fill.ts';
 import { countPhrase } from '../prompts/pending.ts';
 import './pick.css';
+import { pickedResult } from '../voice/results.ts';
+import { ResultButton } from '../voice/ResultButton.tsx';
 import { text } from '../words/say.ts';
 
 export interface PickSheetProps {
@@ -42,6 +43,7 @@ export function PickSheet({ like, preset }: PickSheetProps) {
   const { pick } = legalMove;
   const cards = picked.filter((card) => pick.from.includes(card));
   const move = withCards(legalMove.move, cards);
+  const legal = isLegal(legalMove, move);
   function toggle(card: CardId): void {
     const rest = cards.filter((each) => each !== card);
     if (rest.length < cards.length) setPicked(rest);
@@ -57,19 +59,18 @@ export function PickSheet({ like, preset }: PickSheetProps) {
       foot={
         <>
           <Total legalMove={legalMove} cards={cards} />
-          <Button
-            tone="main"
-            isDisabled={!isLegal(legalMove, move)}
+          <ResultButton
+            // It says what it will do once enough are picked.
+            name={say(confirmPhrase(move, Math.max(cards.length, pick.min), scene))}
+            result={legal ? pickedResult(scene.outlook, move).phrase : null}
+            isDisabled={!legal}
             data-testid="pick-confirm"
             onPress={() => {
               client.move(move);
               select(null);
               close();
             }}
-          >
-            {/* It says what it will do once enough are picked. */}
-            {say(confirmPhrase(move, Math.max(cards.length, pick.min), scene))}
-          </Button>
+          />
         </>
       }
     >

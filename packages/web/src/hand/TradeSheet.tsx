@@ -2,10 +2,10 @@ import type { CardId, LegalMove, Seat } from '@kickdoor/rules';
 import { useState } from 'react';
 import { CardRow } from '../combat/AskSheet.tsx';
 import { usePosition } from '../table/TableContext.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { tradePhrase } from '../voice/results.ts';
+import { ResultButton } from '../voice/ResultButton.tsx';
 import { isLegal, withTrade } from './fill.ts';
 import './pick.css';
 
@@ -57,8 +57,9 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
       onClose={close}
       testId="trade-sheet"
       foot={
-        <Button
-          tone="main"
+        <ResultButton
+          name={say('confirm-offer', { kind })}
+          result={after === null ? null : tradePhrase(outlook.ahead.now, after, me, seat, names)}
           isDisabled={!legal}
           data-testid="trade-confirm"
           onPress={() => {
@@ -66,9 +67,7 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
             select(null);
             close();
           }}
-        >
-          {say('confirm-offer', { kind })}
-        </Button>
+        />
       }
     >
       <Choices
@@ -81,11 +80,6 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
         <CardRow label={say('trade-give')} from={free.give} marked={gives} onChange={setGive} />
         <CardRow label={say('trade-get')} from={free.get} marked={gets} onChange={setGet} />
       </div>
-      {after === null ? null : (
-        <p className="pick-total" role="status" data-testid="trade-strengths">
-          {say(tradePhrase(outlook.ahead.now, after, me, seat, names))}
-        </p>
-      )}
       {legal ? null : (
         // Nothing is wrong yet where nothing was picked.
         <p className={empty ? 'pick-total' : 'pick-warning'} role="status">

@@ -95,20 +95,39 @@ export function openingTerms({ view, lastTerms }: Outlook, legalMove: LegalMove)
   return open.find((one) => !isRefused(one)) ?? { treasures: wanted, first, items: [], plays: [] };
 }
 
+/** The fight as it would be after a move, with whoever it asks; `null` if nobody can know, or without one. */
+function fightBy({ view, ahead }: Outlook, move: Move): Fight | null {
+  const { seat } = view;
+  if (seat === null) return null;
+  const agreed = move.do === 'ask' ? [[move.seat, { do: 'accept' }] as const] : [];
+  return ahead.after([seat, move], ...agreed)?.fight ?? null;
+}
+
 /** The fight as it would be after a legal move, with whoever is asked; `null` if nobody can know, or without one. */
 export function fightAfter(outlook: Outlook, legalMove: LegalMove): Fight | null {
   const { move } = legalMove;
-  const { seat } = outlook.view;
-  if (seat === null) return null;
-  if (move.do !== 'ask') return outlook.ahead.after([seat, move])?.fight ?? null;
+  if (move.do !== 'ask') return fightBy(outlook, move);
   const terms = openingTerms(outlook, legalMove);
-  if (terms === null) return null;
-  return outlook.ahead.after([seat, { ...move, terms }], [move.seat, { do: 'accept' }])?.fight ?? null;
+  return terms === null ? null : fightBy(outlook, { ...move, terms });
 }
 
-/** What a fight would be with somebody's help. */
+/** What a fight would be with the help that a request asks for. */
+export function togetherResult(outlook: Outlook, request: Move): Result {
+  return fightFigures(fightBy(outlook, request));
+}
+
+/** What a fight would be with somebody's help, on the terms that a request begins with. */
 export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
-  const fight = legalMove.move.do === 'ask' ? fightAfter(outlook, legalMove) : null;
+  return fightFigures(legalMove.move.do === 'ask' ? fightAfter(outlook, legalMove) : null);
+}
+
+/** What a move brings whose cards have been picked. */
+export function pickedResult(outlook: Outlook, move: Move): Result {
+  const { seat } = outlook.view;
+  return seat === null ? UNKNOWN : compared(outlook, seat, outlook.ahead.after([seat, move]));
+}
+
+function fightFigures(fight: Fight | null): Result {
   if (fight === null) return UNKNOWN;
   const { fighters, monsters, winning } = fight;
   return { phrase: text('result-fight', { fighters, monsters }), good: winning, wins: winning };
@@ -205,8 +224,5 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
 
 /** A fight that would be started: how it would stand. */
 function fightResult({ ahead }: Outlook, seat: Seat, move: Move): Result {
-  const { fight } = ahead.after([seat, move]) ?? { fight: null };
-  if (fight === null) return UNKNOWN;
-  const { fighters, monsters, winning } = fight;
-  return { phrase: text('result-fight', { fighters, monsters }), good: winning, wins: winning };
+  return fightFigures(ahead.after([seat, move])?.fight ?? null);
 }

@@ -67,9 +67,9 @@ do-ask-whom-now = { $whom } fragen
 do-accept-help = { $whom } helfen
 do-accept-trade = Mit { $whom } tauschen
 do-charity-discard = Karten ablegen …
-do-end-setup-early = Fertig, obwohl noch { $count ->
-    [one] eine Karte spielbar ist
-   *[other] { $count } Karten spielbar sind
+do-end-setup-early = Fertig: noch { $count ->
+    [one] eine Karte spielbar
+   *[other] { $count } Karten spielbar
 }
 
 # Why a card stays in the hand, or would do nothing.

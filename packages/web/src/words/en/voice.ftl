@@ -67,7 +67,7 @@ do-ask-whom-now = Ask { $whom }
 do-accept-help = Help { $whom }
 do-accept-trade = Trade with { $whom }
 do-charity-discard = Discard cards…
-do-end-setup-early = Ready, with { $count ->
+do-end-setup-early = Ready: { $count ->
     [one] one card
    *[other] { $count } cards
 } still playable

@@ -67,7 +67,7 @@ do-ask-whom-now = Pedírselo a { $whom }
 do-accept-help = Ayudar a { $whom }
 do-accept-trade = Trato con { $whom }
 do-charity-discard = Descartar cartas…
-do-end-setup-early = Listo, aunque { $count ->
+do-end-setup-early = Listo: { $count ->
     [one] aún puedes jugar una carta
    *[other] aún puedes jugar { $count } cartas
 }

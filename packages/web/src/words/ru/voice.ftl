@@ -75,7 +75,7 @@ do-ask-whom-now = Позвать { FORM($whom, case: "acc") }
 do-accept-help = Помочь { FORM($whom, case: "dat") }
 do-accept-trade = По рукам: { $whom }
 do-charity-discard = Сбросить карты…
-do-end-setup-early = Готово, хотя { $count ->
+do-end-setup-early = Готово: { $count ->
     [one] { $count } карту ещё можно сыграть
     [few] { $count } карты ещё можно сыграть
    *[other] { $count } карт ещё можно сыграть

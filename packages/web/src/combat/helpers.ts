@@ -1,0 +1,31 @@
+/** Who can be asked for help, and with which terms. Pure, as the voice is. */
+import type { LegalMove, Seat, Terms } from '@kickdoor/rules';
+import { helpResult, openingTerms, type Outlook } from '../voice/results.ts';
+
+/** The legal moves that ask somebody for help, by seat: first who would turn the fight, of each sort the stronger. */
+export function helpersOf(outlook: Outlook, legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMove> {
+  const all = legalMoves.flatMap((legalMove) => {
+    const { move } = legalMove;
+    if (move.do !== 'ask') return [];
+    const strength = outlook.view.players[move.seat]?.strength.total ?? 0;
+    return [{ seat: move.seat, legalMove, strength, turns: helpResult(outlook, legalMove).wins === true }];
+  });
+  const sorted = all.toSorted((a, b) => Number(b.turns) - Number(a.turns) || b.strength - a.strength);
+  return new Map(sorted.map(({ seat, legalMove }) => [seat, legalMove]));
+}
+
+/** Changed terms by helper: what one is offered is not what the next one is. */
+export type Drafts = ReadonlyMap<Seat, Terms>;
+
+/** The terms for a helper: as they were changed for this one, otherwise those that a request begins with. */
+export function termsFor(outlook: Outlook, legalMove: LegalMove, drafts: Drafts): Terms | null {
+  const { move, terms: free } = legalMove;
+  if (move.do !== 'ask' || free === undefined) return null;
+  const terms = drafts.get(move.seat) ?? openingTerms(outlook, legalMove) ?? move.terms;
+  return {
+    treasures: Math.min(terms.treasures, free.treasures),
+    first: terms.first === move.seat ? move.seat : (outlook.view.seat ?? terms.first),
+    items: terms.items.filter((card) => free.items.includes(card)),
+    plays: terms.plays.filter((card) => free.plays.includes(card)),
+  };
+}

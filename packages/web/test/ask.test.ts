@@ -1,0 +1,62 @@
+/** Whom the sheet for help begins with, on which terms, and what its button names. */
+import { expect, it } from 'vitest';
+import type { State, Terms } from '@kickdoor/rules';
+import { helpersOf, termsFor } from '../src/combat/helpers.ts';
+import { withTerms } from '../src/hand/fill.ts';
+import { pickedResult, togetherResult } from '../src/voice/results.ts';
+import { make, outlookOf, say, table } from './support/table.ts';
+
+/** Ada loses to a troll; Ben is too weak, Cleo and Dov would turn the fight. */
+function lostFight(): State {
+  const state = table([{ level: 2 }, { level: 3 }, { level: 8 }, { level: 9 }], ['net-troll']);
+  make(state, 0, { do: 'kick' });
+  return state;
+}
+
+function asked(state: State, lastTerms: Terms | null = null) {
+  const outlook = outlookOf(state, 0, { lastTerms });
+  return { outlook, helpers: helpersOf(outlook, outlook.legalMoves) };
+}
+
+it('begins with a helper who would turn the fight, and ends with whom asking is no use', () => {
+  const { helpers } = asked(lostFight());
+  expect([...helpers.keys()]).toEqual([3, 2, 1]);
+});
+
+it('begins with the last terms, whoever is asked', () => {
+  const last = { treasures: 2, first: 2, items: [], plays: [] };
+  const { outlook, helpers } = asked(lostFight(), last);
+  const [dov, cleo] = [...helpers.values()];
+  expect(dov && termsFor(outlook, dov, new Map())).toEqual({ ...last, first: 3 });
+  expect(cleo && termsFor(outlook, cleo, new Map())).toEqual(last);
+});
+
+it('keeps changed terms with the helper they were changed for', () => {
+  const { outlook, helpers } = asked(lostFight());
+  const [dov, cleo] = [...helpers.values()];
+  const drafts = new Map([[3, { treasures: 0, first: 0, items: [], plays: [] }]]);
+  expect(dov && termsFor(outlook, dov, drafts)?.treasures).toBe(0);
+  expect(cleo && termsFor(outlook, cleo, drafts)?.treasures).toBe(1);
+});
+
+it('names the fight that there would be with this helper on these terms', () => {
+  const { outlook, helpers } = asked(lostFight());
+  const [dov] = helpers.values();
+  if (dov === undefined) throw new Error('nobody can be asked');
+  const move = withTerms(dov.move, { treasures: 2, first: 3, items: [], plays: [] });
+  const { phrase, wins } = togetherResult(outlook, move);
+  expect(phrase && say(phrase)).toBe('11 : 10');
+  expect(wins).toBe(true);
+});
+
+it('what cards are picked for says what it brings, too', () => {
+  const state = table([
+    { level: 2, carried: ['walking-fortress', 'flaming-armor', 'boots-of-butt-kicking'] },
+    {},
+    {},
+  ]);
+  const outlook = outlookOf(state, 0);
+  const items = state.players[0]?.carried ?? [];
+  const { phrase } = pickedResult(outlook, { do: 'sell', cards: items });
+  expect(phrase && say(phrase)).toBe('Level 2 → 3');
+});
