@@ -1,6 +1,17 @@
 /** What the table says to its player, and which act it puts first. */
 import { describe, expect, it } from 'vitest';
-import type { Seat, State } from '@kickdoor/rules';
+import { loadSet } from '@kickdoor/packs/node';
+import {
+  blankTable,
+  buildCardPool,
+  copiesOf,
+  view,
+  type CardId,
+  type CardPool,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
+import { tableNames } from '@kickdoor/words';
 import { idleReason, reasonPhrase } from '../src/voice/reason.ts';
 import { voiceOf, type Act } from '../src/voice/model.ts';
 import type { Outlook } from '../src/voice/results.ts';
@@ -34,6 +45,13 @@ function idle(state: State, seat: Seat, id: string): string | null {
   const { view, names } = outlookOf(state, seat);
   const reason = idleReason({ pool, view, names }, cardAt(state, seat, id));
   return reason === null ? null : say(reason);
+}
+
+/** A copy of a card. */
+function firstOf(of: CardPool, id: string): CardId {
+  const [card] = copiesOf(of, id) ?? [];
+  if (card === undefined) throw new Error(`there is no ${id}`);
+  return card;
 }
 
 describe('in the opening plays', () => {
@@ -205,7 +223,51 @@ describe('why a card stays in the hand', () => {
   it('says that there is no combat', () => {
     const state = table([{ hand: ['ancient', 'net-troll'] }, {}, {}]);
     expect(why(state, 0, 'ancient')).toBe('There is no combat.');
-    expect(why(state, 0, 'net-troll')).toBe('There is no combat.');
+    const other = table([{}, { hand: ['net-troll'] }, {}]);
+    expect(why(other, 1, 'net-troll')).toBe('There is no combat.');
+  });
+
+  it('says when a monster of the hand could be fought', () => {
+    const state = table([{ hand: ['net-troll'] }, {}, {}], ['elf']);
+    expect(why(state, 0, 'net-troll')).toBe(
+      'Kick open the door first: if no monster is behind it, you may fight this one.',
+    );
+    state.phase = 'closing';
+    expect(why(state, 0, 'net-troll')).toBe(
+      'Too late this turn: you may look for trouble right after an empty door.',
+    );
+  });
+
+  it('says that it is too late for what changes a fight once they run', () => {
+    const state = table([{ hand: ['ancient'] }, {}, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'flee' });
+    for (const seat of [1, 2]) if (state.combat?.claim !== null) make(state, seat, { do: 'pass' });
+    expect(why(state, 0, 'ancient')).toBe('It is too late: they are running away.');
+  });
+
+  it('says that a cheat card has nothing to be played with', () => {
+    const state = table([{ hand: ['house-rule'] }, {}, {}]);
+    expect(why(state, 0, 'house-rule')).toBe('You have no item to play it with.');
+  });
+
+  it('says which sidekick or steed one has already, and which card of the hand allows one more', () => {
+    const west = buildCardPool([loadSet('west')]);
+    const one = firstOf(west, 'schoolmarm');
+    const other = firstOf(west, 'deputy-on-probation');
+    const players = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, sex: 'female' as const }));
+    const state = blankTable(west, { sheet: 'west', sets: ['west'], seed: 'page', players });
+    const [ada] = state.players;
+    ada?.sidekicks.push(one);
+    ada?.hand.push(other);
+    const reason = () => {
+      const seen = view(west, state, 0);
+      const scene = { pool: west, view: seen, names: tableNames(west, seen.players) };
+      return reasonPhrase(scene, other, { refused: true, rule: 'sidekicks.play', also: [] });
+    };
+    expect(reason()).toMatchObject({ id: 'why-has-sidekick' });
+    ada?.hand.push(firstOf(west, 'cheat'));
+    expect(reason()).toMatchObject({ id: 'why-has-sidekick-held' });
   });
 
   it('says whose turn it would take', () => {

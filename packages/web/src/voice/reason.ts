@@ -49,12 +49,14 @@ function fightReason(scene: Scene, { kind }: CardDef, rule: RuleId): Phrase | nu
   const { view } = scene;
   const chapter = rule.slice(0, rule.indexOf('.'));
   if (view.combat === null) {
+    const trouble = kind === 'monster' ? troubleReason(view) : null;
+    if (trouble !== null) return trouble;
     const needsFight = ['monsters', 'enhancers', 'meddling', 'combat'].includes(chapter);
     if (needsFight || FIGHTING.has(kind)) return text('why-no-combat');
     return rule === 'flee.roll' ? text('why-nobody-runs') : null;
   }
   if (view.flight !== null || view.memory.phase === 'flee') {
-    return rule === 'flee.roll' ? text('why-running') : null;
+    return rule === 'flee.roll' || FIGHTING.has(kind) ? text('why-running') : null;
   }
   if (rule === 'flee.roll') return text('why-nobody-runs');
   if (rule === 'combat.gear-frozen') return text('why-in-combat');
@@ -67,6 +69,34 @@ function fightReason(scene: Scene, { kind }: CardDef, rule: RuleId): Phrase | nu
   if (rule === 'combat.defeat-without-kill') return text('why-no-target');
   if (rule === 'monsters.wandering') return text('why-no-monster');
   return null;
+}
+
+/** Why a monster of the hand can't be fought now, on one's own turn: when it could be. */
+function troubleReason({ turn, seat, phase }: View): Phrase | null {
+  if (turn !== seat || phase === 'setup' || phase === 'over') return null;
+  return text(phase === 'opening' || phase === 'door' ? 'why-trouble-door' : 'why-trouble-late');
+}
+
+/** Why not, as far as one's followers decide, and what a cheat card is to be played with. */
+function followerReason(scene: Scene, rule: RuleId): Phrase | null {
+  const { view, names } = scene;
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  if (me === undefined) return null;
+  if (rule === 'items.cheat') return text('why-cheat-nothing');
+  if (rule === 'steeds.gear') {
+    const steed = held(scene, ({ kind }) => kind === 'steed');
+    return steed === undefined
+      ? text('why-no-steed')
+      : text('why-no-steed-held', { card: names.card(steed) });
+  }
+  const follower = rule === 'sidekicks.play' ? 'sidekick' : rule === 'steeds.one' ? 'steed' : null;
+  if (follower === null) return null;
+  const [had] = follower === 'sidekick' ? me.sidekicks : me.steeds;
+  const cheat = held(scene, ({ kind }) => kind === 'cheat');
+  if (had === undefined) return null;
+  return cheat === undefined
+    ? text(`why-has-${follower}`, { card: names.card(had) })
+    : text(`why-has-${follower}-held`, { card: names.card(had), held: names.card(cheat) });
 }
 
 /** Why not, as far as what one is decides. */
@@ -111,7 +141,10 @@ export function reasonPhrase(scene: Scene, card: CardId, { rule }: Refusal): Phr
   const found =
     def === undefined
       ? timeReason(scene, rule)
-      : (timeReason(scene, rule) ?? fightReason(scene, def, rule) ?? traitReason(scene, def, rule));
+      : (timeReason(scene, rule) ??
+        fightReason(scene, def, rule) ??
+        followerReason(scene, rule) ??
+        traitReason(scene, def, rule));
   return found ?? rulePhrase(rule, view);
 }
 

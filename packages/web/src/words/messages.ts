@@ -1265,6 +1265,15 @@ export interface OwnMessages {
   'why-needs-held': 'card' | 'what';
   'refused-late': never;
   'why-big': never;
+  'why-trouble-door': never;
+  'why-trouble-late': never;
+  'why-has-sidekick': 'card';
+  'why-has-sidekick-held': 'card' | 'held';
+  'why-has-steed': 'card';
+  'why-has-steed-held': 'card' | 'held';
+  'why-no-steed': never;
+  'why-no-steed-held': 'card';
+  'why-cheat-nothing': never;
   'keys-title': never;
   'keys-space': never;
   'keys-do-primary': never;

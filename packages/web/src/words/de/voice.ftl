@@ -94,6 +94,15 @@ why-needs = Nur von { FORM($what, case: "dat", number: "plural") } nutzbar.
 why-needs-held = Nur von { FORM($what, case: "dat", number: "plural") } nutzbar. Du hast die Karte auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
 refused-late = Zu spät: Das Spiel ist schon weiter.
 why-big = Du trägst schon einen Großen Gegenstand.
+why-trouble-door = Tritt zuerst die Tür ein: Ist kein Monster dahinter, darfst du gegen dieses kämpfen.
+why-trouble-late = In diesem Zug ist es zu spät: Ärger sucht man gleich nach einer Tür ohne Monster.
+why-has-sidekick = Einen Handlanger hast du schon: { $card }.
+why-has-sidekick-held = Einen Handlanger hast du schon: { $card }. Spiel mit diesem zusammen { DER($held, case: "acc") }.
+why-has-steed = Ein Ross hast du schon: { $card }.
+why-has-steed-held = Ein Ross hast du schon: { $card }. Spiel mit diesem zusammen { DER($held, case: "acc") }.
+why-no-steed = Dazu brauchst du ein Ross.
+why-no-steed-held = Dazu brauchst du ein Ross. Du hast eines auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
+why-cheat-nothing = Du hast keinen Gegenstand, zu dem du das spielen könntest.
 
 # The keyboard.
 keys-title = Tasten

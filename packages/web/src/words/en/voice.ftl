@@ -94,6 +94,15 @@ why-needs = It needs { A($what) }.
 why-needs-held = It needs { A($what) }. You hold one: play { $card } first.
 refused-late = Too late: the table has moved on.
 why-big = You already carry a big item.
+why-trouble-door = Kick open the door first: if no monster is behind it, you may fight this one.
+why-trouble-late = Too late this turn: you may look for trouble right after an empty door.
+why-has-sidekick = You already have a sidekick: { $card }.
+why-has-sidekick-held = You already have a sidekick: { $card }. Play { $held } with this one.
+why-has-steed = You already have a steed: { $card }.
+why-has-steed-held = You already have a steed: { $card }. Play { $held } with this one.
+why-no-steed = It needs a steed.
+why-no-steed-held = It needs a steed. You hold one: play { $card } first.
+why-cheat-nothing = You have no item to play it with.
 
 # The keyboard.
 keys-title = Keys

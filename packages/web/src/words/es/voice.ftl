@@ -94,6 +94,15 @@ why-needs = Solo para { FORM($what, number: "plural") }.
 why-needs-held = Solo para { FORM($what, number: "plural") }. Tienes la carta en la mano: juega antes { EL($card) }.
 refused-late = Demasiado tarde: la partida ya ha avanzado.
 why-big = Ya llevas un objeto grande.
+why-trouble-door = Abre antes la puerta: si no hay ningún monstruo detrás, puedes luchar contra este.
+why-trouble-late = Ya es tarde en este turno: se busca bronca justo después de una puerta sin monstruo.
+why-has-sidekick = Ya tienes un compinche: { $card }.
+why-has-sidekick-held = Ya tienes un compinche: { $card }. Juega este junto con { EL($held) }.
+why-has-steed = Ya tienes una montura: { $card }.
+why-has-steed-held = Ya tienes una montura: { $card }. Juega esta junto con { EL($held) }.
+why-no-steed = Hace falta una montura.
+why-no-steed-held = Hace falta una montura. Tienes una en la mano: juega antes { EL($card) }.
+why-cheat-nothing = No tienes ningún objeto con el que jugarla.
 
 # The keyboard.
 keys-title = Teclas

@@ -103,6 +103,15 @@ why-needs = Только для { FORM($what, case: "gen", number: "plural") }.
 why-needs-held = Только для { FORM($what, case: "gen", number: "plural") }. Карта у тебя на руке: сначала сыграй { FORM($card, case: "acc") }.
 refused-late = Поздно: за столом уже всё изменилось.
 why-big = У тебя уже есть большая шмотка.
+why-trouble-door = Сначала вышиби дверь: если монстра за ней нет, можно драться с этим.
+why-trouble-late = В этом ходу уже поздно: искать неприятности можно сразу после двери без монстра.
+why-has-sidekick = Напарник у тебя уже есть: { $card }.
+why-has-sidekick-held = Напарник у тебя уже есть: { $card }. Сыграй вместе с этим { FORM($held, case: "acc") }.
+why-has-steed = Скакун у тебя уже есть: { $card }.
+why-has-steed-held = Скакун у тебя уже есть: { $card }. Сыграй вместе с этим { FORM($held, case: "acc") }.
+why-no-steed = Нужен скакун.
+why-no-steed-held = Нужен скакун. Он у тебя на руке: сначала сыграй { FORM($card, case: "acc") }.
+why-cheat-nothing = У тебя нет шмотки, к которой это можно сыграть.
 
 # The keyboard.
 keys-title = Клавиши
