@@ -21,6 +21,7 @@ import type { LogEntry } from '../src/net/state.ts';
 import { voiceOf } from '../src/voice/model.ts';
 import { openingTerms } from '../src/voice/results.ts';
 import { cardAt, make as play, outlookOf, pool, table as laid } from './support/table.ts';
+import { ownWords, tableWords } from '../src/words/texts.ts';
 import { SCORE, soundsOf, SOUNDS } from '../src/feel/sounds.ts';
 
 const bot = mannered(tunedBot);
@@ -148,4 +149,15 @@ test('there are eight sounds, none longer than a second, and one update plays th
   expect(soundsOf([played, played, door], 0)).toEqual(['card', 'kick']);
   expect(soundsOf([{ e: 'turn', seat: 1, cause }], 0)).toEqual([]);
   expect(soundsOf([{ e: 'turn', seat: 0, cause }], 0)).toEqual(['turn']);
+});
+
+test.each([
+  ['en', '1,000 credits'],
+  ['ru', '1000 кредитов'],
+  ['es', '1000 créditos'],
+  ['de', '1.000 Credits'],
+] as const)('the coach counts in what the sheet pays with, in %s', async (language, price) => {
+  const table = { sheet: 'space', sets: ['space'] } as const;
+  const words = tableWords(language, await ownWords(language, 'all'), [], { table, plain: true });
+  expect(words.say({ id: 'coach-sell' })).toContain(price);
 });

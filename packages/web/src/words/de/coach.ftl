@@ -20,7 +20,7 @@ coach-curse = { CURSES() ->
    *[other] Gleich wirkt ein Fluch. Kannst du ihn nicht aufhalten, lass ihn
 } geschehen.
 coach-choose = Das entscheidest du: Wähl aus, und das Spiel geht weiter.
-coach-sell = Was du nicht brauchst, kannst du verkaufen: Für Karten im Wert von 1.000 Goldstücken gibt es eine Stufe.
+coach-sell = Was du nicht brauchst, kannst du verkaufen: Für Karten im Wert von 1.000 { -gold-pieces(case: "dat") } gibt es eine Stufe.
 coach-charity = Du hast zu viele Karten auf der Hand. Was zu viel ist, bekommt, wer auf der niedrigsten Stufe steht.
 coach-discard = Du hast zu viele Karten auf der Hand. Niemand steht auf einer niedrigeren Stufe als du, also legst du ab, was zu viel ist.
 coach-end = Nichts Besseres zu tun? Dann beende deinen Zug.

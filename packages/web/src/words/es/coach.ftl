@@ -20,7 +20,7 @@ coach-curse = Está a punto de caer una { CURSES() ->
    *[other] maldición
 }. Si no puedes pararla, déjalo estar.
 coach-choose = Esto lo decides tú: elige, y la partida sigue.
-coach-sell = Lo que no necesites se puede vender: por cartas que valgan 1000 monedas de oro subes un nivel.
+coach-sell = Lo que no necesites se puede vender: por cartas que valgan 1000 { -gold-pieces } subes un nivel.
 coach-charity = Tienes demasiadas cartas en la mano. Las que sobran son para quien tenga el nivel más bajo.
 coach-discard = Tienes demasiadas cartas en la mano. Nadie tiene un nivel más bajo que el tuyo, así que las que sobran se descartan.
 coach-end = ¿Nada mejor que hacer? Termina tu turno.

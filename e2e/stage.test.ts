@@ -1,0 +1,76 @@
+/** The stage by touch and by mouse, at tables that begin where something is to be seen: seats, gear, and cards that are dragged. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+import { sitIn, situationRoutes } from './support/situations.ts';
+
+const site = useSite();
+/** Six at one table; after the first step Suzan can make the monster stronger. */
+const SIX = 'scenarios/mix/players/six-of-four.yaml';
+const SUZAN = 1;
+
+/** The middle of something on the page. */
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('it is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What of the seats is covered, or out of the page, one line each. */
+function coveredIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.cast .seat')].flatMap((seat) =>
+      [...seat.querySelectorAll('.seat-name, .shield')].flatMap((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isIn = left >= 0 && right <= document.documentElement.clientWidth && right > left;
+        const name = `${part.className.toString()} of ${seat.getAttribute('aria-label')}`;
+        return isIn && found?.closest('.seat') === seat ? [] : [name];
+      }),
+    ),
+  );
+}
+
+test('on a phone the five others sit as three and two, nothing of them is covered, and their gear is one touch away', async () => {
+  const url = await serve({ routes: situationRoutes });
+  const player = await site.open(PHONE);
+  await sitIn(player, url, { file: SIX, steps: 0, seat: 0 });
+  const { page, hands } = player;
+  const seats = page.locator('.cast .seat');
+  const tops = await seats.evaluateAll((all) => all.map((seat) => seat.getBoundingClientRect().top));
+  expect([...new Set(tops)].map((top) => tops.filter((each) => each === top).length)).toEqual([3, 2]);
+  expect(await seats.locator('.shield').count()).toBe(10);
+  expect(await coveredIn(page)).toEqual([]);
+  await hands.press(seats.first().locator('.seat-head'));
+  await page.getByTestId('seat-sheet').waitFor();
+});
+
+test('a card is held out by a press, and dragged onto its target, over which the beam shows what would be', async () => {
+  const url = await serve({ routes: situationRoutes });
+  const player = await site.open(DESKTOP);
+  await sitIn(player, url, { file: SIX, steps: 1, seat: SUZAN });
+  const { page, hands, eyes, view } = player;
+  const [card] = view.hand ?? [];
+  if (card === undefined) throw new Error('Suzan holds no card');
+  await hands.hold(card);
+  await page.getByTestId('card-actions').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('card-actions').waitFor({ state: 'detached' });
+
+  const before = view.combat?.monsters.total ?? 0;
+  const held = page.getByTestId('hand').locator(`[data-card="${card}"]`);
+  const monster = page.getByTestId('combat').locator(`[data-target="card:${view.combat?.foes[0]?.card}"]`);
+  const [from, to] = [await middleOf(held), await middleOf(monster)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 40);
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  const strength = page.getByTestId('strength-monsters');
+  await expect.poll(() => strength.innerText()).not.toBe(String(before));
+  expect(player.view.combat?.monsters.total).toBe(before);
+  await page.mouse.up();
+  await eyes.until(() => (player.view.combat?.monsters.total ?? 0) > before, 'the card is played');
+  expect(player.view.hand).toEqual([]);
+});
