@@ -32,7 +32,13 @@ function ofTable(): (id: string, context: Context) => string | null {
 export function chunkGroups() {
   return [
     { name: 'main', tags: ['$initial' as const] },
-    { name: ofTable(), debugName: 'table', test: SOURCES, entriesAware: true, entriesAwareMergeThreshold: 48_000 },
+    {
+      name: ofTable(),
+      debugName: 'table',
+      test: SOURCES,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 48_000,
+    },
     // What several parts of the page share: few files that are not tiny.
     { name: 'part', test: SOURCES, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
   ];

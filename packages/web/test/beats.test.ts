@@ -51,6 +51,20 @@ describe('the beats of an update', () => {
     ]);
   });
 
+  test.each<[GameEvent, string, string]>([
+    [{ e: 'discarded', seat: 2, cards: [7], cause }, 'seat:2', 'discards'],
+    [{ e: 'sold', seat: 2, cards: [7], gold: 1000, levels: 1, cause }, 'seat:2', 'discards'],
+    [{ e: 'lifted', seat: 1, card: 7, cause }, 'seat:1', 'discards'],
+    [{ e: 'cancelled', seat: 1, card: 7, cause }, 'stage', 'discards'],
+    [{ e: 'removed', seat: 1, card: 7, treasures: 1, cause }, 'stage', 'discards'],
+    [{ e: 'searched', seat: 0, deck: 'doors', cards: [7], cause }, 'discards', 'seat:0'],
+    [{ e: 'seized', seat: 0, card: 7, cause }, 'discards', 'seat:0'],
+    [{ e: 'showed', seat: 0, to: 2, count: 1, cards: [7], cause }, 'seat:0', 'seat:2'],
+    [{ e: 'put', seat: 1, card: 7, in: 'hand', cause }, 'stage', 'seat:1'],
+  ])('a card travels that is $e', (event, from, to) => {
+    expect(beats(event).map(({ shown }) => shown)).toEqual([{ kind: 'travel', card: 7, from, to }]);
+  });
+
   test('a card that is drawn face down stays face down for others', () => {
     const drew: GameEvent = { e: 'drew', seat: 2, deck: 'treasures', count: 2, cause };
     const shown = beats(drew).map((beat) => beat.shown);

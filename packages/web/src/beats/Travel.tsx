@@ -21,8 +21,8 @@ interface TravelerProps {
   readonly ms: number;
 }
 
-/** The middle of a place; of the stage, if the place doesn't show now. */
-function middleOf(place: Place): { readonly x: number; readonly y: number } | null {
+/** The middle of a place, marked by `data-place`; of the stage, if the place doesn't show now. */
+function middleOf(place: string): { readonly x: number; readonly y: number } | null {
   const found =
     document.querySelector(`[data-place="${place}"]`) ?? document.querySelector('[data-place="stage"]');
   if (found === null) return null;
@@ -31,10 +31,12 @@ function middleOf(place: Place): { readonly x: number; readonly y: number } | nu
 }
 
 function Traveler({ card, from, to, ms }: TravelerProps) {
-  const { view } = usePosition();
+  const { view, pool } = usePosition();
+  const deck = card === null ? 'doors' : (pool.cards[card]?.deck ?? 'doors');
   const traveler = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [start, end] = [middleOf(from), middleOf(to)];
+    const nameOf = (place: Place) => (place === 'discards' ? `discards:${deck}` : place);
+    const [start, end] = [middleOf(nameOf(from)), middleOf(nameOf(to))];
     if (traveler.current === null || start === null || end === null) return;
     const at = ({ x, y }: { readonly x: number; readonly y: number }, scale: number) =>
       `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
@@ -50,7 +52,7 @@ function Traveler({ card, from, to, ms }: TravelerProps) {
           { transform: at(end, 0.6), opacity: 0.7 },
         ];
     traveler.current.animate(frames, { duration: ms, easing: 'ease-in-out', fill: 'both' });
-  }, [from, to, ms]);
+  }, [from, to, deck, ms]);
   return (
     <div className="traveler" ref={traveler} aria-hidden>
       {card === null ? (

@@ -10,8 +10,8 @@ export type Place =
   | `seat:${number}`
   | `deck:${'doors' | 'treasures'}`
   | 'stage'
-  | 'discards:doors'
-  | 'discards:treasures';
+  /** The discard pile of the card that goes there, or comes from it. */
+  | 'discards';
 
 /** What a beat shows. */
 export type Shown =
@@ -149,7 +149,33 @@ function movedBy(event: GameEvent): readonly Shown[] {
       ];
     case 'lost':
     case 'sold':
-      return travels(event.cards, `seat:${event.seat}`, 'stage');
+    case 'discarded':
+      return travels(event.cards, `seat:${event.seat}`, 'discards');
+    default:
+      return movedAside(event);
+  }
+}
+
+/** The cards that leave the stage, come from a discard pile, or are only shown. */
+function movedAside(event: GameEvent): readonly Shown[] {
+  switch (event.e) {
+    case 'removed':
+    case 'cancelled':
+      return travels([event.card], 'stage', 'discards');
+    case 'lifted':
+      return travels([event.card], `seat:${event.seat}`, 'discards');
+    case 'searched':
+      return travels(event.cards, 'discards', `seat:${event.seat}`);
+    case 'seized':
+      return travels([event.card], 'discards', `seat:${event.seat}`);
+    case 'showed':
+      return travels(
+        seenOf(event),
+        `seat:${event.seat}`,
+        event.to === undefined ? 'stage' : `seat:${event.to}`,
+      );
+    case 'put':
+      return travels([event.card], 'stage', event.seat === null ? 'discards' : `seat:${event.seat}`);
     default:
       return [];
   }
