@@ -26,7 +26,7 @@ function coveredIn(page: Page): Promise<readonly string[]> {
         const { left, top, right, bottom } = part.getBoundingClientRect();
         const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         const isIn = left >= 0 && right <= document.documentElement.clientWidth && right > left;
-        const name = `${part.className.toString()} of ${seat.getAttribute('aria-label')}`;
+        const name = `${part.className} of ${seat.getAttribute('aria-label')}`;
         return isIn && found?.closest('.seat') === seat ? [] : [name];
       }),
     ),

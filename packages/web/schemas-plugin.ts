@@ -55,8 +55,9 @@ export function schemas(): Plugin {
         .join('\n');
     },
     transform(code, id) {
-      if (EFFECTS.test(id))
+      if (EFFECTS.test(id)) {
         return { code: without(code, descriptions(this.parse(code, { lang: 'ts' }))), map: null };
+      }
       if (!ZOD_SCHEMAS.test(id)) return null;
       return { code: code.replaceAll(TELLS, '').replaceAll(MAKES, 'undefined'), map: null };
     },

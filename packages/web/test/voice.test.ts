@@ -5,7 +5,7 @@ import {
   blankTable,
   buildCardPool,
   copiesOf,
-  view,
+  view as viewOf,
   type CardId,
   type CardPool,
   type Seat,
@@ -261,7 +261,7 @@ describe('why a card stays in the hand', () => {
     ada?.sidekicks.push(one);
     ada?.hand.push(other);
     const reason = () => {
-      const seen = view(west, state, 0);
+      const seen = viewOf(west, state, 0);
       const scene = { pool: west, view: seen, names: tableNames(west, seen.players) };
       return reasonPhrase(scene, other, { refused: true, rule: 'sidekicks.play', also: [] });
     };
