@@ -1,6 +1,6 @@
 /** Estimates what a card's effects do to each seat, good or bad, in points. */
 import type { CardId, Deed, DeedParams, PlayerView, Seat } from '@kickdoor/rules';
-import { def, isWho, lastButOne, playerAt, type Scene } from './scene.ts';
+import { bears, def, isWho, lastButOne, playerAt, type Scene } from './scene.ts';
 import { LEVEL, gearWorth } from './worth.ts';
 
 /** Points by seat. */
@@ -30,6 +30,7 @@ function exposed(
   if (which === 'any') return all;
   return all.filter((card) => {
     const it = def(scene, card);
+    if (typeof which === 'object') return bears(it, which.mark);
     if (which === 'big') return it.big;
     if (which === 'small') return !it.big;
     if (which === 'oneshot') return it.kind === 'oneshot';

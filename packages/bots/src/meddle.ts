@@ -1,7 +1,7 @@
 /** Interfering in others' combats, and curses: against whoever is about to win, and occasionally against the leader. */
-import type { CombatView, MoveOf, PlayerView } from '@kickdoor/rules';
+import type { CombatView, Deed, MoveOf, PlayerView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
-import { impactOf, worthOf } from './deeds.ts';
+import { impactOf, worthOf, type Impact } from './deeds.ts';
 import { feeling, grudge } from './feelings.ts';
 import { byLot, mood } from './lot.ts';
 import { nextStep, playsOf, reach, resources } from './resources.ts';
@@ -76,20 +76,46 @@ function worthOfPlay(scene: Scene, move: MoveOf<'play'>): number {
   if (card.kind === 'curse' && card.lasting) {
     return subject.seat === scene.seat ? -5 : subject.level - scene.me.level + 3;
   }
-  const afflicts = card.plays.some(({ play }) => play === 'afflict');
-  if (afflicts) return subject.seat === scene.seat ? -5 : 1 + Math.max(0, subject.level - scene.me.level);
-  return worthOf(scene, impactOf(scene, card.strike, subject.seat, scene.seat));
+  const impact = impactOfPlay(scene, move);
+  const worth = worthOf(scene, impact);
+  if (afflictions(scene, move).length === 0 || isGood(impact, subject)) return worth;
+  return subject.seat === scene.seat ? -5 : Math.max(worth, 1 + subject.level - scene.me.level, 1);
+}
+
+/** What a one-shot does to whoever it is played on; laid out in front of oneself, it does nothing. */
+function afflictions(scene: Scene, { card, seat }: MoveOf<'play'>): readonly Deed[] {
+  return def(scene, card).plays.flatMap((play) =>
+    play.play === 'afflict' && (play.with.on === 'self') === (seat === undefined) ? play.with.do : [],
+  );
+}
+
+/** What playing a card on somebody does to everybody. */
+function impactOfPlay(scene: Scene, move: MoveOf<'play'>): Impact {
+  const card = def(scene, move.card);
+  return impactOf(
+    scene,
+    [...card.strike, ...afflictions(scene, move)],
+    subjectOf(scene, move).seat,
+    scene.seat,
+  );
+}
+
+/** Whether whoever a card is played on is better off. */
+function isGood(impact: Impact, { seat }: PlayerView): boolean {
+  return (impact.get(seat) ?? 0) > 0;
+}
+
+/** As what a bot plays a card: one-shots for a player are curses, or specials where they do them good. */
+function kindOf(scene: Scene, move: MoveOf<'play'>): string {
+  if (afflictions(scene, move).length === 0) return def(scene, move.card).kind;
+  return isGood(impactOfPlay(scene, move), subjectOf(scene, move)) ? 'special' : 'curse';
 }
 
 /** Plays a card on a player, if it is worth at least this much. */
 function strikeWorth(scene: Scene, least: number, kinds: readonly string[]): Decision | null {
-  const able = legalMovesOf(scene, 'play').filter(({ move }) => {
-    const card = def(scene, move.card);
-    const works =
-      kinds.includes(card.kind) ||
-      (kinds.includes('curse') && card.plays.some(({ play }) => play === 'afflict'));
-    return works && move.on === undefined;
-  });
+  const able = legalMovesOf(scene, 'play').filter(
+    ({ move }) => kinds.includes(kindOf(scene, move)) && move.on === undefined,
+  );
   const found = best(
     byLot(scene, able, ({ move }) => move.seat),
     ({ move }) => worthOfPlay(scene, move) - feelingFor(scene, move),

@@ -109,24 +109,49 @@ function isArmed(scene: Scene, player: PlayerView, mark: Mark): boolean {
   const lying = player.attached.map(([, card]) => card);
   return [...player.equipped, ...lying].some((card) => {
     const it = def(scene, card);
-    const bears = it.marks.includes(mark) || (it.kind === 'item-enhancer' && it.makes === mark);
-    return bears && !player.ineffective.includes(card) && canUse(scene, player, it);
+    return bears(it, mark) && !player.ineffective.includes(card) && canUse(scene, player, it);
   });
+}
+
+/** Whether a card has a mark, or gives it to the item on which it lies. */
+export function bears({ kind, marks, makes }: CardDef, mark: Mark): boolean {
+  return marks.includes(mark) || (kind === 'item-enhancer' && makes === mark);
+}
+
+/** The cards in play that may give a player a mark. */
+function shown(player: PlayerView): readonly CardId[] {
+  const { races, classes, talents, equipped, sidekicks, steeds, curses, attached } = player;
+  const lying = attached.map(([, card]) => card);
+  return [races, classes, talents, equipped, sidekicks, steeds, curses, lying].flat();
 }
 
 /** Whether a player has a card in play with this mark. */
 function isMarked(scene: Scene, player: PlayerView, mark: Mark): boolean {
-  const { races, classes, talents, equipped, sidekicks, steeds, curses, attached } = player;
-  const lying = attached.map(([, card]) => card);
-  const shown = [races, classes, talents, equipped, sidekicks, steeds, curses, lying].flat();
-  return shown.some((card) => def(scene, card).marks.includes(mark) && !player.ineffective.includes(card));
+  return shown(player).some((card) => bears(def(scene, card), mark) && !player.ineffective.includes(card));
 }
 
 /** Whether a player can use an item right now. */
 export function canUse(scene: Scene, player: PlayerView, item: CardDef): boolean {
   return (
-    (item.for === null || isWho(scene, player, item.for)) &&
-    (item.notFor === null || !isWho(scene, player, item.notFor))
+    (item.for === null || isFor(scene, player, item.for, item)) &&
+    (item.notFor === null || !isFor(scene, player, item.notFor, item))
+  );
+}
+
+/** Whether an item's condition holds: for that it is enough to wear something with a mark, but for the item itself. */
+function isFor(scene: Scene, player: PlayerView, who: Who, item: CardDef): boolean {
+  const { armed, marked, any, all, not, ...kind } = who;
+  const { equipped, attached } = player;
+  const has = (cards: readonly CardId[], mark: Mark): boolean =>
+    cards.some((card) => def(scene, card) !== item && bears(def(scene, card), mark));
+  const worn = [...equipped, ...attached.map(([, card]) => card)];
+  return (
+    isWho(scene, player, kind) &&
+    (armed === undefined || has(worn, armed)) &&
+    (marked === undefined || has(shown(player), marked)) &&
+    (any?.some((one) => isFor(scene, player, one, item)) ?? true) &&
+    (all?.every((one) => isFor(scene, player, one, item)) ?? true) &&
+    (not === undefined || !isFor(scene, player, not, item))
   );
 }
 

@@ -12,16 +12,21 @@ export function gearWorth(scene: Scene, player: PlayerView, item: CardDef): numb
     if (bonus.who !== undefined) return sum + (isWho(scene, player, bonus.who) ? bonus.strength : 0);
     return sum + bonus.strength * 0.3;
   }, 0);
+  const fleeing = traits.fleeIf.reduce((sum, { amount, who, versus }) => {
+    if (who !== undefined && !isWho(scene, player, who)) return sum;
+    return sum + amount * (versus === undefined ? 1 : 0.3);
+  }, traits.flee);
   const room = traits.room.reduce((sum, { more }) => sum + more, 0);
   return (
     item.bonus +
     sometimes +
-    traits.flee * 0.6 +
+    fleeing * 0.6 +
     traits.dice.reduce((sum, meaning) => sum + diceWorth(meaning), 0) +
     room * 1.2 +
     (traits.winsTies === 'no' ? 0 : 0.6) +
     (traits.helperLevels ? 1 : 0) +
-    traits.wards.length * 0.8 +
+    traits.wards.reduce((sum, ward) => sum + (typeof ward === 'object' ? 0.3 : 0.8), 0) +
+    traits.levelsIf.reduce((sum, { levels, versus }) => sum + levels * (versus === undefined ? 2 : 0.6), 0) +
     (traits.handLimit > 0 ? 0.8 : 0) +
     item.powers.length * 0.9
   );

@@ -1,5 +1,5 @@
 /** The fields of each kind of card in a pack. Unknown fields are rejected. */
-import { KINDS, asMessage, deedList, effectList, markSchema, personSchema, playList } from '@kickdoor/rules';
+import { KINDS, asMessage, deedList, effectList, markSchema, playList, whoSchema } from '@kickdoor/rules';
 import type { DeckName, Kind } from '@kickdoor/rules';
 import { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
@@ -123,8 +123,8 @@ export const cardSchemas = {
       .describe('whether it can be joined with other lasers; its slot is two hands'),
     steed: z.boolean().optional().describe('whether it is gear for a steed alone'),
     gold: price,
-    for: personSchema.optional().describe('who alone can use it'),
-    notFor: personSchema.optional().describe('who can’t use it'),
+    for: whoSchema.optional().describe('who alone can use it'),
+    notFor: whoSchema.optional().describe('who can’t use it'),
     effects: effects.describe('what it gives besides'),
   }),
   'item-enhancer': z.strictObject({

@@ -220,7 +220,6 @@ const REFERENCES: Readonly<Record<string, string>> = {
   play: 'plays',
   who: 'a condition',
   mark: 'a [mark](#marks)',
-  person: 'a condition without `armed`',
 };
 
 const TYPES: Readonly<Record<string, string>> = { string: 'text', boolean: 'true or false', null: 'null' };

@@ -18,11 +18,14 @@ export function isWho(game: Game, seat: Seat, who: Who): boolean {
  * (`lasers.fire`).
  */
 function isArmed(game: Game, seat: Seat, mark: Mark): boolean {
-  const { attached } = player(game, seat);
-  return countingItems(game, seat).some(
-    (card) =>
-      def(game, card).marks.includes(mark) ||
-      attached.some(([host, on]) => host === card && improves(game, on, mark)),
+  return countingItems(game, seat).some((card) => isMarked(game, seat, card, mark));
+}
+
+/** Whether a card in front of a seat has a mark of its own or by an enhancer. */
+export function isMarked(game: Game, seat: Seat, card: CardId, mark: Mark): boolean {
+  return (
+    def(game, card).marks.includes(mark) ||
+    player(game, seat).attached.some(([host, on]) => host === card && improves(game, on, mark))
   );
 }
 

@@ -57,7 +57,7 @@ export function strikeCurse(game: Game, frame: CancelFrame): void {
     changeSidekick(game, frame);
     return;
   }
-  if (it.lasting && !isImmune(game, victim)) {
+  if (it.lasting && !isImmune(game, victim, card)) {
     edit(game, victim).curses.push(card);
     emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'curses.at-once', by } });
     pushDeeds(game, struckBy(game, it.strike, frame), { subject: victim, card, by });

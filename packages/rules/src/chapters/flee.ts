@@ -1,5 +1,5 @@
 /** Running away (`flee.*`): one roll per monster, and Bad Stuff for each one that catches the runner. */
-import type { CardId, Kind, Seat } from '../model/card.ts';
+import type { CardId, Kind, Mark, Seat } from '../model/card.ts';
 import type { Part, Sum } from '../model/event.ts';
 import type { CaughtFrame, ChoiceFrame } from '../model/frame.ts';
 import type { Flight, Foe } from '../model/state.ts';
@@ -9,7 +9,7 @@ import { def, emit, newClock, player, push, type Game } from '../kernel/game.ts'
 import { pushDeeds } from './deeds.ts';
 import { escapesAt, fixedDie, throwFor } from './dice.ts';
 import { endCombat } from './combat-end.ts';
-import { combatOf, fightersOf, foeDef, foeOf } from './foes.ts';
+import { combatOf, fightersOf, foeDef, foeOf, foeTags } from './foes.ts';
 import { countingCards } from './ignored.ts';
 import { hasPowerNow } from './powers.ts';
 import { isWho } from './conditions.ts';
@@ -55,13 +55,29 @@ export function fleeModifiers(game: Game, seat: Seat, foe: Foe | null): Sum {
   const steed = player(game, seat).steeds.find((card) => def(game, card).traits.flee !== 0);
   for (const card of countingCards(game, seat)) {
     if (steed !== undefined && card !== steed && isRiders(def(game, card).kind)) continue;
-    addPart(parts, { amount: def(game, card).traits.flee, card, seat });
+    addPart(parts, { amount: ownModifier(game, seat, card, foe), card, seat });
   }
   if (foe !== null) addPart(parts, { amount: foeDef(game, foe).traits.flee, card: foe.kin, foe: foe.card });
   for (const boost of game.state.flight?.boosts ?? []) {
     if (boost.seat === seat) addPart(parts, { amount: boost.amount, card: boost.card, what: 'boost' });
   }
   return { total: parts.reduce((sum, part) => sum + part.amount, 0), parts };
+}
+
+/** What a card adds to its owner's rolls, and what it adds where its conditions hold. */
+function ownModifier(game: Game, seat: Seat, card: CardId, foe: Foe | null): number {
+  const { flee, fleeIf } = def(game, card).traits;
+  let sum = flee;
+  for (const { amount, who, versus } of fleeIf) {
+    if (who !== undefined && !isWho(game, seat, who)) continue;
+    if (versus === undefined || isFrom(game, foe, versus)) sum += amount;
+  }
+  return sum;
+}
+
+/** Whether somebody runs from a monster with this tag. */
+function isFrom(game: Game, foe: Foe | null, tag: Mark): boolean {
+  return foe !== null && foeTags(game, combatOf(game), foe).includes(tag);
 }
 
 /** Whether a steed's modifier replaces those of such cards: race, class and items; sidekicks and curses still count (D29). */

@@ -47,7 +47,7 @@ function fought(steed: CardDef): CardDef {
     treasures: 1,
     levels: 1,
     badStuff: LOSE_A_LEVEL,
-    traits: { ...steed.traits, flee: 0, against: [], bonusEach: [] },
+    traits: { ...steed.traits, flee: 0, against: [], bonusEach: [], levelsIf: [] },
   };
   steeds.set(steed, made);
   return made;

@@ -4,7 +4,7 @@ import type { ReadonlyPlayer } from '../model/state.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { memoOf } from '../kernel/memo.ts';
 import { hostOf, isWorn } from './table.ts';
-import { isPerson } from './who.ts';
+import { isFor } from './restricted.ts';
 
 /**
  * Whether a card is an item when in play: items, one-shots, steeds, and sidekicks with a price (`sidekicks.not-items`).
@@ -70,9 +70,9 @@ export function isUsable(game: Game, seat: Seat, card: CardId, carrier?: CardId)
   if (it.steed && player(game, seat).steeds.length === 0) return false;
   if (it.for === null && it.notFor === null) return true;
   if (isCheated(game, seat, card)) return true;
-  const fits = it.for === null || isPerson(game, seat, it.for) || fitsCarrier(game, seat, card, carrier);
+  const fits = it.for === null || isFor(game, seat, it.for, card) || fitsCarrier(game, seat, card, carrier);
   if (!fits) return false;
-  return it.notFor === null || !isPerson(game, seat, it.notFor);
+  return it.notFor === null || !isFor(game, seat, it.notFor, card);
 }
 
 /** An item restricted to one sex may be given to a sidekick of that sex (`sidekicks.sex`). */

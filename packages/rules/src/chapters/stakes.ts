@@ -2,13 +2,14 @@
  * What the monsters of a combat are worth, and how they leave it without a kill (`reward.count`,
  * `combat.defeat-without-kill`).
  */
-import type { CardId, Seat, Who } from '../model/card.ts';
+import type { CardId, Mark, Seat, Who } from '../model/card.ts';
 import type { Traits } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
 import { def, emit, type Game } from '../kernel/game.ts';
 import { isWho } from './conditions.ts';
-import { combatOf, enhancersOn, foeDef, foeOf } from './foes.ts';
+import { combatOf, enhancersOn, foeDef, foeOf, foeTags } from './foes.ts';
+import { countingCards } from './ignored.ts';
 import { placeDef } from './place.ts';
 
 /** A monster's Treasures, including its enhancers; at least one, unless its card says none (D26). */
@@ -18,7 +19,7 @@ export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
   let count = it.treasures;
   for (const card of enhancersOn(combat, foe)) count += def(game, card).treasures;
   for (const { treasuresIf } of traitsOn(game, foe)) {
-    for (const more of treasuresIf) if (isMeant(game, combat, more)) count += more.treasures;
+    for (const more of treasuresIf) if (isMeant(game, combat, foe, more)) count += more.treasures;
   }
   return Math.max(1, count);
 }
@@ -26,8 +27,10 @@ export function foeTreasures(game: Game, combat: Combat, foe: Foe): number {
 /** The Levels that the fighter gains for a monster's kill, never below 0. */
 export function foeLevels(game: Game, combat: Combat, foe: Foe): number {
   let count = foeDef(game, foe).levels;
-  for (const { levelsIf } of traitsOn(game, foe)) {
-    for (const more of levelsIf) if (isMeant(game, combat, more)) count += more.levels;
+  // The place is among the fighter's cards: it acts on everybody.
+  const own = countingCards(game, combat.fighter).map((card) => def(game, card).traits);
+  for (const { levelsIf } of [foeDef(game, foe).traits, ...own]) {
+    for (const more of levelsIf) if (isMeant(game, combat, foe, more)) count += more.levels;
   }
   return Math.max(0, count);
 }
@@ -39,8 +42,15 @@ function traitsOn(game: Game, foe: Foe): readonly Traits[] {
   return place === null ? [own] : [own, place.traits];
 }
 
-/** Whether a condition on the fighter holds. */
-function isMeant(game: Game, combat: Combat, it: { readonly who?: Who; readonly alone: boolean }): boolean {
+interface Meant {
+  readonly who?: Who;
+  readonly alone: boolean;
+  readonly versus?: Mark;
+}
+
+/** Whether a condition on the fighter and the monster holds. */
+function isMeant(game: Game, combat: Combat, foe: Foe, it: Meant): boolean {
+  if (it.versus !== undefined && !foeTags(game, combat, foe).includes(it.versus)) return false;
   if (it.who !== undefined && !isWho(game, combat.fighter, it.who)) return false;
   return !it.alone || combat.helper === null;
 }

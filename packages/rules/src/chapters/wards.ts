@@ -1,24 +1,31 @@
 /** What protects a player from a curse: wards, and effects that keep Levels. */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Deed } from '../model/effect.ts';
+import type { Deed, Traits } from '../model/effect.ts';
 import { deedSpreads, deedStrikes, deedTopic } from '../kernel/registry.ts';
 import { def, emit, type Game } from '../kernel/game.ts';
 import { activeCards } from './items.ts';
 
-/** Whether a seat is immune to curses. */
-export function isImmune(game: Game, seat: Seat): boolean {
-  return activeCards(game, seat).some((card) => def(game, card).traits.wards.includes('any'));
+/** Whether a ward holds off everything that a curse does: of all curses, or of those with a mark. */
+function isWhole(game: Game, ward: Traits['wards'][number], curse: CardId): boolean {
+  return typeof ward === 'object' ? def(game, curse).marks.includes(ward.mark) : ward === 'any';
+}
+
+/** Whether a seat is immune to a curse. */
+export function isImmune(game: Game, seat: Seat, curse: CardId): boolean {
+  return activeCards(game, seat).some((card) =>
+    def(game, card).traits.wards.some((ward) => isWhole(game, ward, curse)),
+  );
 }
 
 /**
  * Whether one of a seat's cards wards off what this instruction would take. An effect on several players is not warded
  * off by one of them: each is checked separately (D43). Items are protected one by one ({@link isKept}).
  */
-function isWarded(game: Game, seat: Seat, deed: Deed): boolean {
+function isWarded(game: Game, seat: Seat, deed: Deed, curse: CardId): boolean {
   if (deedSpreads(game, deed)) return false;
   const topic = deedTopic(game, deed);
   return activeCards(game, seat).some((card) =>
-    def(game, card).traits.wards.some((ward) => ward === 'any' || ward === topic),
+    def(game, card).traits.wards.some((ward) => isWhole(game, ward, curse) || ward === topic),
   );
 }
 
@@ -31,7 +38,7 @@ export function isKept(game: Game, seat: Seat, item: CardId, card: CardId, names
   const { slot } = def(game, item);
   return activeCards(game, seat).some((own) =>
     def(game, own).traits.wards.some(
-      (ward) => ward === 'any' || ward === slot || (ward === 'item' && !names),
+      (ward) => isWhole(game, ward, card) || ward === slot || (ward === 'item' && !names),
     ),
   );
 }
@@ -74,7 +81,7 @@ export function reaching(
   more = false,
 ): readonly Deed[] {
   if (def(game, card).kind !== 'curse') return deeds;
-  const open = deeds.filter((deed) => !isWarded(game, subject, deed));
+  const open = deeds.filter((deed) => !isWarded(game, subject, deed, card));
   const spared = keepsLevels(game, subject, card) && (more || doesMore(game, open, subject, card));
   return spared ? open.filter((deed) => deedTopic(game, deed) !== 'level') : open;
 }

@@ -1,5 +1,5 @@
 /** Who is what, and who sits where. */
-import type { CardId, Person, Seat } from '../model/card.ts';
+import type { CardId, Seat, Who } from '../model/card.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 
 /** Whether a seat has a race. A player with no race in play is human. */
@@ -14,11 +14,6 @@ function has(game: Game, cards: readonly CardId[], id: string): boolean {
   return false;
 }
 
-/** Whether a seat meets a description at this moment (`items.restricted`). */
-export function isPerson(game: Game, seat: Seat, who: Person): boolean {
-  return isOfKind(game, seat, who) && combines(who, (one) => isPerson(game, seat, one));
-}
-
 /** Whether the conditions within a condition hold: one of `any`, each of `all`, and `not` the excluded one. */
 export function combines<W>(
   { any, all, not }: { readonly any?: readonly W[]; readonly all?: readonly W[]; readonly not?: W },
@@ -29,8 +24,8 @@ export function combines<W>(
   return not === undefined || !holds(not);
 }
 
-/** The same, without the conditions within it. */
-export function isOfKind(game: Game, seat: Seat, who: Omit<Person, 'not' | 'any' | 'all'>): boolean {
+/** Whether a condition holds in what it says of the player alone: not of their cards, nor in conditions within it. */
+export function isOfKind(game: Game, seat: Seat, who: Who): boolean {
   const it = player(game, seat);
   if (who.race !== undefined && !isRace(game, seat, who.race)) return false;
   if (who.class !== undefined && !has(game, it.classes, who.class)) return false;

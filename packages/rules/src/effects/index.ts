@@ -70,6 +70,7 @@ import { bonusEach } from './traits/bonus-each.ts';
 import { bonusIf } from './traits/bonus-if.ts';
 import { carries } from './traits/carries.ts';
 import { flee } from './traits/flee.ts';
+import { fleeIf } from './traits/flee-if.ts';
 import { friendly } from './traits/friendly.ts';
 import { gadgets } from './traits/gadgets.ts';
 import { goneWith } from './traits/gone-with.ts';
@@ -134,6 +135,7 @@ export const TRAITS = Object.freeze([
   bonusIf,
   bonusEach,
   flee,
+  fleeIf,
   dice,
   winsTies,
   helperLevels,

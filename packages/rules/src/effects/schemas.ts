@@ -1,6 +1,6 @@
 /** Schemas shared by several effects. */
 import { z } from 'zod';
-import { MARKS, TAGS, type Mark, type Person, type Who } from '../model/card.ts';
+import { MARKS, TAGS, type Mark, type Who } from '../model/card.ts';
 
 /** A word on cards: one of the engine's, or one that the pack names. */
 export const markSchema: z.ZodType<Mark> = z
@@ -29,40 +29,17 @@ export const goldSchema = z.int().min(1).max(10_000);
 /** How many conditions one may consist of. */
 const conditions = <W>(one: () => z.ZodType<W>): z.ZodType<W[]> => z.lazy(() => z.array(one()).min(1).max(8));
 
-/** The fields of a condition that describe a player. */
-const person = {
-  race: z.string().exactOptional().describe('A race by its id; `human` means having none.'),
-  class: z.string().exactOptional().describe('A class by its id.'),
-  sex: z.enum(['male', 'female']).exactOptional(),
-  minLevel: countSchema.exactOptional().describe('The Level is at least this.'),
-  maxLevel: countSchema.exactOptional().describe('The Level is at most this.'),
-};
-
-/** Who may use an item; this can't depend on other items in use. */
-export const personSchema: z.ZodType<Person> = z
-  .strictObject({
-    ...person,
-    any: conditions(() => personSchema)
-      .exactOptional()
-      .describe('At least one of these holds.'),
-    all: conditions(() => personSchema)
-      .exactOptional()
-      .describe('All of these hold.'),
-    not: z
-      .lazy(() => personSchema)
-      .exactOptional()
-      .describe('None of these may hold.'),
-  })
-  .meta({
-    id: 'person',
-    description: 'Who somebody is: everything named must hold.',
-    examples: [{ race: 'elf' }],
-  });
+/** Whatever has a mark, in place of a sort of card. */
+export const markedSchema = z.strictObject({ mark: markSchema });
 
 /** A condition on a player. */
 export const whoSchema: z.ZodType<Who> = z
   .strictObject({
-    ...person,
+    race: z.string().exactOptional().describe('A race by its id; `human` means having none.'),
+    class: z.string().exactOptional().describe('A class by its id.'),
+    sex: z.enum(['male', 'female']).exactOptional(),
+    minLevel: countSchema.exactOptional().describe('The Level is at least this.'),
+    maxLevel: countSchema.exactOptional().describe('The Level is at most this.'),
     armed: markSchema.exactOptional().describe('One of their items that counts has this mark.'),
     marked: markSchema
       .exactOptional()

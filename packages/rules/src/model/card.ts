@@ -80,8 +80,11 @@ export function isOwnMark(mark: Mark): mark is Tag | (typeof MARKS)[number] {
   return [...TAGS, ...MARKS].some((own) => own === mark);
 }
 
-/** A description of a player: everything named must hold. `race: human` is a player without a race card. */
-export interface Person {
+/**
+ * A condition on a player, what they are and what they have: everything named must hold. `race: human` is a player
+ * without a race card.
+ */
+export interface Who {
   readonly race?: string;
   readonly class?: string;
   readonly sex?: Sex;
@@ -89,22 +92,15 @@ export interface Person {
   readonly minLevel?: number;
   /** The Level is at most this. */
   readonly maxLevel?: number;
-  /** At least one of these holds. */
-  readonly any?: readonly Person[];
-  /** All of these hold. */
-  readonly all?: readonly Person[];
-  /** None of these may hold. */
-  readonly not?: Person;
-}
-
-/** A condition on a player: what they are, and what they have. */
-export interface Who extends Omit<Person, 'not' | 'any' | 'all'> {
   /** They have an active item with this mark. */
   readonly armed?: Mark;
   /** They have a card in play with this mark. */
   readonly marked?: Mark;
+  /** At least one of these holds. */
   readonly any?: readonly Who[];
+  /** All of these hold. */
   readonly all?: readonly Who[];
+  /** None of these may hold. */
   readonly not?: Who;
 }
 
@@ -146,8 +142,8 @@ export interface CardDef {
   /** Item: gear for a steed only (`steeds.gear`). */
   readonly steed: boolean;
   /** Counts only for players who match (`items.restricted`). */
-  readonly for: Person | null;
-  readonly notFor: Person | null;
+  readonly for: Who | null;
+  readonly notFor: Who | null;
   /** Sidekick. */
   readonly sex: Sex | null;
   /** Enhancer: the mark it gives its monster or item. */

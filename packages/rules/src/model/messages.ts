@@ -394,6 +394,7 @@ export interface RuleMessages {
   'sought-curse': 'count';
   'sought-race': 'count';
   'sought-class': 'count';
+  'sought-mark': 'count' | 'mark';
   'items-any': 'count';
   'items-any-all': never;
   'items-headgear': never;
@@ -422,6 +423,8 @@ export interface RuleMessages {
   'items-gadget-all': never;
   'items-laser': 'count';
   'items-laser-all': never;
+  'items-mark': 'count' | 'mark';
+  'items-mark-all': 'mark';
   'items-steed': 'count';
   'items-steed-all': never;
   'counted-gadget': never;
@@ -480,6 +483,7 @@ export interface RuleMessages {
   'play-fix-die': 'number';
   'play-fix-die-any': never;
   'play-cancel-curse': never;
+  'play-cancel-curse-mark': 'mark';
   'play-hire-away': never;
   'play-afflict-self': 'deeds';
   'play-afflict-other': 'deeds';
@@ -781,6 +785,9 @@ export interface RuleMessages {
   'trait-bonus-each': 'strength' | 'what';
   'trait-bonus-each-limit': 'count' | 'strength' | 'what';
   'trait-flee': 'amount';
+  'trait-flee-if-who': 'amount' | 'who';
+  'trait-flee-if-versus': 'amount' | 'tag';
+  'trait-flee-if-who-versus': 'amount' | 'tag' | 'who';
   'trait-flee-steed': 'amount';
   'trait-flee-from-it': 'amount';
   'trait-wins-ties-always': never;
@@ -810,7 +817,12 @@ export interface RuleMessages {
   'trait-treasures-if-alone': 'count';
   'trait-treasures-if-who-alone': 'count' | 'who';
   'trait-each-monster': 'rule';
+  'trait-each-monster-mark': 'mark' | 'rule';
+  'trait-while-marked': 'mark' | 'rule';
+  'trait-each-kill': 'rule';
+  'trait-each-kill-mark': 'mark' | 'rule';
   'trait-ward-any': never;
+  'trait-ward-mark': 'mark';
   'trait-ward-level': never;
   'trait-ward-item': never;
   'trait-ward-headgear': never;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeedList, DeedModule } from '../../kernel/effect.ts';
+import { isMarked } from '../../chapters/conditions.ts';
 import { countingItems } from '../../chapters/ignored.ts';
 import { bonusOf, isItem, itemsInPlay, wornIn, worth } from '../../chapters/items.ts';
 import { loseCards } from '../../chapters/table.ts';
@@ -8,11 +9,12 @@ import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, type Phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
 import { anyStrikes } from '../../kernel/registry.ts';
-import { countSchema } from '../schemas.ts';
+import { countSchema, markedSchema } from '../schemas.ts';
+import { markWords } from '../words.ts';
 
 const WHICH = [
   'any',
@@ -31,7 +33,7 @@ const WHICH = [
   'laser',
   'steed',
 ] as const;
-type Which = (typeof WHICH)[number];
+type Which = (typeof WHICH)[number] | z.output<typeof markedSchema>;
 
 /** Those that name a worn slot: what protects other items from curses doesn't protect these. */
 const WORN: ReadonlySet<Which> = new Set(['headgear', 'armor', 'footgear']);
@@ -40,10 +42,10 @@ const schema = (deeds: DeedList) =>
   z
     .strictObject({
       which: z
-        .enum(WHICH)
+        .union([z.enum(WHICH), markedSchema])
         .default('any')
         .describe(
-          'Equipped items of a slot (`none`: those without a slot); items in play by size or kind; the equipped one with the best bonus.',
+          'Equipped items of a slot (`none`: those without a slot); items in play by size, kind or mark; the equipped one with the best bonus.',
         ),
       count: z.union([countSchema, z.literal('all')]).default(1),
       chooser: z
@@ -52,12 +54,15 @@ const schema = (deeds: DeedList) =>
         .describe('Who chooses, if several could be lost.'),
       else: deeds.exactOptional().describe('What happens where there is nothing to lose.'),
     })
-    .meta({ description: 'Items in play are lost.', examples: [{ which: 'armor' }] });
+    .meta({
+      description: 'Items in play are lost.',
+      examples: [{ which: 'armor' }, { which: { mark: 'fire' } }],
+    });
 
 type Params = z.output<ReturnType<typeof schema>>;
 
 /** The message that names what is lost. */
-function nounOf(which: Which) {
+function nounOf(which: (typeof WHICH)[number]) {
   switch (which) {
     case 'one hand':
       return 'items-one-hand';
@@ -66,6 +71,16 @@ function nounOf(which: Which) {
     default:
       return `items-${which}` as const;
   }
+}
+
+/** What is lost, as a noun. */
+function itemWords(which: Which, count: number | 'all'): Phrase {
+  if (typeof which === 'object') {
+    const mark = markWords(which.mark);
+    return count === 'all' ? phrase('items-mark-all', { mark }) : phrase('items-mark', { mark, count });
+  }
+  const noun = nounOf(which);
+  return count === 'all' ? phrase(`${noun}-all`) : phrase(noun, { count });
 }
 
 /** The matching items that are not protected from the card, least valuable first. */
@@ -77,6 +92,7 @@ function candidates(game: Game, seat: Seat, which: Which, card: CardId): CardId[
 /** All matching items, protected or not: if there are none, there is nothing to lose. */
 function listed(game: Game, seat: Seat, which: Which): readonly CardId[] {
   const inPlay = itemsInPlay(game, seat);
+  if (typeof which === 'object') return inPlay.filter((card) => isMarked(game, seat, card, which.mark));
   switch (which) {
     case 'any':
       return inPlay;
@@ -116,7 +132,9 @@ function chosenBy(which: Which, chooser: 'victim' | 'curser'): '' | '-choice' | 
   if (which === 'headgear' || which === 'armor' || which === 'footgear' || which === 'best') return '';
   if (chooser === 'curser') return '-curser';
   // "One of …" implies the choice.
-  return which === 'any' || which === 'big' || which === 'small' ? '-choice' : '';
+  return which === 'any' || which === 'big' || which === 'small' || typeof which === 'object'
+    ? '-choice'
+    : '';
 }
 
 /** The subject loses items in play; if several match, the victim chooses. */
@@ -159,8 +177,7 @@ export const loseItem: DeedModule<'lose-item', Params> = defineDeed({
   overrides: [],
   within: ({ else: otherwise = [] }) => otherwise,
   words({ which, count, chooser, else: otherwise }, told) {
-    const noun = nounOf(which);
-    const what = count === 'all' ? phrase(`${noun}-all`) : phrase(noun, { count });
+    const what = itemWords(which, count);
     const lost = phrase(`deed-lose-items${count === 'all' ? '' : chosenBy(which, chooser)}`, { what });
     return otherwise === undefined ? lost : phrase('deed-or-else', { deed: lost, else: told(otherwise) });
   },

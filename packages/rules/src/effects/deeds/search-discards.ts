@@ -8,15 +8,19 @@ import type { ChoiceFrame } from '../../model/frame.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';
 import { causeOf } from '../cause.ts';
-import { countSchema } from '../schemas.ts';
+import { countSchema, markedSchema } from '../schemas.ts';
+import { markWords } from '../words.ts';
 
 const SOUGHT = ['any', 'item', 'oneshot', 'special', 'monster', 'curse', 'race', 'class'] as const;
-type Sought = (typeof SOUGHT)[number];
+const soughtSchema = z.union([z.enum(SOUGHT), markedSchema]);
+type Sought = z.output<typeof soughtSchema>;
 
 const schema = z
   .strictObject({
     deck: z.enum(['doors', 'treasures']).describe('Whose discard pile it is.'),
-    what: z.enum(SOUGHT).default('any').describe('What may be taken; steeds and one-shots are items too.'),
+    what: soughtSchema
+      .default('any')
+      .describe('What may be taken, by its kind or mark; steeds and one-shots are items too.'),
     count: countSchema.default(1),
     pay: z.literal(true).exactOptional().describe('For each card taken, one from the hand is discarded.'),
   })
@@ -26,11 +30,13 @@ const schema = z
       { deck: 'treasures' },
       { deck: 'treasures', what: 'item', count: 2 },
       { deck: 'doors', pay: true },
+      { deck: 'doors', what: { mark: 'undead' } },
     ],
   });
 
 function isSought(it: CardDef, what: Sought): boolean {
   if (what === 'any') return true;
+  if (typeof what === 'object') return [...it.tags, ...it.marks].includes(what.mark);
   return what === 'item' ? isItem(it) : it.kind === what;
 }
 
@@ -102,6 +108,9 @@ export const searchDiscards = defineDeed({
   overrides: ['cards.discards-closed'],
   words: ({ deck, what, count, pay }) =>
     phrase(`deed-search-${deck}${pay === true ? '-paid' : ''}`, {
-      what: phrase(`sought-${what}`, { count }),
+      what:
+        typeof what === 'object'
+          ? phrase('sought-mark', { count, mark: markWords(what.mark) })
+          : phrase(`sought-${what}`, { count }),
     }),
 });

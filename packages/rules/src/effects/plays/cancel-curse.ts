@@ -5,29 +5,51 @@ import {
   liftEvent,
   pendingCurse,
 } from '../../chapters/curses.ts';
+import { z } from 'zod';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
-import type { Game } from '../../kernel/game.ts';
+import { def, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import type { Cause } from '../../model/event.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
 import type { Target } from '../../kernel/effect.ts';
-import { nothing } from '../schemas.ts';
+import { markSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
+import { markWords } from '../words.ts';
+
+const schema = z
+  .strictObject({ mark: markSchema.exactOptional().describe('Only a card with this mark.') })
+  .meta({
+    description:
+      'Cancels a curse about to strike, or ends a lasting one, or an event’s lasting effect on a player.',
+    examples: [{}, { mark: 'fire' }],
+  });
+type Params = z.output<typeof schema>;
+
+/** Whether it is for this card, too. */
+function fits(game: Game, { mark }: Params, card: CardId): boolean {
+  return mark === undefined || def(game, card).marks.includes(mark);
+}
+
+/** The events' effects on a player that it can end. */
+function eventsOn(game: Game, params: Params, seat: Seat): readonly CardId[] {
+  return eventsBefore(game, seat).filter((card) => fits(game, params, card));
+}
 
 /**
  * The curse about to take effect, or all those in front of players; while one is about to take effect, everything else
  * waits (D2). An event's effect on the player themselves is aimed at by its card; one on another player, by that
  * player's name.
  */
-function aims(game: Game, seat: Seat): Target[] {
+function aims(game: Game, params: Params, seat: Seat): Target[] {
   const frame = pendingCurse(game);
-  if (frame !== null) return [{ card: frame.card }];
+  if (frame !== null) return fits(game, params, frame.card) ? [{ card: frame.card }] : [];
   if (!isQuiet(game)) return [];
   const { players } = game.state;
-  const cards = new Set([...players.flatMap((it) => it.curses), ...eventsBefore(game, seat)]);
-  const others = [...players.keys()].filter((one) => one !== seat && eventsBefore(game, one).length > 0);
+  const curses = players.flatMap((it) => it.curses).filter((card) => fits(game, params, card));
+  const cards = new Set([...curses, ...eventsOn(game, params, seat)]);
+  const others = [...players.keys()].filter((one) => one !== seat && eventsOn(game, params, one).length > 0);
   return [...[...cards].map((card) => ({ card })), ...others.map((one) => ({ seat: one }))];
 }
 
@@ -41,17 +63,13 @@ function lift(game: Game, seat: Seat, card: CardId, cause: Cause): void {
 /** Cancels a curse about to take effect on anybody, or ends one in front of a player. */
 export const cancelCurse = definePlay({
   name: 'cancel-curse',
-  schema: nothing.meta({
-    description:
-      'Cancels a curse about to strike, or ends a lasting one, or an event’s lasting effect on a player.',
-    examples: [{}],
-  }),
-  targets: (game, _params, seat) => aims(game, seat),
-  validate: (game, _params, seat, _card, { card, seat: whose }) =>
-    aims(game, seat).some((aim) => aim.card === card && aim.seat === whose)
+  schema,
+  targets: aims,
+  validate: (game, params, seat, _card, { card, seat: whose }) =>
+    aims(game, params, seat).some((aim) => aim.card === card && aim.seat === whose)
       ? null
       : refuse('curses.at-once', 'timing.specials'),
-  run(game, _params, { seat, card, target, index }) {
+  run(game, params, { seat, card, target, index }) {
     const cause = { card, by: seat };
     const frame = pendingCurse(game);
     if (frame !== null) {
@@ -59,7 +77,7 @@ export const cancelCurse = definePlay({
     } else if (target.card !== undefined) {
       lift(game, seat, target.card, cause);
     } else if (target.seat !== undefined) {
-      const from = cardPicks(eventsBefore(game, target.seat));
+      const from = cardPicks(eventsOn(game, params, target.seat));
       ask(game, { seat, about: 'play', from, min: 1, max: 1, card, subject: target.seat, data: [index] });
     }
   },
@@ -67,5 +85,8 @@ export const cancelCurse = definePlay({
     for (const event of pickedCards(picks)) liftEvent(game, subject, event, { card, by: seat });
   },
   overrides: ['curses.at-once'],
-  words: () => phrase('play-cancel-curse'),
+  words: ({ mark }) =>
+    mark === undefined
+      ? phrase('play-cancel-curse')
+      : phrase('play-cancel-curse-mark', { mark: markWords(mark) }),
 });

@@ -4,7 +4,7 @@ import { phrase, type Phrase } from '../../model/phrase.ts';
 import { ANY_BEARER } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
-import { countSchema, markSchema, strengthSchema } from '../schemas.ts';
+import { countSchema, markedSchema, strengthSchema } from '../schemas.ts';
 import { markWords } from '../words.ts';
 
 const COUNTED = [
@@ -24,8 +24,7 @@ const COUNTED = [
 const countedSchema = z
   .union([
     z.enum(COUNTED),
-    z.strictObject({
-      mark: markSchema.describe('Cards in play with this mark.'),
+    markedSchema.extend({
       of: z
         .literal('monsters')
         .exactOptional()

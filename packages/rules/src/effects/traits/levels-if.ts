@@ -1,36 +1,60 @@
 import { z } from 'zod';
-import { phrase } from '../../model/phrase.ts';
-import { COMBATS } from '../bearers.ts';
+import type { Kind } from '../../model/card.ts';
+import { phrase, type Phrase } from '../../model/phrase.ts';
+import { ANY_BEARER } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
-import { amountSchema, whoSchema } from '../schemas.ts';
-import { onEachMonster, whoWords } from '../words.ts';
+import { amountSchema, markSchema, whoSchema } from '../schemas.ts';
+import { markWords, onEachMonster, whoWords } from '../words.ts';
 
 const schema = z
   .strictObject({
     who: whoSchema.exactOptional().describe('The fighter meets this condition.'),
     alone: z.boolean().default(false).describe('The fighter has no helper.'),
+    versus: markSchema.exactOptional().describe('The monster has this tag.'),
     levels: amountSchema.describe('More Levels for the kill; below 0, fewer.'),
   })
   .meta({
-    description: 'Monster: Levels for killing it where the fighter is so. Place: those of each monster.',
-    examples: [{ who: { class: 'thief' }, levels: 1 }],
+    description:
+      'Levels for a kill where the fighter is so. Monster: for its own; place: for each; owner: for each that they kill.',
+    examples: [
+      { who: { class: 'thief' }, levels: 1 },
+      { versus: 'undead', levels: 1 },
+    ],
   });
 
-/** Monster, or place for each monster: more or fewer Levels if the fighter meets the condition. */
+type Params = z.output<typeof schema>;
+
+/** Of which kills it is said. */
+function saidOf(rule: Phrase, { versus }: Params, kind: Kind): Phrase {
+  const mark = versus === undefined ? null : markWords(versus);
+  switch (kind) {
+    case 'monster':
+      return mark === null ? rule : phrase('trait-while-marked', { mark, rule });
+    case 'place':
+      return mark === null ? onEachMonster(rule) : phrase('trait-each-monster-mark', { mark, rule });
+    default:
+      return mark === null
+        ? phrase('trait-each-kill', { rule })
+        : phrase('trait-each-kill-mark', { mark, rule });
+  }
+}
+
+/** More or fewer Levels if the fighter meets the condition: for a monster's kill, at a place, by an owner. */
 export const levelsIf = defineTrait({
   name: 'levels-if',
   field: 'levelsIf',
-  on: COMBATS,
+  on: ANY_BEARER,
   schema,
-  ...all<z.output<typeof schema>>(),
+  ...all<Params>(),
   overrides: ['combat.kill'],
-  words({ who, alone, levels }, kind) {
+  words(params, kind) {
+    const { who, alone, levels } = params;
     const end = alone ? '-alone' : '';
-    const said =
+    const rule =
       who === undefined
         ? phrase(`trait-levels-if${end}`, { count: levels })
         : phrase(`trait-levels-if-who${end}`, { count: levels, who: whoWords(who) });
-    return kind === 'place' ? onEachMonster(said) : said;
+    return saidOf(rule, params, kind);
   },
 });

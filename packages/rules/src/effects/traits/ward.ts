@@ -3,6 +3,8 @@ import { phrase } from '../../model/phrase.ts';
 import { HELD } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
 import { all } from '../folding.ts';
+import { markedSchema } from '../schemas.ts';
+import { markWords } from '../words.ts';
 
 const TOPICS = [
   'any',
@@ -17,6 +19,12 @@ const TOPICS = [
   'hand',
 ] as const;
 
+const schema = z.union([z.enum(TOPICS), markedSchema]).meta({
+  description:
+    'No curse takes this from the owner, whatever else it takes: items by their slot, or all items unless it names headgear, armor or footgear. With `any`, curses do nothing to the owner; with a mark, those that bear it.',
+  examples: ['headgear', { mark: 'fire' }],
+});
+
 /**
  * Owner: curses can't take this, or curses do nothing at all. Items worn in the slot are protected from every curse.
  */
@@ -24,12 +32,11 @@ export const ward = defineTrait({
   name: 'ward',
   field: 'wards',
   on: HELD,
-  schema: z.enum(TOPICS).meta({
-    description:
-      'No curse takes this from the owner, whatever else it takes: items by their slot, or all items unless it names headgear, armor or footgear. With `any`, curses do nothing to the owner.',
-    examples: ['headgear'],
-  }),
-  ...all<(typeof TOPICS)[number]>(),
+  schema,
+  ...all<z.output<typeof schema>>(),
   overrides: ['curses.at-once'],
-  words: (topic) => phrase(`trait-ward-${topic}`),
+  words: (topic) =>
+    typeof topic === 'object'
+      ? phrase('trait-ward-mark', { mark: markWords(topic.mark) })
+      : phrase(`trait-ward-${topic}`),
 });

@@ -147,6 +147,7 @@ tag-undead = Untoter
     .nom = Untote
     .acc = Untoten
     .plural = Untote
+    .dat-plural = Untoten
     .mark = Untot
     .as = untot
 tag-beast = Bestie
@@ -157,8 +158,12 @@ tag-demon = Dämon
     .plural = Dämonen
 tag-santa = Santa-Monster
     .gender = neuter
+    .plural = Santa-Monster
+    .dat-plural = Santa-Monstern
 tag-stampede = Stampede-Monster
     .gender = neuter
+    .plural = Stampede-Monster
+    .dat-plural = Stampede-Monstern
 tag-plant = Pflanze
     .gender = feminine
     .plural = Pflanzen
@@ -208,6 +213,10 @@ sought-race = { $count ->
 sought-class = { $count ->
     [one] eine Klasse
    *[other] bis zu { $count } Klassen
+}
+sought-mark = { $count ->
+    [one] eine Karte „{ $mark }“
+   *[other] bis zu { $count } Karten „{ $mark }“
 }
 
 items-any = { $count ->
@@ -314,6 +323,12 @@ items-laser = { $count ->
     }
 items-laser-all = alle deine Laser
     .each = alle eigenen Laser
+items-mark = { $count ->
+    [one] einen Gegenstand „{ $mark }“
+   *[other] { $count } Gegenstände „{ $mark }“
+}
+items-mark-all = alle deine Gegenstände „{ $mark }“
+    .each = alle eigenen Gegenstände „{ $mark }“
 items-steed = { $count ->
     [one] eines deiner Rösser
    *[other] { $count } deiner Rösser

@@ -40,6 +40,11 @@ play-cancel-curse = Jederzeit: Hebe { CURSES() ->
     [traps] eine Falle auf, die
    *[both] einen Fluch oder eine Falle auf, die
 } jemanden zu treffen droht oder schon vor einem Spieler liegt.
+play-cancel-curse-mark = Jederzeit: Hebe { CURSES() ->
+    [curses] einen Fluch „{ $mark }“ auf, der
+    [traps] eine Falle „{ $mark }“ auf, die
+   *[both] einen Fluch oder eine Falle „{ $mark }“ auf, die
+} jemanden zu treffen droht oder schon vor einem Spieler liegt.
 play-hire-away = Jederzeit: Ein Handlanger eines Mitspielers läuft mit allem, was er trägt, zu dir über. Hast du keinen Platz für ihn, wird er abgelegt.
 play-afflict-self = Jederzeit: { $deeds }
 play-afflict-other = Spiele diese Karte jederzeit auf einen Mitspieler. { DIESER($deeds) }

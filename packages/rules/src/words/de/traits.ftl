@@ -13,6 +13,10 @@ trait-bonus-if-who-versus-alone =
 trait-bonus-each = { SIGNED($strength) } für { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } für { $what } (höchstens { $count }).
 trait-flee = { SIGNED($amount) } auf Weglaufen.
+trait-flee-if-who = { CAPITAL(YOU($who)) }, erhältst du { SIGNED($amount) } auf Weglaufen.
+trait-flee-if-versus = { SIGNED($amount) } auf Weglaufen vor { FORM($tag, case: "dat", number: "plural") }.
+trait-flee-if-who-versus =
+    { CAPITAL(YOU($who)) }, erhältst du { SIGNED($amount) } auf Weglaufen vor { FORM($tag, case: "dat", number: "plural") }.
 trait-flee-steed = { SIGNED($amount) } auf Weglaufen. Boni und Abzüge von dir und deinen anderen Gegenständen zählen dabei nicht, die von Handlangern und { -curses(case: "dat") } schon.
 trait-flee-from-it = { SIGNED($amount) } auf Weglaufen vor diesem Monster.
 trait-wins-ties-always = Bei Gleichstand gewinnst du den Kampf.
@@ -75,7 +79,12 @@ trait-treasures-if-who-alone = { $count ->
    *[other] { SIGNED($count) } Schätze für { FORM($who, number: "plural") } ohne Helfer.
 }
 trait-each-monster = Jedes Monster: { $rule }
+trait-each-monster-mark = Jedes Monster „{ $mark }“: { $rule }
+trait-while-marked = Solange es ein Monster „{ $mark }“ ist: { $rule }
+trait-each-kill = Für jedes Monster, das du tötest: { $rule }
+trait-each-kill-mark = Für jedes Monster „{ $mark }“, das du tötest: { $rule }
 trait-ward-any = { -curses } können dir nichts anhaben.
+trait-ward-mark = { -curses } „{ $mark }“ können dir nichts anhaben.
 trait-ward-level = { -curses } nehmen dir keine Stufen.
 trait-ward-item =
     { -curses } nehmen dir keine Gegenstände, es sei denn, sie nennen ausdrücklich Kopfbedeckung, Rüstung oder Schuhwerk.

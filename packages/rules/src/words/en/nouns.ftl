@@ -147,6 +147,10 @@ sought-class = { $count ->
     [one] a class
    *[other] up to { $count } classes
 }
+sought-mark = { $count ->
+    [one] a card marked { $mark }
+   *[other] up to { $count } cards marked { $mark }
+}
 
 items-any = { $count ->
     [one] an item
@@ -252,6 +256,12 @@ items-laser = { $count ->
     }
 items-laser-all = all your lasers
     .each = all their lasers
+items-mark = { $count ->
+    [one] an item marked { $mark }
+   *[other] { $count } items marked { $mark }
+}
+items-mark-all = all your items marked { $mark }
+    .each = all their items marked { $mark }
 items-steed = { $count ->
     [one] one of your steeds
    *[other] { $count } of your steeds

@@ -35,6 +35,7 @@ play-flee-bonus-flight = When running away: { SIGNED($amount) } to all of one fi
 play-fix-die = Before a roll to run away: the die lands on { $number }.
 play-fix-die-any = Before a roll to run away: the die lands on the number you name.
 play-cancel-curse = At any time: cancel a { -curse } that is about to strike anyone, or lift one in front of any player.
+play-cancel-curse-mark = At any time: cancel a { -curse } marked { $mark } that is about to strike anyone, or lift one in front of any player.
 play-hire-away = At any time: another player’s sidekick becomes yours, with all it carries. If you have no room for it, it is discarded.
 play-afflict-self = At any time: { $deeds }
 play-afflict-other = Play this on another player at any time. That player { FORM($deeds, case: "each-one") }

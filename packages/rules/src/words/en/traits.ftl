@@ -13,6 +13,9 @@ trait-bonus-if-who-versus-alone =
 trait-bonus-each = { SIGNED($strength) } for each { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } for each { $what } (counting at most { $count }).
 trait-flee = { SIGNED($amount) } to run away.
+trait-flee-if-who = { SIGNED($amount) } to run away if { YOU($who) }.
+trait-flee-if-versus = { SIGNED($amount) } to run away from { FORM($tag, number: "plural") }.
+trait-flee-if-who-versus = { SIGNED($amount) } to run away from { FORM($tag, number: "plural") } if { YOU($who) }.
 trait-flee-steed = You run away at { SIGNED($amount) }, whatever you and your items would add. Sidekicks and { -curses } still count.
 trait-flee-from-it = { SIGNED($amount) } to run away from it.
 trait-wins-ties-always = You win ties in combat.
@@ -75,7 +78,12 @@ trait-treasures-if-who-alone = { $count ->
    *[other] { SIGNED($count) } treasures for { FORM($who, number: "plural") } who have no helper.
 }
 trait-each-monster = Each monster: { $rule }
+trait-each-monster-mark = Each monster marked { $mark }: { $rule }
+trait-while-marked = While it is marked { $mark }: { $rule }
+trait-each-kill = Each monster you kill: { $rule }
+trait-each-kill-mark = Each monster marked { $mark } you kill: { $rule }
 trait-ward-any = { CAPITAL(-curses) } do nothing to you.
+trait-ward-mark = { CAPITAL(-curses) } marked { $mark } do nothing to you.
 trait-ward-level = No { -curse } takes your Levels.
 trait-ward-item = No { -curse } takes items from you, unless it names headgear, armor or footgear.
 trait-ward-headgear = No { -curse } takes your headgear.

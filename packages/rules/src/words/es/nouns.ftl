@@ -163,6 +163,10 @@ sought-class = { $count ->
     [one] una clase
    *[other] hasta { $count } clases
 }
+sought-mark = { $count ->
+    [one] una carta «{ $mark }»
+   *[other] hasta { $count } cartas «{ $mark }»
+}
 
 items-any = { $count ->
     [one] un objeto
@@ -264,6 +268,12 @@ items-laser = { $count ->
     }
 items-laser-all = todos tus láseres
     .each = todos sus láseres
+items-mark = { $count ->
+    [one] un objeto «{ $mark }»
+   *[other] { $count } objetos «{ $mark }»
+}
+items-mark-all = todos tus objetos «{ $mark }»
+    .each = todos sus objetos «{ $mark }»
 items-steed = { $count ->
     [one] una de tus monturas
    *[other] { $count } de tus monturas

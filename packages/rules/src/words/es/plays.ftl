@@ -35,6 +35,7 @@ play-flee-bonus-flight = Al huir: { SIGNED($amount) } a todas las tiradas de un 
 play-fix-die = Antes de una tirada de huida: el dado cae en { $number }.
 play-fix-die-any = Antes de una tirada de huida: el dado cae en el número que tú digas.
 play-cancel-curse = En cualquier momento: anula una { -curse } que esté a punto de alcanzar a alguien, o levanta una que algún jugador tenga delante.
+play-cancel-curse-mark = En cualquier momento: anula una { -curse } «{ $mark }» que esté a punto de alcanzar a alguien, o levanta una que algún jugador tenga delante.
 play-hire-away = En cualquier momento: el compinche de otro jugador se pasa a tu bando con todo lo que lleva. Si no te cabe, se descarta.
 play-afflict-self = En cualquier momento: { $deeds }
 play-afflict-other = Juégala sobre otro jugador en cualquier momento. Ese jugador { FORM($deeds, case: "each-one") }

@@ -13,6 +13,9 @@ trait-bonus-if-who-versus-alone =
 trait-bonus-each = { SIGNED($strength) } por cada { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } por cada { $what } ({ $count } como mucho).
 trait-flee = { SIGNED($amount) } para huir.
+trait-flee-if-who = { SIGNED($amount) } para huir si { ERES($who) }.
+trait-flee-if-versus = { SIGNED($amount) } para huir de { FORM($tag, number: "plural") }.
+trait-flee-if-who-versus = { SIGNED($amount) } para huir de { FORM($tag, number: "plural") } si { ERES($who) }.
 trait-flee-steed = { SIGNED($amount) } para huir, en lugar de lo que aportan tus objetos y tú. Los compinches y las { -curses } siguen contando.
 trait-flee-from-it = { SIGNED($amount) } para huir de este monstruo.
 trait-wins-ties-always = Ganas los empates en combate.
@@ -75,7 +78,12 @@ trait-treasures-if-who-alone = { $count ->
    *[other] { SIGNED($count) } tesoros para { FORM($who, number: "plural") }, si luchan sin ayudante.
 }
 trait-each-monster = Cada monstruo: { $rule }
+trait-each-monster-mark = Cada monstruo «{ $mark }»: { $rule }
+trait-while-marked = Mientras sea un monstruo «{ $mark }»: { $rule }
+trait-each-kill = Por cada monstruo que mates: { $rule }
+trait-each-kill-mark = Por cada monstruo «{ $mark }» que mates: { $rule }
 trait-ward-any = Las { -curses } no te hacen nada.
+trait-ward-mark = Las { -curses } «{ $mark }» no te hacen nada.
 trait-ward-level = Ninguna { -curse } te quita niveles.
 trait-ward-item = Ninguna { -curse } te quita objetos, salvo que nombre prenda de cabeza, armadura o calzado.
 trait-ward-headgear = Ninguna { -curse } te quita la prenda de cabeza.

@@ -317,6 +317,11 @@ sought-class = { $count ->
     [one] не больше { $count } класса
    *[other] не больше { $count } классов
 }
+sought-mark = { $count ->
+    [1] карту «{ $mark }»
+    [one] не больше { $count } карты «{ $mark }»
+   *[other] не больше { $count } карт «{ $mark }»
+}
 
 items-any = { $count ->
     [1] шмотку
@@ -396,6 +401,13 @@ items-laser = { $count ->
    *[other] { $count } лазеров
 }
 items-laser-all = все свои лазеры
+items-mark = { $count ->
+    [1] шмотку «{ $mark }»
+    [one] { $count } шмотку «{ $mark }»
+    [few] { $count } шмотки «{ $mark }»
+   *[other] { $count } шмоток «{ $mark }»
+}
+items-mark-all = все свои шмотки «{ $mark }»
 items-steed = { $count ->
     [1] одного из своих скакунов
     [one] { $count } скакуна

@@ -14,6 +14,10 @@ trait-bonus-if-who-versus-alone =
 trait-bonus-each = { SIGNED($strength) } за { $what }.
 trait-bonus-each-limit = { SIGNED($strength) } за { $what } (максимум за { $count }).
 trait-flee = { SIGNED($amount) } на смывку.
+trait-flee-if-who = { SIGNED($amount) } на смывку, если ты { FORM($who, case: "if") }.
+trait-flee-if-versus = { SIGNED($amount) } на смывку от { FORM($tag, case: "gen", number: "plural") }.
+trait-flee-if-who-versus =
+    { SIGNED($amount) } на смывку от { FORM($tag, case: "gen", number: "plural") }, если ты { FORM($who, case: "if") }.
 trait-flee-steed = { SIGNED($amount) } на смывку вместо твоих собственных поправок и поправок от шмоток. Напарники и { -curses } по-прежнему считаются.
 trait-flee-from-it = { SIGNED($amount) } на смывку от этого монстра.
 trait-wins-ties-always = При ничьей в бою побеждаешь ты.
@@ -90,7 +94,12 @@ trait-treasures-if-who-alone = { $count ->
    *[other] { SIGNED($count) } { -treasures(case: "gen") }
 } для { FORM($who, case: "gen", number: "plural") } без помощника.
 trait-each-monster = Каждый монстр: { $rule }
+trait-each-monster-mark = Каждый монстр «{ $mark }»: { $rule }
+trait-while-marked = Пока на этом монстре метка «{ $mark }»: { $rule }
+trait-each-kill = За каждого убитого тобой монстра: { $rule }
+trait-each-kill-mark = За каждого убитого тобой монстра «{ $mark }»: { $rule }
 trait-ward-any = { CAPITAL(-curses) } на тебя не действуют.
+trait-ward-mark = { CAPITAL(-curses) } «{ $mark }» на тебя не действуют.
 trait-ward-level = { CAPITAL(-curses) } не отнимают у тебя уровни.
 trait-ward-item = { CAPITAL(-curses) } не отнимают у тебя шмотки, если только в них прямо не назван головняк, броник или обувка.
 trait-ward-headgear = { CAPITAL(-curses) } не отнимают у тебя головняк.

@@ -1,0 +1,44 @@
+/** One-shots for a player: a bot reads what they do, and to whom. */
+import { compilePack } from '@kickdoor/packs';
+import { loadSet } from '@kickdoor/packs/node';
+import { blankTable, buildCardPool, legalMoves, stream, view, type Move } from '@kickdoor/rules';
+import { expect, test } from 'vitest';
+import { sensibleBot } from '../src/index.ts';
+
+/** What a bot of Level 3 does in its turn with a one-shot of this effect, beside rivals of Level 4 and 2. */
+function decides(on: string, deed: object): Move | undefined {
+  const toy = { id: 'toy', kind: 'oneshot', gold: 100, use: [{ afflict: { on, do: [deed] } }] };
+  const { pack } = compilePack([
+    { path: 'pack.yaml', text: JSON.stringify({ id: 'toys', version: '1.0.0', languages: ['en'] }) },
+    { path: 'treasures/toys.yaml', text: JSON.stringify([toy]) },
+  ]);
+  if (pack === null) throw new Error('the pack is wrong');
+  const pool = buildCardPool([loadSet('classic'), pack]);
+  const players = [3, 4, 2].map((level) => ({ name: `P${level}`, sex: 'male' as const, level }));
+  const state = blankTable(pool, { sheet: 'classic', sets: ['classic', 'toys'], seed: 'toys', players });
+  state.phase = 'opening';
+  state.turns = 1;
+  for (const [seat, player] of state.players.entries()) {
+    player.level = players[seat]?.level ?? 1;
+    player.ready = true;
+  }
+  state.players[0]?.hand.push(pool.cards.findIndex(({ id }) => id === 'toy'));
+  return sensibleBot.decide(view(pool, state, 0), legalMoves(pool, state, 0), pool, stream('toys'))?.move;
+}
+
+const GOOD = { 'gain-level': 1 };
+
+test('a good thing is for oneself', () => {
+  expect(decides('self', GOOD)).toMatchObject({ do: 'play' });
+  const mine = decides('player', GOOD);
+  expect(mine).toMatchObject({ do: 'play', seat: 0 });
+});
+
+test('a good thing that only others can have is kept', () => {
+  expect(decides('other', GOOD)).toEqual({ do: 'kick' });
+  expect(decides('highest', GOOD)).toEqual({ do: 'kick' });
+});
+
+test('what does harm is never for oneself', () => {
+  expect(decides('self', { 'lose-level': 1 })?.do).toBe('kick');
+});

@@ -1,0 +1,38 @@
+/** Whom an item is for (`items.restricted`). */
+import type { CardId, Mark, Seat, Who } from '../model/card.ts';
+import { def, player, type Game } from '../kernel/game.ts';
+import { isWorn } from './table.ts';
+import { combines, isOfKind } from './who.ts';
+
+/**
+ * Whether a seat meets an item's condition at this moment. Which items count depends on this, so it must not depend on
+ * which of them do: what is worn is enough for it. The item itself is none of them.
+ */
+export function isFor(game: Game, seat: Seat, who: Who, item: CardId): boolean {
+  if (!isOfKind(game, seat, who)) return false;
+  if (who.armed !== undefined && !bearsOne(game, worn(game, seat, item), who.armed)) return false;
+  if (who.marked !== undefined && !bearsOne(game, shown(game, seat, item), who.marked)) return false;
+  return combines(who, (one) => isFor(game, seat, one, item));
+}
+
+/** Whether one of the cards has a mark, or gives it to the item on which it lies. */
+function bearsOne(game: Game, cards: readonly CardId[], mark: Mark): boolean {
+  return cards.some((card) => {
+    const { kind, marks, makes } = def(game, card);
+    return marks.includes(mark) || (kind === 'item-enhancer' && makes === mark);
+  });
+}
+
+/** What a seat wears, or has on what it wears, but for one item and its enhancers. */
+function worn(game: Game, seat: Seat, item: CardId): CardId[] {
+  const it = player(game, seat);
+  const lying = it.attached.flatMap(([host, on]) => (host !== item && isWorn(it, on) ? [on] : []));
+  return [...it.equipped, ...lying].filter((card) => card !== item);
+}
+
+/** The same, and everything else that lies face up in front of a seat and acts on it. */
+function shown(game: Game, seat: Seat, item: CardId): CardId[] {
+  const { races, classes, talents, sidekicks, steeds, curses } = player(game, seat);
+  const others = [...races, ...classes, ...talents, ...sidekicks, ...steeds, ...curses];
+  return [...worn(game, seat, item), ...others.filter((card) => card !== item)];
+}
