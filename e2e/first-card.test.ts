@@ -67,10 +67,6 @@ test.each([
     await hands.press(page.getByTestId('try-card'));
     await hands.press(page.getByTestId('play-now'));
     await page.waitForURL(/\/t\//u);
-    // What could be laid out before the game is left in the hand.
-    const ready = page.getByTestId('do-end');
-    await ready.waitFor();
-    await hands.press(ready);
     await hands.press(page.getByTestId('do-kick'));
     const fight = page.getByTestId('combat').getByText(title).first();
     await fight.waitFor();

@@ -63,7 +63,7 @@ test('a game with a pack of the workshop goes on at the server, where a friend s
   const { pack } = (await bundled(player)).checked;
   if (pack === null) throw new Error('the pack has mistakes');
   player.pool = buildCardPool([loadSet('classic'), pack]);
-  await hands.press(page.getByTestId('try-card'));
+  await hands.press(page.getByTestId('play-pack'));
   await hands.press(page.getByTestId('play-now'));
   await page.waitForURL(/\/t\//u);
   await player.playUntil(({ phase }) => phase !== 'setup');

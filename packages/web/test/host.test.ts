@@ -14,7 +14,6 @@ import {
 import {
   buildCardPool,
   isRecordFault,
-  openRecorded,
   readRecord,
   verify,
   type GameRecord,
@@ -180,6 +179,16 @@ test("a running game's record is a whole record of the game so far", async () =>
   expect(verify(pool, record)).toBeNull();
 });
 
+/** A table for one person and two bots. */
+const wishFor = (...sets: readonly string[]) => ({
+  seats: 3,
+  bots: [1, 2],
+  player: { name: 'Ada', sex: 'female' },
+  sheet: 'classic',
+  sets,
+  pace: 'none',
+});
+
 /** A pack of somebody's own: one card of each sort that can be tried. */
 const { pack: laundry } = checkFiles(
   new Map([
@@ -190,38 +199,67 @@ const { pack: laundry } = checkFiles(
   ]),
 );
 
-test.each(['sock', 'peg'])('a card of one’s own is tried: the game begins with %s at hand', async (id) => {
-  if (laundry === null) throw new Error('the pack is in order');
-  const own = buildCardPool([classic, laundry]);
-  const name = place();
-  const first = await hostAt(name);
-  const { setHash, look, cards, words } = laundry;
-  const set = { id: 'laundry', setHash, look, defs: cards, words };
-  expect(await first.answer('offer', { set })).toEqual({ ok: true, value: null });
-  const player = { name: 'Ada', sex: 'female' };
-  const sets = ['classic', 'laundry'];
-  const wish = { seats: 3, bots: [1, 2], player, sheet: 'classic', sets, pace: 'none' };
-  const answer = await first.answer('try', { wish, card: { set: 'laundry', id } });
-  if (!answer.ok) throw new Error(answer.code);
-  const { table, host, secret } = CreatedTable.parse(answer.value);
-  const page = new Page(first, table);
-  page.hello({ secret: secret ?? undefined, host });
-  page.say({ type: 'start', id: 'start' });
-  await vi.waitUntil(() => page.now !== null, PATIENCE);
-  const { header } = await recordOf(first, table);
-  const { state } = openRecorded(own, { ...header, hashes: header.sets, sets });
-  const isIt = (card: number | undefined): boolean => own.cards[card ?? -1]?.id === id;
-  expect(id === 'sock' ? isIt(state.decks.doors.at(-1)) : state.players[0]?.hand.some(isIt)).toBe(true);
-  page.leave();
-  await first.close();
+test.each(['sock', 'peg'])(
+  'a card of one’s own is tried: the game begins where %s can be used',
+  async (id) => {
+    if (laundry === null) throw new Error('the pack is in order');
+    const own = buildCardPool([classic, laundry]);
+    const name = place();
+    const first = await hostAt(name);
+    const { setHash, look, cards, words } = laundry;
+    const set = { id: 'laundry', setHash, look, defs: cards, words };
+    expect(await first.answer('offer', { set })).toEqual({ ok: true, value: null });
+    const answer = await first.answer('try', {
+      wish: wishFor('classic', 'laundry'),
+      card: { set: 'laundry', id },
+    });
+    if (!answer.ok) throw new Error(answer.code);
+    const { table, host, secret } = CreatedTable.parse(answer.value);
+    const page = new Page(first, table);
+    page.hello({ secret: secret ?? undefined, host });
+    await vi.waitUntil(() => page.now !== null, PATIENCE);
+    const use = page.now?.legalMoves.find(({ move }) =>
+      id === 'sock' ? move.do === 'kick' : move.do === 'play' && own.cards[move.card]?.id === id,
+    );
+    if (use === undefined) throw new Error(`${id} can't be used`);
+    page.move(use.move);
+    await vi.waitUntil(() => (page.now?.number ?? 0) > 0, PATIENCE);
+    if (id === 'sock') {
+      const foes = page.now?.view.combat?.foes ?? [];
+      expect(foes.map(({ card }) => own.cards[card]?.id)).toEqual(['sock']);
+    }
+    // No deal leads there: nothing could play its record again.
+    expect(await first.answer('record', { table })).toEqual({ ok: false, code: 'bad-record' });
+    const taken = await first.answer('take', { table, secrets: [secret], away: true });
+    expect(taken).toEqual({ ok: false, code: 'bad-record' });
+    page.leave();
+    await first.close();
 
-  // The pack is in the store for as long as its games are, and what a rematch needs with it.
-  const second = await hostAt(name);
-  const again = new Page(second, table);
-  again.hello({ secret: secret ?? undefined, host });
-  await vi.waitUntil(() => again.now !== null, PATIENCE);
-  const kept = await second.answer('set', { hash: setHash });
-  expect(kept.ok && JSON.parse(String(kept.value))).toMatchObject({ id: 'laundry', words: laundry.words });
+    // The pack is in the store for as long as its games are, and what a rematch needs with it.
+    const second = await hostAt(name);
+    const again = new Page(second, table);
+    again.hello({ secret: secret ?? undefined, host });
+    await vi.waitUntil(() => again.now !== null, PATIENCE);
+    const kept = await second.answer('set', { hash: setHash });
+    expect(kept.ok && JSON.parse(String(kept.value))).toMatchObject({ id: 'laundry', words: laundry.words });
+  },
+);
+
+test('a card that nobody could ever use makes no table, and the rule says why', async () => {
+  const { pack: rivet } = checkFiles(
+    new Map([
+      ['pack.yaml', 'id: rivets\nversion: 1.0.0\nlanguages: [en]\n'],
+      ['doors/all.yaml', '- { id: sock, kind: monster, level: 1, treasures: 1, badStuff: [die] }\n'],
+      ['treasures/all.yaml', '- { id: rivet, kind: item-enhancer, strength: 1 }\n'],
+      ['words/en/cards.ftl', 'pack = Rivets\nsock = Sock\nrivet = Rivet\n'],
+    ]),
+  );
+  if (rivet === null) throw new Error('the pack is in order');
+  const host = await hostAt(place());
+  const { id, setHash, look, cards, words } = rivet;
+  await host.answer('offer', { set: { id, setHash, look, defs: cards, words } });
+  const answer = await host.answer('try', { wish: wishFor('rivets'), card: { set: id, id: 'rivet' } });
+  expect(answer).toEqual({ ok: true, value: { rule: 'items.carried' } });
 });
 
 test('what is asked for wrongly is answered as a server would', async () => {

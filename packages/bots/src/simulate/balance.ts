@@ -19,6 +19,8 @@ export interface CardFigures {
   readonly lostTo: Figure | null;
   /** Levels that players gain by it, less those that they lose by it, for each time it is drawn. */
   readonly levels: Figure | null;
+  /** How many turns the games took in which it was used. Only to be compared with other cards: in long games more are used. */
+  readonly turns: Figure | null;
   /** Games without an end in which it was used again and again. */
   readonly stalled: number;
 }
@@ -39,6 +41,7 @@ interface CardSums {
   readonly wonWith: Pairs;
   readonly lostTo: Pairs;
   readonly levels: Pairs;
+  readonly turns: Pairs;
   stalled: number;
 }
 
@@ -58,7 +61,7 @@ export function newBalance(): Balance {
 const ENDLESS = 40;
 
 /** Adds a game. */
-export function addGame(balance: Balance, { finished, tally, doings, winners }: GameResult): void {
+export function addGame(balance: Balance, { finished, turns, tally, doings, winners }: GameResult): void {
   balance.games += 1;
   if (!finished) balance.unfinished += 1;
   for (const [card, counts] of Object.entries(tally)) {
@@ -71,6 +74,7 @@ export function addGame(balance: Balance, { finished, tally, doings, winners }: 
     add(sums.played, Math.min(used, drawn), drawn);
     add(sums.lostTo, Math.min(suffered, drawn), drawn);
     add(sums.levels, doings.levels[card] ?? 0, drawn);
+    if (used > 0) add(sums.turns, turns, 1);
     if (fought > 0) add(sums.wonWith, beaten, fought);
     else add(sums.wonWith, users.filter((seat) => winners.includes(seat)).length, users.length);
     if (!finished && played + fought + suffered > ENDLESS) sums.stalled += 1;
@@ -78,7 +82,15 @@ export function addGame(balance: Balance, { finished, tally, doings, winners }: 
 }
 
 function newSums(): CardSums {
-  return { drawn: none(), played: none(), wonWith: none(), lostTo: none(), levels: none(), stalled: 0 };
+  return {
+    drawn: none(),
+    played: none(),
+    wonWith: none(),
+    lostTo: none(),
+    levels: none(),
+    turns: none(),
+    stalled: 0,
+  };
 }
 
 const none = (): Pairs => ({ games: 0, a: 0, b: 0, aa: 0, ab: 0, bb: 0 });
@@ -102,6 +114,7 @@ export function figuresOf({ cards }: Balance, card: string): CardFigures | null 
     wonWith: ratio(sums.wonWith),
     lostTo: ratio(sums.lostTo),
     levels: ratio(sums.levels),
+    turns: ratio(sums.turns),
     stalled: sums.stalled,
   };
 }

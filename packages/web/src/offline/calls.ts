@@ -14,18 +14,19 @@ import type {
   TakenTable,
   TakeTable,
 } from '@kickdoor/protocol';
+import type { RuleId } from '@kickdoor/rules';
 import type { z } from 'zod';
 
 /** Each call, with what it takes and what it gives: those over HTTP have the same names and shapes. */
 export interface Calls {
   create: { readonly takes: CreateTable; readonly gives: CreatedTable };
-  /** A table whose game begins where a card can be tried. */
+  /** A table whose game has begun where a card can be used; or the rule that keeps it from being used anywhere. */
   try: {
     readonly takes: {
       readonly wish: CreateTable;
       readonly card: { readonly set: string; readonly id: string };
     };
-    readonly gives: CreatedTable;
+    readonly gives: CreatedTable | { readonly rule: RuleId };
   };
   /** Tables can be made with a pack of one's own from now on: its cards, and its words by language. */
   offer: { readonly takes: { readonly set: object }; readonly gives: null };

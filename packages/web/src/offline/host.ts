@@ -11,7 +11,6 @@ import {
   MyTables,
   TableId,
   TakeTable,
-  type CreatedTable,
 } from '@kickdoor/protocol';
 import { Bucket } from '@kickdoor/tables/bucket.ts';
 import { systemClock, type ServerClock } from '@kickdoor/tables/clock.ts';
@@ -29,13 +28,14 @@ import { seenBy } from '@kickdoor/tables/room/seen-by.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
 import { newSecret, newSeed } from '@kickdoor/tables/secrets.ts';
 import { Session, type SessionGuard } from '@kickdoor/tables/session/session.ts';
+import type { Setup } from '@kickdoor/tables/store/records.ts';
 import type { TableStore } from '@kickdoor/tables/store/store.ts';
 import { z } from 'zod';
 import type { Answered, CallName } from './calls.ts';
-import { fittingSeed } from './fitting.ts';
 import { SetFile, type KeptSets } from './kept-sets.ts';
 import { portLine } from './port-line.ts';
 import { thinkHere } from './thinking.ts';
+import { beginTried, isMadeUp, TryCard } from './trying/begin-tried.ts';
 
 export interface HostParts {
   readonly store: TableStore;
@@ -57,7 +57,6 @@ const SLEEP_AFTER = 1000;
 const AtTable = z.object({ table: TableId });
 const OfSet = z.object({ hash: z.string() });
 const OwnSet = z.object({ set: SetFile });
-const TryCard = z.object({ wish: CreateTable, card: z.object({ set: z.string(), id: z.string() }) });
 
 /** Whoever sits before a browser can't crowd anybody out: there are no limits but one against a page gone wild. */
 function openGuard(clock: ServerClock): SessionGuard {
@@ -75,8 +74,6 @@ export class Host {
   readonly #tables: Tables;
   readonly #guard: SessionGuard;
   readonly #content: KeptSets;
-  /** The seeds of tables at which a card is to be tried, until their games begin. */
-  readonly #seeds = new Map<string, string>();
 
   constructor({ store, content, botNames, ownership, version, log, ...rest }: HostParts) {
     const clock = rest.clock ?? systemClock;
@@ -92,7 +89,7 @@ export class Host {
       thinker: thinkHere(content),
       random: Math.random,
       // Whoever plays here owns the device that deals: there is nobody to whom a draw would prove anything.
-      seed: (table) => this.#seeds.get(table) ?? (rest.seed ?? newSeed)(),
+      seed: () => (rest.seed ?? newSeed)(),
       log,
       meter: new Meters(),
       clock,
@@ -161,7 +158,7 @@ export class Host {
       case 'create':
         return this.#tables.create(read(CreateTable, wish));
       case 'try':
-        return this.#try(read(TryCard, wish));
+        return beginTried(this.#context, this.#tables, read(TryCard, wish));
       case 'offer':
         this.#content.offer(read(OwnSet, wish).set);
         return null;
@@ -173,6 +170,7 @@ export class Host {
       }
       case 'take': {
         const { table, ...taking } = read(TakeTable.extend({ table: TableId }), wish);
+        if (taking.away) mustBeDealt((await this.#tables.room(table)).setup);
         return this.#tables.take(table, taking);
       }
       case 'bring':
@@ -184,16 +182,6 @@ export class Host {
       case 'set':
         return this.#context.store.set(read(OfSet, wish).hash);
     }
-  }
-
-  /** Makes a table whose game begins where a card can be tried: among all deals that there are, one in which it is at hand. */
-  async #try({ wish, card }: z.infer<typeof TryCard>): Promise<CreatedTable> {
-    const made = await this.#tables.create(wish);
-    const record = await this.#context.store.table(made.table);
-    if (record === null) throw new TableProblem('no-table', 'there is no such table');
-    const { pool } = this.#content.now(record.setup.sets);
-    this.#seeds.set(made.table, fittingSeed(pool, record.setup, card));
-    return made;
   }
 
   /** As the store has them: to open them would take them away from other tabs. */
@@ -213,6 +201,12 @@ export class Host {
   async #record(id: string): Promise<string> {
     const record = await this.#context.store.table(id);
     if (record === null) throw new TableProblem('no-table', 'there is no such table');
+    mustBeDealt(record.setup);
     return recordOf(this.#context, record);
   }
+}
+
+/** Throws a problem if a game can't be played again from its deal. */
+function mustBeDealt(setup: Setup): void {
+  if (isMadeUp(setup)) throw new TableProblem('bad-record', 'this game began at a position that was made up');
 }

@@ -1719,6 +1719,7 @@ export interface OwnMessages {
   'shop-try-title': 'name';
   'shop-try-text': never;
   'shop-dealing': never;
+  'shop-untried': 'why';
   'shop-id-taken': never;
   'shop-balance': never;
   'shop-balance-text': 'sheet';

@@ -1,5 +1,6 @@
 import type { Pack } from '@kickdoor/packs';
 import { writeBundle } from '@kickdoor/packs/bundle';
+import { rulePhrase } from '@kickdoor/rules';
 import type { Problem } from '@kickdoor/words/check';
 import { useState } from 'react';
 import { go } from '../app/router.ts';
@@ -10,7 +11,7 @@ import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { isFreeId } from './beginning.ts';
-import { playHere, sheetsFor } from './play.ts';
+import { playHere, sheetsFor, type Untried } from './play.ts';
 import { ProblemText } from './ProblemText.tsx';
 import { useWork } from './WorkContext.ts';
 
@@ -21,9 +22,10 @@ interface PlaySheetProps {
   readonly onClose: () => void;
 }
 
-type Failed = Exclude<Started | Refused, { path: string }>;
+type Begun = Started | Refused | Untried;
+type Failed = Exclude<Begun, { path: string }>;
 
-/** Plays the pack: a whole game against bots or with friends, or one against bots that begins with a card at hand. */
+/** Plays the pack: a whole game against bots or with friends, or one against bots that begins where a card can be used. */
 export function PlaySheet({ pack, card, onClose }: PlaySheetProps) {
   const words = useWords();
   const { language } = useSpoken();
@@ -34,7 +36,7 @@ export function PlaySheet({ pack, card, onClose }: PlaySheetProps) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [unwritten, setUnwritten] = useState<readonly Problem[]>([]);
   const isFree = isFreeId(pack.id);
-  async function begin(beginning: Promise<Started | Refused>): Promise<void> {
+  async function begin(beginning: Promise<Begun>): Promise<void> {
     setBusy(true);
     setFailed(null);
     const started = await beginning;
@@ -85,12 +87,19 @@ export function PlaySheet({ pack, card, onClose }: PlaySheetProps) {
           label={words.say('shop-play-by')}
           value={sheet}
           options={sheets.map((one) => ({ key: one, label: words.say(`sheet-${one}`) }))}
-          onChange={(key) => setSheet(sheets.find((one) => one === key) ?? sheet)}
+          onChange={(key) => {
+            setSheet(sheets.find((one) => one === key) ?? sheet);
+            setFailed(null);
+          }}
         />
         {busy ? <p role="status">{words.say('shop-dealing')}</p> : null}
         {failed === null ? null : (
-          <div role="alert" className="field-error">
-            <p>{words.say(`error-${failed.problem}`)}</p>
+          <div role="alert" className="field-error" data-testid="play-failed">
+            <p>
+              {'untried' in failed
+                ? words.say('shop-untried', { why: rulePhrase(failed.untried, failed.table) })
+                : words.say(`error-${failed.problem}`)}
+            </p>
             {'mistakes' in failed ? <Mistakes mistakes={failed.mistakes} /> : null}
           </div>
         )}

@@ -1,7 +1,16 @@
 /** Plays a pack that is being made, against bots at a table of this browser: nothing of it goes anywhere. */
 import type { Pack, PackFiles } from '@kickdoor/packs';
 import { writeBundle } from '@kickdoor/packs/bundle';
-import { baseSheet, DEFAULT_SHEET, homeSheet, SHEETS, type SheetId } from '@kickdoor/rules';
+import {
+  baseSheet,
+  DEFAULT_SHEET,
+  homeSheet,
+  RULE_IDS,
+  SHEETS,
+  type RuleId,
+  type RuleTable,
+  type SheetId,
+} from '@kickdoor/rules';
 import type { CreateTable } from '@kickdoor/protocol';
 import { CreatedTable } from '@kickdoor/protocol';
 import type { Language } from '@kickdoor/words';
@@ -13,6 +22,7 @@ import { offerContent } from '../net/content.ts';
 import { keepTableKeys, persona } from '../net/keys.ts';
 import { ask } from '../offline/here.ts';
 import type { Started } from '../start/begin.ts';
+import { z } from 'zod';
 
 export interface Wish {
   readonly sheet: SheetId;
@@ -48,17 +58,43 @@ export async function offerPack({ pack, files }: OwnPack) {
   return offer;
 }
 
-/** Begins a game with the pack and the sheet's own sets, three seats against bots, which starts at once. */
-export async function playHere(own: OwnPack, { sheet, language, me, card }: Wish): Promise<Started> {
-  const { id } = own.pack;
+/** Why a card can't be tried: the rule that keeps it from being used, and the table that it applies at. */
+export interface Untried {
+  readonly untried: RuleId;
+  readonly table: RuleTable;
+}
+
+/** What the browser's tables answer when a card is to be tried. */
+const TriedTable = z.union([CreatedTable, z.object({ rule: z.enum(RULE_IDS) })]);
+
+/**
+ * Begins a game with the pack and the sheet's own sets, three seats against bots, which starts at once; where a card is to be
+ * tried, at a position in which it can be used.
+ */
+export async function playHere(own: OwnPack, wish: Wish): Promise<Started | Untried> {
   const offer = await offerPack(own);
   if (!offer.ok) return { problem: offer.code };
+  const request = requestOf(own.pack, wish);
+  if (wish.card === null) {
+    const made = await createTable(request, true);
+    if (!made.ok) return { problem: made.code };
+    autostart.add(made.value.table);
+    return entered(made.value);
+  }
+  const made = await ask('try', { wish: request, card: { set: own.pack.id, id: wish.card } }, (value) =>
+    TriedTable.parse(value),
+  );
+  if (!made.ok) return { problem: made.code };
+  if (!('rule' in made.value)) return entered(made.value);
+  return { untried: made.value.rule, table: { sheet: wish.sheet, sets: request.sets ?? [] } };
+}
+
+function requestOf({ id }: Pack, { sheet, language, me }: Wish): CreateTable {
   const settings = firstSettings(sheet);
-  const game = withGame(settings, { sheet, more: [id] });
-  const wish: CreateTable = {
+  return {
     ...toRequest({
       ...settings,
-      ...game,
+      ...withGame(settings, { sheet, more: [id] }),
       seats: SEATS,
       speed: 'fast',
       pace: 'none',
@@ -69,14 +105,11 @@ export async function playHere(own: OwnPack, { sheet, language, me, card }: Wish
     language,
     player: persona() ?? { name: me, sex: 'female' },
   };
-  const made =
-    card === null
-      ? await createTable(wish, true)
-      : await ask('try', { wish, card: { set: id, id: card } }, (value) => CreatedTable.parse(value));
-  if (!made.ok) return { problem: made.code };
-  const { table, host, secret } = made.value;
+}
+
+/** Keeps the keys of a table that was made in this browser. */
+function entered({ table, host, secret }: CreatedTable): Started {
   keepTableKeys(table, { host, here: true, ...(secret === null ? {} : { secret }) });
-  autostart.add(table);
   return { path: tablePath(table) };
 }
 

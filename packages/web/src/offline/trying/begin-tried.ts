@@ -1,0 +1,89 @@
+/** A table of this browser that begins at a position made up for a card. */
+import { CreateTable, type CreatedTable } from '@kickdoor/protocol';
+import { openRecorded, type CardPool, type RuleId, type TableSetup } from '@kickdoor/rules';
+import { TableProblem, unavailable } from '@kickdoor/tables/problem.ts';
+import type { Context } from '@kickdoor/tables/room/context.ts';
+import * as seats from '@kickdoor/tables/room/seats.ts';
+import type { Tables } from '@kickdoor/tables/room/tables.ts';
+import { dealtOptions } from '@kickdoor/tables/room/times.ts';
+import { newSeed } from '@kickdoor/tables/secrets.ts';
+import type { Setup, TableRecord } from '@kickdoor/tables/store/records.ts';
+import { z } from 'zod';
+import { tryCard, type Tried } from './trying.ts';
+
+export const TryCard = z.object({ wish: CreateTable, card: z.object({ set: z.string(), id: z.string() }) });
+type TryCard = z.infer<typeof TryCard>;
+
+/** The table, or the rule that keeps the card from being used anywhere. */
+export type TriedTable = CreatedTable | { readonly rule: RuleId };
+
+/** Begins the seeds of made-up positions; those of deals are hexadecimal digits. */
+const MADE_UP = 'made-up/';
+
+/** Whether a game began at a position that was made up, so that no deal leads to it and nothing can play it again. */
+export function isMadeUp({ began }: Setup): boolean {
+  return began?.header.seed.startsWith(MADE_UP) === true;
+}
+
+/** Makes a table whose game has begun where a card can be used; none where that is nowhere. */
+export async function beginTried(
+  context: Context,
+  tables: Tables,
+  { wish, card }: TryCard,
+): Promise<TriedTable> {
+  const { pool } = context.content.now(wish.sets ?? []);
+  const players = Array.from({ length: wish.seats }, (_, at) => ({
+    name: `${at}`,
+    sex: wish.player?.sex ?? 'female',
+  }));
+  // Without a table first: none is left behind where there is nothing to be tried.
+  const first = tried(pool, card, { ...tableOf(wish), options: wish.options, seed: MADE_UP, players });
+  if ('rule' in first) return first;
+  const made = await tables.create(wish);
+  const record = await context.store.table(made.table);
+  if (record === null) throw new TableProblem('no-table', 'there is no such table');
+  const rule = await begin(context, record, card);
+  return rule === null ? made : { rule };
+}
+
+const tableOf = ({ sheet, sets = [] }: TryCard['wish']) => ({ sheet, sets });
+
+function tried(pool: CardPool, { set, id }: TryCard['card'], setup: TableSetup): Tried {
+  const def = pool.defs.find((one) => one.set === set && one.id === id);
+  if (def === undefined) throw new TableProblem('bad-table', 'there is no such card', 'card');
+  return tryCard(pool, setup, def);
+}
+
+/** Writes the game as begun, before anybody opens the table. */
+async function begin(
+  context: Context,
+  { id, version, setup }: TableRecord,
+  card: TryCard['card'],
+): Promise<RuleId | null> {
+  const { content, clock } = context;
+  const { pool, sets: hashes } = content.now(setup.sets);
+  const started = seats.started(setup, setup.seats.length);
+  const { sheet, sets } = setup;
+  const table = {
+    version: context.version,
+    hashes,
+    sheet,
+    sets,
+    options: dealtOptions(setup),
+    seed: `${MADE_UP}${newSeed()}`,
+    players: seats.players(started),
+  };
+  const found = tried(pool, card, table);
+  if ('rule' in found) return found.rule;
+  const { header } = openRecorded(pool, table);
+  await content.keep(sets);
+  const store = await context.ownership.claim(id, context.store);
+  if (store === null) throw unavailable();
+  try {
+    await store.start(id, version, { ...started, began: { at: clock.date(), header } }, found.state, []);
+  } finally {
+    await context.ownership.release(id);
+  }
+  context.messenger.tell({ table: id, writer: context.writer, setup: true });
+  return null;
+}

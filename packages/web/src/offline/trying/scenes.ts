@@ -1,0 +1,136 @@
+/** The moments of a game in which a card may be of use, the likeliest first. */
+import {
+  applyMove,
+  isRefusal,
+  legalMoves,
+  type CardDef,
+  type CardPool,
+  type Move,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
+import type { Plan } from './position.ts';
+
+/** Whoever tries the card, and the first of the bots. */
+export const ME = 0;
+const OTHER = 1;
+
+/** A moment: what is planned for it, and how the game comes to it from the beginning of a turn. */
+export interface Scene {
+  readonly plan: Omit<Plan, 'me'>;
+  /** Leads there; `false` where the game doesn't go there. */
+  readonly come: (pool: CardPool, state: State) => boolean;
+}
+
+/** Cards of a pool that make up scenes. */
+export interface Cast {
+  /** The monsters that a fight may be against: an ordinary one, one for each mark, a mighty one. */
+  readonly monsters: readonly CardDef[];
+  /** Curses that another player may play on whoever tries the card. */
+  readonly curses: readonly CardDef[];
+  /** What a player can meddle with in a fight. */
+  readonly oneshots: readonly CardDef[];
+  /** A door card that nothing happens with when it is shown. */
+  readonly harmless: readonly CardDef[];
+}
+
+/** The cards of a pool that scenes are made of, without the one that is tried. */
+export function castOf(pool: CardPool, tried: CardDef): Cast {
+  const others = pool.defs.filter((def) => def !== tried && def.copies > 0);
+  const of = (...kinds: readonly CardDef['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));
+  const monsters = of('monster').toSorted((one, other) => oddness(one) - oddness(other));
+  const marked = new Map(monsters.toReversed().flatMap((def) => def.tags.map((tag) => [tag, def] as const)));
+  const mightiest = monsters.toSorted((one, other) => other.level - one.level).slice(0, 1);
+  return {
+    monsters: [...new Set([...monsters.slice(0, 1), ...marked.values(), ...mightiest])],
+    curses: of('curse')
+      .filter(({ on }) => on !== 'highest' && on !== 'lowest')
+      .slice(0, 3),
+    oneshots: of('oneshot')
+      .filter(({ plays }) => plays.length > 0)
+      .slice(0, 3),
+    harmless: of('race', 'class', 'half-breed', 'super-munchkin', 'enhancer').slice(0, 1),
+  };
+}
+
+/** The Level of an ordinary monster, for players of Level 3. */
+const ORDINARY = 6;
+
+/** How far a monster is from an ordinary one, of which a fight is only a fight. */
+function oddness({ level, traits, escaped, killed }: CardDef): number {
+  const special = Object.keys(traits).length + escaped.length + killed.length;
+  return Math.abs(level - ORDINARY) + 10 * special;
+}
+
+/** Behind the next door, where the card itself is. */
+export function behindDoor(tried: CardDef): Scene {
+  return { plan: { doors: [tried] }, come: () => true };
+}
+
+/** The moments in which a card from the hand may be of use. */
+export function scenesOf({ monsters, curses, oneshots, harmless }: Cast): readonly Scene[] {
+  const fights = monsters.map(fight);
+  const [first = null] = monsters;
+  const struck = curses.map((curse): Scene => ({
+    plan: { other: { hand: [curse] } },
+    come: (pool, state) => does(pool, state, OTHER, (move) => move.do === 'play' && move.seat === ME),
+  }));
+  if (first === null) return [TURN, ...struck];
+  const [plain = TURN] = fights;
+  return [
+    TURN,
+    ...fights,
+    ...struck,
+    ...oneshots.map((oneshot): Scene => ({
+      ...plain,
+      plan: { ...plain.plan, other: { hand: [oneshot] } },
+      come: (pool, state) =>
+        plain.come(pool, state) && does(pool, state, OTHER, ({ do: verb }) => verb === 'play'),
+    })),
+    { ...plain, come: (pool, state) => plain.come(pool, state) && flees(pool, state) },
+    // The fight of somebody else.
+    {
+      plan: { doors: [first], turn: OTHER },
+      come: (pool, state) => kicks(pool, state, OTHER) && state.combat !== null,
+    },
+    // A room without a monster.
+    {
+      plan: { doors: harmless },
+      come: (pool, state) =>
+        kicks(pool, state, ME) && (state.phase !== 'door' || does(pool, state, ME, isTaking)),
+    },
+    // A fight that is as good as won.
+    {
+      plan: { doors: [weakest(monsters)] },
+      come: (pool, state) =>
+        kicks(pool, state, ME) && does(pool, state, ME, ({ do: verb }) => verb === 'claim'),
+    },
+  ];
+}
+
+const TURN: Scene = { plan: {}, come: () => true };
+
+function fight(monster: CardDef): Scene {
+  return {
+    plan: { doors: [monster] },
+    come: (pool, state) => kicks(pool, state, ME) && state.combat !== null,
+  };
+}
+
+function weakest(monsters: readonly CardDef[]): CardDef {
+  return monsters.reduce((least, def) => (def.level < least.level ? def : least));
+}
+
+const isTaking = ({ do: verb }: Move): boolean => verb === 'take';
+
+const kicks = (pool: CardPool, state: State, seat: Seat): boolean =>
+  does(pool, state, seat, ({ do: verb }) => verb === 'kick');
+
+const flees = (pool: CardPool, state: State): boolean =>
+  does(pool, state, ME, ({ do: verb }) => verb === 'flee');
+
+/** Makes a legal move that is such; whether there was one. */
+function does(pool: CardPool, state: State, seat: Seat, isIt: (move: Move) => boolean): boolean {
+  const found = legalMoves(pool, state, seat).find(({ move, pick }) => pick === undefined && isIt(move));
+  return found !== undefined && !isRefusal(applyMove(pool, state, seat, found.move));
+}

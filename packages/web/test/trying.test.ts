@@ -1,0 +1,62 @@
+/** Cards are tried in positions that are made up for them. */
+import { loadPack, loadSet } from '@kickdoor/packs/node';
+import {
+  applyMove,
+  buildCardPool,
+  census,
+  clone,
+  isRefusal,
+  legalMoves,
+  type CardDef,
+  type CardPool,
+  type SheetId,
+  type State,
+} from '@kickdoor/rules';
+import { expect, test } from 'vitest';
+import { tryCard } from '../src/offline/trying/trying.ts';
+
+const PLAYERS = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, sex: 'female' as const }));
+
+function tried(pool: CardPool, sheet: SheetId, def: CardDef) {
+  return tryCard(pool, { sheet, sets: pool.sets, seed: `try ${def.id}`, players: PLAYERS }, def);
+}
+
+/** Whether the first player can use the card now: play it, or open the door that it is behind. */
+function isAtHand(pool: CardPool, state: State, def: CardDef): boolean {
+  const moves = legalMoves(pool, state, 0).map(({ move }) => move);
+  if (moves.some((move) => move.do === 'play' && pool.cards[move.card] === def)) return true;
+  if (pool.cards[state.decks.doors.at(-1) ?? -1] !== def) return false;
+  return (
+    moves.some((move) => move.do === 'kick') && !isRefusal(applyMove(pool, clone(state), 0, { do: 'kick' }))
+  );
+}
+
+test.each(['classic', 'space', 'west', 'winter'] as const)(
+  'every card of %s can be tried at once',
+  (sheet) => {
+    const pool = buildCardPool([loadSet(sheet)]);
+    const silent = pool.defs.filter((def) => {
+      const found = tried(pool, sheet, def);
+      if (!('state' in found)) return true;
+      expect(census(pool, found.state), def.id).toEqual([]);
+      return !isAtHand(pool, found.state, def);
+    });
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  },
+);
+
+test.each(['office', 'campsite', 'theater'])(
+  'every card of the example pack %s can be tried at once',
+  (name) => {
+    const { pack } = loadPack(`examples/packs/${name}`);
+    if (pack === null) throw new Error('the pack is in order');
+    const pool = buildCardPool([loadSet('classic'), pack]);
+    const own = pool.defs.filter(({ set }) => set === pack.id);
+    expect(own.length).toBeGreaterThan(10);
+    const silent = own.filter((def) => {
+      const found = tried(pool, 'classic', def);
+      return !('state' in found && isAtHand(pool, found.state, def));
+    });
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  },
+);
