@@ -34,7 +34,7 @@ function coveredIn(page: Page): Promise<readonly string[]> {
 }
 
 test('on a phone the five others sit as three and two, nothing of them is covered, and their gear is one touch away', async () => {
-  const url = await serve({ routes: situationRoutes });
+  const url = await serve({ seed: 'stage', routes: situationRoutes });
   const player = await site.open(PHONE);
   await sitIn(player, url, { file: SIX, steps: 0, seat: 0 });
   const { page, hands } = player;
@@ -48,7 +48,7 @@ test('on a phone the five others sit as three and two, nothing of them is covere
 });
 
 test('a card is held out by a press, and dragged onto its target, over which the beam shows what would be', async () => {
-  const url = await serve({ routes: situationRoutes });
+  const url = await serve({ seed: 'stage', routes: situationRoutes });
   const player = await site.open(DESKTOP);
   await sitIn(player, url, { file: SIX, steps: 1, seat: SUZAN });
   const { page, hands, eyes, view } = player;

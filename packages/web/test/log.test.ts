@@ -137,4 +137,18 @@ describe('a line about its reader', () => {
       expect(said).toEqual([sentence]);
     }
   });
+
+  it('says "you" of what others do to them, and a name to everybody else', () => {
+    const other = roll[0]?.name ?? '';
+    const own: readonly [GameEvent, string][] = [
+      [{ e: 'gave', seat: 0, to: 1, count: 2, cause: {} }, `${other} gives you 2 cards.`],
+      [{ e: 'declined', seat: 0, to: 1, what: 'trade', cause: {} }, `${other} turns your offer down.`],
+      [{ e: 'declined', seat: 0, to: 1, what: 'help', cause: {} }, `${other} won’t help you for that.`],
+    ];
+    for (const [event, sentence] of own) {
+      const [toThem, toOthers] = [1, 2].map((me) => linesOf([entry(1, event)], pool, roll, me));
+      expect(toThem?.map(({ phrase }) => say(phrase))).toEqual([sentence]);
+      expect(toOthers?.map(({ phrase }) => phrase.id).join(' ')).not.toContain('you');
+    }
+  });
 });

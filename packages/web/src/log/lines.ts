@@ -14,7 +14,7 @@ import {
 import { tableNames } from '@kickdoor/words';
 import type { LogEntry } from '../net/state.ts';
 import { text } from '../words/say.ts';
-import { YOURS } from './yours.ts';
+import { TO_YOU, YOURS } from './yours.ts';
 
 /** `loud` lines stand out; `quiet` ones are in small print. */
 export type Tone = 'loud' | 'plain' | 'quiet';
@@ -136,11 +136,27 @@ function namesAt(
 
 /** A sentence as its reader is told it: in the second person, if it is about them. */
 function addressed(phrase: Phrase, event: GameEvent, me: Seat | null, names: Names): Phrase {
-  if (me === null || !('seat' in event) || event.seat !== me) return phrase;
+  if (me === null || !('seat' in event)) return phrase;
+  if (event.seat !== me) return doneTo(event) === me ? toReader(phrase) : phrase;
   const id = YOURS.find((each) => each === `${phrase.id}-you`);
   if (id === undefined) return phrase;
   const sex = names.who(me).args?.['sex'] ?? '';
   return { id, args: { ...phrase.args, who: text('reader', { sex }) } };
+}
+
+/** To whom an event is done. */
+function doneTo(event: GameEvent): Seat | null {
+  if (event.e === 'level' || event.e === 'sex' || event.e === 'rewound') return null;
+  if ('to' in event) return event.to ?? null;
+  return 'target' in event ? (event.target ?? null) : null;
+}
+
+/** What is done to the reader. */
+function toReader(phrase: Phrase): Phrase {
+  const id = TO_YOU.find((each) => each === `${phrase.id}-to-you`);
+  if (id === undefined) return phrase;
+  const { whom: _, ...args } = phrase.args ?? {};
+  return { id, args };
 }
 
 /** The line of a log entry. */

@@ -74,3 +74,24 @@ export const YOURS = [
   'event-conceded-you',
   'event-seized-you',
 ] as const satisfies readonly (keyof OwnMessages)[];
+
+/** The sentences of the log that have a form for a reader to whom it is done: those whose `whom` may be "you". */
+export const TO_YOU = [
+  'event-played-on-player-to-you',
+  'event-gave-to-you',
+  'event-gave-open-to-you',
+  'event-power-on-player-to-you',
+  'event-asked-to-you',
+  'event-helps-to-you',
+  'event-helps-forced-to-you',
+  'event-declined-help-to-you',
+  'event-declined-trade-to-you',
+  'event-offered-to-you',
+  'event-offered-gift-to-you',
+  'event-offered-plea-to-you',
+  'event-traded-to-you',
+  'event-traded-gift-to-you',
+  'event-traded-plea-to-you',
+  'event-showed-to-to-you',
+  'event-showed-to-open-to-you',
+] as const satisfies readonly (keyof OwnMessages)[];

@@ -172,3 +172,32 @@ event-showed-to-open-you = Du zeigst { $whom } { DER($cards, case: "acc") }.
 event-conceded-you = Du verlässt das Spiel.
 event-seized-you = Du nimmst { DER($card, case: "acc") } vom Ablagestapel.
 log-seek = Zurück an den Anfang von Zug { $turn }
+
+# What somebody else does to the reader.
+event-played-on-player-to-you = { $who } spielt { DER($card, case: "acc") } auf dich.
+event-gave-to-you = { $who } gibt dir { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-gave-open-to-you = { $who } gibt dir { DER($cards, case: "acc") }.
+event-power-on-player-to-you = { $who } wendet „{ $power }“ auf dich an{ $count ->
+    [0] .
+    [one] {""} und legt dafür eine Karte ab.
+   *[other] {""} und legt dafür { $count } Karten ab.
+}
+event-asked-to-you = { $who } bittet dich um Hilfe: { $terms }.
+event-helps-to-you = { $who } hilft dir: { $terms }.
+event-helps-forced-to-you = { $who } hilft dir, ob { AGREE($who, "er", "sie") } will oder nicht.
+event-declined-help-to-you = { $who } will dir dafür nicht helfen.
+event-declined-trade-to-you = { $who } schlägt dein Angebot aus.
+event-offered-to-you = { $who } bietet dir { DER($give, case: "acc") } für { DER($get, case: "acc") }.
+event-offered-gift-to-you = { $who } möchte dir { DER($give, case: "acc") } schenken.
+event-offered-plea-to-you = { $who } hätte gern { DER($get, case: "acc") } von dir, und zwar umsonst.
+event-traded-to-you = { $who } gibt dir { DER($give, case: "acc") } für { DER($get, case: "acc") }.
+event-traded-gift-to-you = { $who } schenkt dir { DER($give, case: "acc") }.
+event-traded-plea-to-you = { $who } bekommt { DER($get, case: "acc") } von dir.
+event-showed-to-to-you = { $who } zeigt dir { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-showed-to-open-to-you = { $who } zeigt dir { DER($cards, case: "acc") }.

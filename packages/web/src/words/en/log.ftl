@@ -172,3 +172,32 @@ event-showed-to-open-you = { $who } show { LIST($cards) } to { $whom }.
 event-conceded-you = { $who } leave the game.
 event-seized-you = { $who } take { $card } from the discards.
 log-seek = Back to the beginning of turn { $turn }
+
+# What somebody else does to the reader.
+event-played-on-player-to-you = { $who } plays { $card } on you.
+event-gave-to-you = { $who } gives you { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-gave-open-to-you = { $who } gives { LIST($cards) } to you.
+event-power-on-player-to-you = { $who } uses { $power } on you{ $count ->
+    [0] .
+    [one] , discarding a card.
+   *[other] , discarding { $count } cards.
+}
+event-asked-to-you = { $who } asks you for help: { $terms }.
+event-helps-to-you = { $who } helps you: { $terms }.
+event-helps-forced-to-you = { $who } helps you, like it or not.
+event-declined-help-to-you = { $who } won’t help you for that.
+event-declined-trade-to-you = { $who } turns your offer down.
+event-offered-to-you = { $who } offers you a trade: { LIST($give) } for { LIST($get) }.
+event-offered-gift-to-you = { $who } offers { LIST($give) } to you as a gift.
+event-offered-plea-to-you = { $who } would like your { LIST($get) }, for nothing.
+event-traded-to-you = { $who } trades { LIST($give) } to you for { LIST($get) }.
+event-traded-gift-to-you = { $who } gives { LIST($give) } to you.
+event-traded-plea-to-you = { $who } gets { LIST($get) } from you.
+event-showed-to-to-you = { $who } shows you { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-showed-to-open-to-you = { $who } shows { LIST($cards) } to you.

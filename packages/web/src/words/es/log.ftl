@@ -172,3 +172,32 @@ event-showed-to-open-you = Le enseñas a { $whom } { EL($cards) }.
 event-conceded-you = Dejas la partida.
 event-seized-you = Tomas { EL($card) } del descarte.
 log-seek = Volver al inicio del turno { $turn }
+
+# What somebody else does to the reader.
+event-played-on-player-to-you = { $who } juega { EL($card) } sobre ti.
+event-gave-to-you = { $who } te da { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-gave-open-to-you = { $who } te da { EL($cards) }.
+event-power-on-player-to-you = { $who } usa { $power } contigo{ $count ->
+    [0] .
+    [one] {" "}y descarta una carta.
+   *[other] {" "}y descarta { $count } cartas.
+}
+event-asked-to-you = { $who } te pide ayuda: { $terms }.
+event-helps-to-you = { $who } te ayuda: { $terms }.
+event-helps-forced-to-you = { $who } te ayuda, le guste o no.
+event-declined-help-to-you = { $who } no te ayuda por eso.
+event-declined-trade-to-you = { $who } rechaza tu oferta.
+event-offered-to-you = { $who } te propone un trato: { EL($give) } a cambio { DEL($get) }.
+event-offered-gift-to-you = { $who } quiere regalarte { EL($give) }.
+event-offered-plea-to-you = { $who } te pide, gratis, { EL($get) }.
+event-traded-to-you = { $who } te cambia { EL($give) } por { EL($get) }.
+event-traded-gift-to-you = { $who } te regala { EL($give) }.
+event-traded-plea-to-you = { $who } recibe de ti { EL($get) }.
+event-showed-to-to-you = { $who } te enseña { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-showed-to-open-to-you = { $who } te enseña { EL($cards) }.

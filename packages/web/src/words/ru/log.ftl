@@ -216,3 +216,46 @@ event-showed-to-open-you =
 event-conceded-you = Ты { AGREE($who, "вышел", "вышла") } из игры.
 event-seized-you = Ты { AGREE($who, "забрал", "забрала") } из сброса { FORM($card, case: "acc") }.
 log-seek = К началу хода { $turn }
+
+# What somebody else does to the reader.
+event-played-on-player-to-you =
+    { $who } { AGREE($who, "сыграл", "сыграла") } { FORM($card, case: "acc") } на тебя.
+event-gave-to-you = { $who } { AGREE($who, "отдал", "отдала") } тебе { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+event-gave-open-to-you =
+    { $who } { AGREE($who, "отдал", "отдала") } тебе { LIST($cards, case: "acc") }.
+event-power-on-player-to-you =
+    { $who } { AGREE($who, "применил", "применила") } против тебя свойство «{ $power }»{ $count ->
+        [0] .
+        [1] , сбросив карту.
+        [one] , сбросив { $count } карту.
+        [few] , сбросив { $count } карты.
+       *[other] , сбросив { $count } карт.
+    }
+event-asked-to-you = { $who } { AGREE($who, "позвал", "позвала") } тебя на помощь: { $terms }.
+event-helps-to-you = { $who } { AGREE($who, "согласился", "согласилась") } помочь тебе: { $terms }.
+event-helps-forced-to-you = { CAPITAL(FORM($who, case: "dat")) } пришлось помочь тебе: деваться некуда.
+event-declined-help-to-you = { $who } на таких условиях помогать тебе не хочет.
+event-declined-trade-to-you = { $who } { AGREE($who, "отклонил", "отклонила") } твоё предложение.
+event-offered-to-you =
+    { $who } { AGREE($who, "предложил", "предложила") } тебе { LIST($give, case: "acc") } в обмен на { LIST($get, case: "acc") }.
+event-offered-gift-to-you =
+    { $who } { AGREE($who, "предложил", "предложила") } тебе в подарок { LIST($give, case: "acc") }.
+event-offered-plea-to-you =
+    { $who } { AGREE($who, "попросил", "попросила") } у тебя { LIST($get, case: "acc") }, причём даром.
+event-traded-to-you =
+    { $who } { AGREE($who, "отдал", "отдала") } тебе { LIST($give, case: "acc") } в обмен на { LIST($get, case: "acc") }.
+event-traded-gift-to-you = { $who } { AGREE($who, "подарил", "подарила") } тебе { LIST($give, case: "acc") }.
+event-traded-plea-to-you = { $who } { AGREE($who, "получил", "получила") } от тебя { LIST($get, case: "acc") }.
+event-showed-to-to-you = { $who } { AGREE($who, "показал", "показала") } тебе { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+event-showed-to-open-to-you =
+    { $who } { AGREE($who, "показал", "показала") } тебе { LIST($cards, case: "acc") }.
