@@ -43,10 +43,11 @@ async function watch(page: Page): Promise<void> {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    // A killed server or network is not the page's fault, nor is what a test asks for in vain.
-    const isExpected = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 4(?:0[019]|22)/u.test(
-      message.text(),
-    );
+    // A killed server or network is not the page's fault, even while a part is loaded, nor is what a test asks for in vain.
+    const isExpected =
+      /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|status of 4(?:0[019]|22)/u.test(
+        message.text(),
+      );
     if (message.type() === 'error' && !isExpected) {
       wrong.push(message.text());
     }

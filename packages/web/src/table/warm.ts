@@ -9,21 +9,25 @@ export const loadFights = () => import('../combat/scenes.ts');
 
 /** Milliseconds after which they are loaded though nobody has touched the table. */
 const REST = 10_000;
+/** Milliseconds from a touch: what was pressed is answered first. */
+const SOON = 500;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Loads them as soon as somebody touches the table, so that the first one opens at once. */
+/** Loads them once somebody has touched the table, so that what comes next opens at once. */
 export function useWarm(): void {
   useEffect(() => {
     const ending = new AbortController();
+    const { signal } = ending;
     const load = () => {
-      ending.abort();
-      clearTimeout(timer);
       for (const part of [loadFights, loadOver]) void part().catch(() => undefined);
     };
-    const timer = setTimeout(load, REST);
-    for (const touch of TOUCHES) {
-      document.addEventListener(touch, load, { passive: true, signal: ending.signal });
-    }
+    let timer = setTimeout(load, REST);
+    const touched = () => {
+      ending.abort();
+      clearTimeout(timer);
+      timer = setTimeout(load, SOON);
+    };
+    for (const touch of TOUCHES) document.addEventListener(touch, touched, { passive: true, signal });
     return () => {
       ending.abort();
       clearTimeout(timer);
