@@ -194,4 +194,10 @@ test('many games weigh the cards beside the built-in ones', async () => {
   await hands.press(page.getByTestId('stop-balance'));
   await page.getByTestId('balance-again').waitFor();
   expect(await faults(page)).toEqual([]);
+  // By another sheet it begins anew, beside that one's own cards and those that are mixed in.
+  await hands.press(page.getByTestId('balance-sheet').locator('[data-key=winter]'));
+  await table.getByText('27 built-in cards').waitFor();
+  await hands.press(page.getByTestId('balance-with-west'));
+  await table.getByText('63 built-in cards').waitFor();
+  await table.getByText('Soggy Sock').waitFor();
 });

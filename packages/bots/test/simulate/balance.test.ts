@@ -37,6 +37,14 @@ test('means and shares come with the standard error of games that differ', () =>
   expect(figures?.stalled).toBe(0);
 });
 
+test('turns are those of the games in which the card was used', () => {
+  const balance = newBalance();
+  addGame(balance, { ...game(1, 1, 0), turns: 30 });
+  addGame(balance, { ...game(2, 1, 1), turns: 50 });
+  addGame(balance, { ...game(2, 0, 0), turns: 10 });
+  expect(figuresOf(balance, 'sock')?.turns).toMatchObject({ value: 40, error: 10 });
+});
+
 test('nothing is said of what nobody drew', () => {
   const balance = newBalance();
   addGame(balance, game(0, 0, 0));

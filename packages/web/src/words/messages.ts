@@ -1752,4 +1752,6 @@ export interface OwnMessages {
   'shop-figure-wonWith': never;
   'shop-figure-lostTo': never;
   'shop-figure-levels': never;
+  'shop-figure-turns': never;
+  'shop-drags': 'share';
 }

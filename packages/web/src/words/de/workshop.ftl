@@ -197,3 +197,5 @@ shop-figure-played = Gespielt
 shop-figure-wonWith = Siege damit
 shop-figure-lostTo = Niederlagen dadurch
 shop-figure-levels = Stufen pro Ziehen
+shop-figure-turns = Züge ihrer Spiele
+shop-drags = Lange Spiele: { $share } mehr Züge als mit anderen ihrer Art

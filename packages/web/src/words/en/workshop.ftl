@@ -197,3 +197,5 @@ shop-figure-played = Played
 shop-figure-wonWith = Won with
 shop-figure-lostTo = Lost to
 shop-figure-levels = Levels per draw
+shop-figure-turns = Turns of its games
+shop-drags = Long games: { $share } more turns than with others of its kind

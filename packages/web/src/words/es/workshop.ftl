@@ -197,3 +197,5 @@ shop-figure-played = Jugada
 shop-figure-wonWith = Ganan con ella
 shop-figure-lostTo = Pierden por ella
 shop-figure-levels = Niveles por robo
+shop-figure-turns = Turnos de sus partidas
+shop-drags = Partidas largas: { $share } más de turnos que con otras de su tipo

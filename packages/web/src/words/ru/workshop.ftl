@@ -188,3 +188,5 @@ shop-figure-played = Сыграна
 shop-figure-wonWith = Победы с ней
 shop-figure-lostTo = Поражения от неё
 shop-figure-levels = Уровней за взятие
+shop-figure-turns = Ходов в партии с ней
+shop-drags = Долгие партии: ходов больше на { $share }, чем с другими картами этого вида

@@ -1,31 +1,38 @@
 import type { Pack } from '@kickdoor/packs';
 import type { Figure } from '@kickdoor/bots/simulate';
-import { sheets } from '@kickdoor/rules';
+import { DEFAULT_SHEET, sheets, SHEETS } from '@kickdoor/rules';
 import { useEffect, useState } from 'react';
 import { Label, ProgressBar } from 'react-aria-components';
 import { usePromise } from '../../app/usePromise.ts';
 import { contentOf } from '../../net/content.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Choices } from '../../ui/Choices.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { SetName } from '../../words/SetNames.tsx';
 import { useSpoken, useWords } from '../../words/WordsContext.tsx';
 import { titleOfCard } from '../model/titles.ts';
 import { sheetsFor } from '../play.ts';
 import { useWork } from '../WorkContext.ts';
-import { FIGURES, rowsOf, type FigureName, type KindRows, type Row } from './rows.ts';
-import { GAMES, useBalance } from './useBalance.ts';
+import { drags, FIGURES, rowsOf, type FigureName, type KindRows, type Row } from './rows.ts';
+import { GAMES, setsOf, useBalance, type Setting } from './useBalance.ts';
 
 /** What a few hundred games between bots say of the pack's cards, beside the built-in ones of their kinds. */
 export function BalanceSheet({ pack, onClose }: { readonly pack: Pack; readonly onClose: () => void }) {
   const words = useWords();
-  const [sheet] = useState(() => sheetsFor(pack)[0] ?? 'classic');
+  const [setting, setSetting] = useState((): Setting => firstSetting(pack));
   const { news, isRunning, failed, start, stop } = useBalance();
   const { value: others } = usePromise(
-    () => contentOf({ sets: [...sheets[sheet].sets], editions: null }, 'en'),
-    sheet,
+    () => contentOf({ sets: [...setsOf(setting)], editions: null }, 'en'),
+    JSON.stringify(setting),
   );
   const done = news?.done ?? 0;
+  const choose = (next: Setting): void => {
+    setSetting(next);
+    start(pack, next);
+  };
   useEffect(() => {
-    start(pack, sheet);
+    start(pack, setting);
     // It begins with the sheet, once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -42,13 +49,14 @@ export function BalanceSheet({ pack, onClose }: { readonly pack: Pack; readonly 
             {words.say('shop-stop')}
           </Button>
         ) : (
-          <Button data-testid="balance-again" onPress={() => start(pack, sheet)}>
+          <Button data-testid="balance-again" onPress={() => start(pack, setting)}>
             {words.say('shop-again')}
           </Button>
         )
       }
     >
-      <p>{words.say('shop-balance-text', { sheet: { id: `sheet-${sheet}` } })}</p>
+      <p>{words.say('shop-balance-text', { sheet: { id: `sheet-${setting.sheet}` } })}</p>
+      <SettingForm pack={pack} setting={setting} onChange={choose} />
       <ProgressBar
         className="balance-progress"
         value={done}
@@ -81,6 +89,55 @@ export function BalanceSheet({ pack, onClose }: { readonly pack: Pack; readonly 
       )}
       {rows.length === 0 ? null : <Table rows={rows} />}
     </Sheet>
+  );
+}
+
+/** The likeliest sheet of a pack, with the built-in sets that it is meant to be mixed with. */
+function firstSetting(pack: Pack): Setting {
+  const sheet = sheetsFor(pack)[0] ?? DEFAULT_SHEET;
+  const companions = Object.keys(pack.source.companions);
+  return { sheet, more: BUILT_IN.filter((set) => companions.includes(set)) };
+}
+
+/** The built-in sets: those of all sheets. */
+const BUILT_IN = [...new Set(SHEETS.flatMap(({ id }) => sheets[id].sets))];
+
+interface SettingFormProps {
+  readonly pack: Pack;
+  readonly setting: Setting;
+  readonly onChange: (setting: Setting) => void;
+}
+
+/** By which sheet the games are played, and with which sets besides. */
+function SettingForm({ pack, setting, onChange }: SettingFormProps) {
+  const words = useWords();
+  const { sheet, more } = setting;
+  const others = BUILT_IN.filter((set) => !sheets[sheet].sets.includes(set));
+  const options = sheetsFor(pack);
+  return (
+    <div className="balance-setting">
+      <Choices
+        label={words.say('shop-play-by')}
+        value={sheet}
+        options={options.map((one) => ({ key: one, label: words.say(`sheet-${one}`) }))}
+        onChange={(key) => onChange({ sheet: options.find((one) => one === key) ?? sheet, more })}
+      />
+      <fieldset className="mix-rows">
+        <legend className="choices-label">{words.say('new-mix')}</legend>
+        {others.map((set) => (
+          <Switch
+            key={set}
+            isSelected={more.includes(set)}
+            testId={`balance-with-${set}`}
+            onChange={(on) =>
+              onChange({ sheet, more: on ? [...more, set] : more.filter((one) => one !== set) })
+            }
+          >
+            <SetName set={set} />
+          </Switch>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 
@@ -117,6 +174,7 @@ function Table({ rows }: { readonly rows: readonly KindRows[] }) {
                 <tr key={def.id} data-card-id={def.id}>
                   <th scope="row">
                     <span lang={title?.language}>{title?.text ?? def.id}</span>
+                    <Drag share={drags(row, usual)} />
                     {row.stalled > 0 ? (
                       <strong className="balance-stalls">
                         {words.say('shop-stalls', { count: row.stalled })}
@@ -134,6 +192,19 @@ function Table({ rows }: { readonly rows: readonly KindRows[] }) {
   );
 }
 
+/** Says of a card that its games are long. */
+function Drag({ share }: { readonly share: number | null }) {
+  const words = useWords();
+  const { language } = useSpoken();
+  if (share === null) return null;
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <strong className="balance-stalls" data-testid="balance-drags">
+      {words.say('shop-drags', { share: percent.format(share) })}
+    </strong>
+  );
+}
+
 function Cells({ row }: { readonly row: Row }) {
   return FIGURES.map((name) => (
     <td key={name}>
@@ -143,7 +214,7 @@ function Cells({ row }: { readonly row: Row }) {
 }
 
 /** Means are numbers, shares are percent. */
-const MEANS: ReadonlySet<FigureName> = new Set(['drawn', 'levels']);
+const MEANS: ReadonlySet<FigureName> = new Set(['drawn', 'levels', 'turns']);
 
 function Value({ name, figure }: { readonly name: FigureName; readonly figure: Figure | null }) {
   const { language } = useSpoken();

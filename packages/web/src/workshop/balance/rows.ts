@@ -2,8 +2,25 @@
 import { figuresOf, type Balance, type CardFigures, type Figure } from '@kickdoor/bots/simulate';
 import type { CardDef, Kind } from '@kickdoor/rules';
 
-export const FIGURES = ['drawn', 'played', 'wonWith', 'lostTo', 'levels'] as const;
+export const FIGURES = ['drawn', 'played', 'wonWith', 'lostTo', 'levels', 'turns'] as const;
 export type FigureName = (typeof FIGURES)[number];
+
+/** Games that are longer by this part are long. */
+const LONGER = 0.1;
+/** Standard errors between what chance does and what a card does. */
+const SURE = 3;
+
+/**
+ * By how much the games are longer in which a card was used than those with the built-in cards of its kind, as a part of these;
+ * `null` where they are hardly longer, or that may be chance.
+ */
+export function drags(row: Row, usual: Row | null): number | null {
+  const turns = usual?.turns ?? null;
+  if (row.turns === null || turns === null) return null;
+  const more = row.turns.value - turns.value;
+  const isSure = more > SURE * Math.hypot(row.turns.error, turns.error);
+  return isSure && more > LONGER * turns.value ? more / turns.value : null;
+}
 
 /** The figures of a card, or of all built-in cards of a kind. */
 export type Row = Readonly<Record<FigureName, Figure | null>>;
@@ -59,5 +76,6 @@ function meanOf(rows: readonly CardFigures[]): Row {
     wonWith: mean('wonWith'),
     lostTo: mean('lostTo'),
     levels: mean('levels'),
+    turns: mean('turns'),
   };
 }

@@ -7,11 +7,22 @@ import type { BalanceNews, BalanceWish } from './calls.ts';
 /** Games that are played, unless somebody stops them. */
 export const GAMES = 300;
 
+/** What the cards are weighed in: a rule sheet, and the built-in sets that are mixed in besides its own. */
+export interface Setting {
+  readonly sheet: SheetId;
+  readonly more: readonly string[];
+}
+
+/** The built-in sets of a setting. */
+export function setsOf({ sheet, more }: Setting): readonly string[] {
+  return [...new Set([...sheets[sheet].sets, ...more])];
+}
+
 export interface BalanceRun {
   readonly news: BalanceNews | null;
   readonly isRunning: boolean;
   readonly failed: boolean;
-  readonly start: (pack: Pack, sheet: SheetId) => void;
+  readonly start: (pack: Pack, setting: Setting) => void;
   readonly stop: () => void;
 }
 
@@ -21,17 +32,29 @@ export function useBalance(): BalanceRun {
   const [isRunning, setRunning] = useState(false);
   const [failed, setFailed] = useState(false);
   const worker = useRef<Worker | null>(null);
-  useEffect(() => () => worker.current?.terminate(), []);
+  const run = useRef(0);
+  useEffect(
+    () => () => {
+      run.current += 1;
+      worker.current?.terminate();
+    },
+    [],
+  );
   function stop(): void {
+    run.current += 1;
     worker.current?.terminate();
     worker.current = null;
     setRunning(false);
   }
-  async function begin(pack: Pack, sheet: SheetId): Promise<void> {
-    const own = sheets[sheet].sets;
+  async function begin(pack: Pack, setting: Setting): Promise<void> {
+    run.current += 1;
+    const number = run.current;
+    const own = setsOf(setting);
     const { pool } = await contentOf({ sets: [...own], editions: null }, 'en');
+    // Another run may have begun meanwhile, or this one may have been stopped.
+    if (run.current !== number) return;
     const wish: BalanceWish = {
-      sheet,
+      sheet: setting.sheet,
       sets: [
         ...own.map((id) => ({ id, cards: pool.defs.filter(({ set }) => set === id) })),
         { id: pack.id, cards: pack.cards },
@@ -57,12 +80,12 @@ export function useBalance(): BalanceRun {
     isRunning,
     failed,
     stop,
-    start: (pack, sheet) => {
+    start: (pack, setting) => {
       stop();
       setNews(null);
       setFailed(false);
       setRunning(true);
-      begin(pack, sheet).catch(() => {
+      begin(pack, setting).catch(() => {
         setFailed(true);
         setRunning(false);
       });
