@@ -25,15 +25,21 @@ interface Made {
   /** An effect, by the list that it is added to. */
   readonly effects?: Readonly<Record<string, string>>;
   readonly flavor?: string;
+  /** What is searched for its picture. */
+  readonly icon?: string;
 }
 
 /** Thirty cards: of every kind at least one. */
 const SET: Readonly<Record<string, readonly [Made, ...Made[]]>> = {
   monster: [
-    { name: 'Soggy Sock', figures: { level: '14', treasures: '4' }, effects: { badStuff: 'die' } },
+    {
+      name: 'Soggy Sock',
+      figures: { level: '14', treasures: '4', amount: '2' },
+      effects: { badStuff: 'die' },
+      icon: 'sock',
+    },
     { name: 'Dust Bunny', figures: { level: '2' }, flavor: 'It was under the bed all along.' },
     { name: 'Limescale Golem', figures: { level: '9', treasures: '3' }, effects: { effects: 'against' } },
-    { name: 'Foam Wraith', figures: { level: '6', treasures: '2' } },
     { name: 'Missing Button', effects: { badStuff: 'lose-item' } },
   ],
   race: [{ name: 'Lint Elf' }],
@@ -52,6 +58,7 @@ const SET: Readonly<Record<string, readonly [Made, ...Made[]]>> = {
   mate: [{ name: 'The Other Sock' }],
   wandering: [{ name: 'Neighbor with a Basket' }],
   event: [{ name: 'Power Cut' }],
+  place: [{ name: 'Launderette' }],
   item: [
     { name: 'Clothes Peg', figures: { gold: '200' } },
     { name: 'Ironing Board', figures: { bonus: '4', gold: '600' }, flavor: 'It folds. Sometimes by itself.' },
@@ -67,15 +74,29 @@ const SET: Readonly<Record<string, readonly [Made, ...Made[]]>> = {
 };
 const ALL = Object.values(SET).flat();
 
+/** Draws the open card's picture with a figure. */
+async function draw({ page, hands }: Player, icon: string): Promise<void> {
+  await hands.press(page.getByTestId('tab-picture'));
+  await hands.press(page.getByTestId('draw'));
+  const search = page.getByTestId('icon-search');
+  await hands.enter(search);
+  await page.keyboard.insertText(icon);
+  await hands.press(page.locator('[data-testid=icon-sheet] [data-testid^=icon-]').last());
+  await page.getByTestId('picture-form').waitFor();
+  await hands.press(page.getByTestId('tab-card'));
+  await page.getByTestId('card-title').waitFor();
+}
+
 /** Makes all of them, as somebody would who sits down to it. */
 async function makeAll(player: Player): Promise<void> {
   const { page, hands } = player;
   for (const [kind, cards] of Object.entries(SET)) {
-    for (const [at, { name, figures = {}, effects = {}, flavor }] of cards.entries()) {
+    for (const [at, { name, figures = {}, effects = {}, flavor, icon }] of cards.entries()) {
       if (at === 0) await newCard(player, kind, name);
       else await anotherCard(player, name);
       for (const [field, value] of Object.entries(figures)) await fillIn(player, `field-${field}`, value);
       for (const [list, effect] of Object.entries(effects)) await addEffect(player, list, effect);
+      if (icon !== undefined) await draw(player, icon);
       if (flavor === undefined) continue;
       await hands.press(page.getByTestId('tab-names'));
       await fillIn(player, 'flavour-en', flavor);
@@ -150,7 +171,8 @@ test.each([
   expect(pack?.cards.find(({ id }) => id === 'soggy-sock')).toMatchObject({
     level: 14,
     treasures: 4,
-    badStuff: [{ deed: 'lose-level' }, { deed: 'die' }],
+    badStuff: [{ deed: 'lose-level', with: 2 }, { deed: 'die' }],
+    picture: { figure: {} },
   });
   for (const { name } of ALL) expect(pack?.words['en']?.ftl).toContain(` = ${name}`);
   if (pack === null) return;

@@ -1,4 +1,7 @@
 /** The workshop: packs are made, read, copied, brought along and given away, wholly in the browser. */
+import { join } from 'node:path';
+import { writeBundle } from '@kickdoor/packs/bundle';
+import { filesToBundle, loadPack } from '@kickdoor/packs/node';
 import { expect, test } from 'vitest';
 import { faults } from './support/access.ts';
 import { atRest } from './support/rest.ts';
@@ -92,6 +95,65 @@ test('a name has the forms that few names need, and stays as it was once they ar
   expect(await names()).toMatch(/= Unicorn Skeleton\n(?: .*\n)* +\.indef = a Unicorn Skeleton/u);
   await page.getByTestId('form-en-indef').fill('');
   expect(await names()).not.toContain('.indef');
+});
+
+test('the pack and its own marks are named in forms, and what is wrong stands at its field', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await newPack(player, url, 'Attic');
+  await newCard(player, 'monster', 'Soggy Sock');
+  // What the schema says of a field stands there, and what the checker says of it.
+  await page.getByTestId('field-treasures').waitFor();
+  expect(await page.getByTestId('card-form').locator('.form-help').count()).toBeGreaterThan(0);
+  await page.getByTestId('code').getByText('level').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('000');
+  await page.getByTestId('problems').and(page.locator('[data-mistakes="1"]')).waitFor();
+  await page.locator('.form-field + .form-problem[data-weight=mistake]').waitFor();
+  expect(await page.locator('.form-problem[data-weight=mistake]').count()).toBe(1);
+  await page.keyboard.press('Control+z');
+  await page.getByTestId('problems').and(page.locator('[data-mistakes="0"]')).waitFor();
+  const file = page.locator('.bench-rail').getByText('pack.yaml');
+  await hands.press(file);
+  await hands.press(page.getByTestId('add-marks'));
+  await page.getByTestId('field-marks').fill('pirate');
+  await page.keyboard.press('Tab');
+  await hands.press(page.getByTestId('tab-names'));
+  await page.getByTestId('title-en').fill('The Attic of Doom');
+  await page.getByTestId('mark-pirate-en').fill('Pirate');
+  await page.getByTestId('form-en-plural').fill('Pirates');
+  await page.getByRole('heading', { level: 1, name: 'The Attic of Doom' }).waitFor();
+  const { pack, problems } = (await bundled(player)).checked;
+  expect(problems.filter(({ weight }) => weight === 'mistake')).toEqual([]);
+  expect(pack?.words['en']?.ftl).toContain('pack = The Attic of Doom');
+  expect(pack?.words['en']?.ftl).toMatch(/mark-pirate = Pirate\n +\.plural = Pirates/u);
+});
+
+test('a bundle and a folder are opened, and are the packs that they were', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page, hands } = player;
+  await page.goto(`${url}/workshop`);
+  await page.getByTestId('my-packs').waitFor({ state: 'attached' });
+  const folder = join(import.meta.dirname, '../examples/packs/office');
+  const { pack: office } = loadPack(folder);
+  if (office === null) throw new Error('the pack is in order');
+  const buffer = Buffer.from(writeBundle(office, filesToBundle(folder), []) ?? []);
+  for (const [button, chosen] of [
+    ['bring-bundle', { name: 'office.kickdoor', mimeType: 'application/zip', buffer }],
+    ['bring-folder', folder],
+  ] as const) {
+    await page.goto(`${url}/workshop`);
+    const choosing = page.waitForEvent('filechooser');
+    await hands.press(page.getByTestId(button));
+    await (await choosing).setFiles(chosen);
+    await page.getByTestId('workbench').waitFor();
+    expect(await page.getByTestId('problems').getAttribute('data-mistakes')).toBe('0');
+    const { pack } = (await bundled(player)).checked;
+    expect(pack?.setHash, button).toBe(office.setHash);
+    expect(pack?.words, button).toEqual(office.words);
+  }
 });
 
 test('a built-in set is read and copied; a faulty file is refused and changes nothing', async () => {

@@ -1732,6 +1732,8 @@ export interface OwnMessages {
   'shop-play-now': never;
   'shop-play-friends': never;
   'shop-play-by': never;
+  'shop-pack-title': never;
+  'shop-mark': 'mark';
   'shop-try': never;
   'shop-try-title': 'name';
   'shop-try-text': never;

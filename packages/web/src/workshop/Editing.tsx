@@ -7,6 +7,7 @@ import { useWords } from '../words/WordsContext.tsx';
 import { CardForm } from './form/CardForm.tsx';
 import { ManifestForm } from './form/ManifestForm.tsx';
 import { NamesForm } from './form/NamesForm.tsx';
+import { PackNames } from './form/PackNames.tsx';
 import type { CardEntry } from './model/cards.ts';
 import { textAt, withFile } from './model/files.ts';
 import { PictureForm } from './picture/PictureForm.tsx';
@@ -76,10 +77,16 @@ function AboutPack({ problems }: EditingProps) {
           <Tab id="form" className="bench-tab" data-testid="tab-form">
             {words.say('shop-pack-form')}
           </Tab>
+          <Tab id="names" className="bench-tab" data-testid="tab-names">
+            {words.say('shop-tab-names')}
+          </Tab>
           {isWide ? null : <TextTab />}
         </TabList>
         <TabPanel id="form" className="bench-panel">
-          <ManifestForm />
+          <ManifestForm problems={problems} />
+        </TabPanel>
+        <TabPanel id="names" className="bench-panel">
+          <PackNames />
         </TabPanel>
         {isWide ? null : <TextPanel>{text}</TextPanel>}
       </Tabs>

@@ -6,11 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/WordsContext.tsx';
 import { cardsOf, type CardEntry } from '../model/cards.ts';
 import { addCard, copyCard, dropCard } from '../model/deeds.ts';
+import { textAt } from '../model/files.ts';
+import { placed } from '../model/problem-places.ts';
 import { kindSchema, takenBy } from '../model/schema.ts';
-import { ProblemText } from '../ProblemText.tsx';
 import { useWork } from '../WorkContext.ts';
-import { Field } from './Field.tsx';
 import { FormContext } from './FormContext.ts';
+import { Problems, ProblemsContext } from './Problems.tsx';
+import { TopField } from './TopField.tsx';
 import { EffectWords } from './useEffectText.ts';
 import { TitleField } from './TitleField.tsx';
 import { useFormOf } from './useFormOf.ts';
@@ -46,39 +48,37 @@ export function CardForm({ card, problems }: CardFormProps) {
     ...shown.filter(({ name }) => !COMMON.has(name)),
     ...shown.filter(({ name }) => COMMON.has(name)),
   ];
+  const found = placed(textAt(files, card.file), card.at, own);
+  // What has no field is said of the card: before the fields what is wrong, after them what is still missing.
+  const elsewhere = found
+    .filter(({ path }) => listed.every(({ name }) => name !== path[0]))
+    .map(({ problem }) => problem);
   return (
     <FormContext value={form}>
-      <EffectWords value={said}>
-        <form className="shop-form" data-testid="card-form" onSubmit={(event) => event.preventDefault()}>
-          <p className="form-kind">{words.say(`kind-${kind}`)}</p>
-          <Problems of={own.filter(({ weight }) => weight !== 'gap')} />
-          <TitleField card={card} />
-          {listed.map(({ name, schema, isNeeded, usual }) => (
-            <Field
-              key={name}
-              name={name}
-              schema={schema}
-              path={[name]}
-              value={value[name]}
-              isOptional={!isNeeded}
-              usual={usual}
-            />
-          ))}
-          <Problems of={own.filter(({ weight }) => weight === 'gap')} />
-          {isReadOnly ? null : <WholeCard card={card} kind={kind} />}
-        </form>
-      </EffectWords>
+      <ProblemsContext value={found}>
+        <EffectWords value={said}>
+          <form className="shop-form" data-testid="card-form" onSubmit={(event) => event.preventDefault()}>
+            <p className="form-kind">{words.say(`kind-${kind}`)}</p>
+            <Problems of={elsewhere.filter(({ weight }) => weight !== 'gap')} />
+            <TitleField card={card} />
+            {listed.map(({ name, schema, isNeeded, usual }) => (
+              <TopField
+                key={name}
+                name={name}
+                schema={schema}
+                path={[name]}
+                value={value[name]}
+                isOptional={!isNeeded}
+                usual={usual}
+              />
+            ))}
+            <Problems of={elsewhere.filter(({ weight }) => weight === 'gap')} />
+            {isReadOnly ? null : <WholeCard card={card} kind={kind} />}
+          </form>
+        </EffectWords>
+      </ProblemsContext>
     </FormContext>
   );
-}
-
-/** What the checker says of the card: what is wrong before the fields, what is still missing after them. */
-function Problems({ of }: { readonly of: readonly Problem[] }) {
-  return of.map((problem) => (
-    <p key={JSON.stringify(problem)} className="form-problem" data-weight={problem.weight}>
-      <ProblemText problem={problem} />
-    </p>
-  ));
 }
 
 /** Ctrl+Enter, anywhere in the form, adds another card of its kind. */

@@ -8,6 +8,7 @@ import { useWork } from '../WorkContext.ts';
 import { EffectSheet } from './EffectSheet.tsx';
 import { useForm, type FieldPath } from './FormContext.ts';
 import { Group } from './Group.tsx';
+import { EntryProblems } from './Problems.tsx';
 import { useEffectText } from './useEffectText.ts';
 
 interface EffectsProps {
@@ -39,6 +40,7 @@ export function Effects({ label, name, path, value, item, takes }: EffectsProps)
           // oxlint-disable-next-line react/no-array-index-key -- entries have no identity but their place
           <Entry key={at} isNew={at === added}>
             <OneEffect of={of} path={path} at={at} count={entries.length} value={entry} takes={takes} />
+            <EntryProblems path={path} at={at} />
           </Entry>
         ))}
       </ol>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { useWords } from '../../words/WordsContext.tsx';
+import { useSpoken, useWords } from '../../words/WordsContext.tsx';
 import { isMap } from '../model/cards.ts';
 import {
+  aboutOf,
   fits,
   startOf,
   takenBy,
@@ -23,7 +24,7 @@ import { NamedInput } from './NamedInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { IconField } from '../picture/IconField.tsx';
 
-interface FieldProps {
+export interface FieldProps {
   readonly name: string;
   readonly schema: Schema;
   readonly path: FieldPath;
@@ -32,6 +33,8 @@ interface FieldProps {
   readonly isOptional: boolean;
   /** What leaving it out means, if that is known. */
   readonly usual?: unknown;
+  /** Whether it is one of a list, of which all is said already. */
+  readonly isEntry?: boolean;
 }
 
 /** A field of a form, as its schema has it. */
@@ -39,7 +42,19 @@ export function Field(props: FieldProps) {
   const words = useWords();
   const taken = takenBy(props.schema);
   const label = fieldLabel(words, props.name);
-  return <Typed {...props} taken={taken} label={label} />;
+  return (
+    <div className="form-field">
+      <Typed {...props} taken={taken} label={label} />
+      {props.isEntry === true ? null : <Help schema={props.schema} />}
+    </div>
+  );
+}
+
+/** What the schema says of a field. Schemas say it in English, and nobody is told what they can't read. */
+function Help({ schema }: { readonly schema: Schema }) {
+  const { language } = useSpoken();
+  const about = aboutOf(schema);
+  return about === '' || language !== 'en' ? null : <p className="field-hint form-help">{about}</p>;
 }
 
 type TypedProps = FieldProps & { readonly taken: Taken; readonly label: string };
@@ -103,7 +118,7 @@ function List({ label, name, path, value, item }: TypedProps & { readonly item: 
         // Entries have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className="form-entry">
-          <Field name={name} schema={item} path={[...path, at]} value={entry} isOptional={false} />
+          <Field name={name} schema={item} path={[...path, at]} value={entry} isOptional={false} isEntry />
           {isReadOnly ? null : (
             <Button
               tone="quiet"

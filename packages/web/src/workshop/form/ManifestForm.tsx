@@ -1,39 +1,52 @@
+import type { Problem } from '@kickdoor/words/check';
 import { useWords } from '../../words/WordsContext.tsx';
+import { textAt } from '../model/files.ts';
 import { manifestOf } from '../model/manifest.ts';
+import { placed } from '../model/problem-places.ts';
 import { manifestSchema, takenBy } from '../model/schema.ts';
 import { useWork } from '../WorkContext.ts';
-import { Field } from './Field.tsx';
+import { TopField } from './TopField.tsx';
 import { FormContext } from './FormContext.ts';
+import { Problems, ProblemsContext } from './Problems.tsx';
 import { useFormOf } from './useFormOf.ts';
 
 /** What pack.yaml says, as a form. */
-export function ManifestForm() {
+export function ManifestForm({ problems }: { readonly problems: readonly Problem[] }) {
   const words = useWords();
   const { files } = useWork();
   const form = useFormOf('pack.yaml', null);
   const value = manifestOf(files);
   const taken = takenBy(manifestSchema());
   if (taken.is !== 'map') return null;
+  const own = placed(
+    textAt(files, 'pack.yaml'),
+    null,
+    problems.filter(({ file }) => file === 'pack.yaml'),
+  );
+  const elsewhere = own.filter(({ path }) => taken.fields.every(({ name }) => name !== path[0]));
   return (
     <FormContext value={form}>
-      <form
-        className="shop-form"
-        aria-label={words.say('shop-pack-form')}
-        data-testid="pack-form"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {taken.fields.map(({ name, schema, isNeeded, usual }) => (
-          <Field
-            key={name}
-            name={name}
-            schema={schema}
-            path={[name]}
-            value={value[name]}
-            isOptional={!isNeeded}
-            usual={usual}
-          />
-        ))}
-      </form>
+      <ProblemsContext value={own}>
+        <form
+          className="shop-form"
+          aria-label={words.say('shop-pack-form')}
+          data-testid="pack-form"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Problems of={elsewhere.map(({ problem }) => problem)} />
+          {taken.fields.map(({ name, schema, isNeeded, usual }) => (
+            <TopField
+              key={name}
+              name={name}
+              schema={schema}
+              path={[name]}
+              value={value[name]}
+              isOptional={!isNeeded}
+              usual={usual}
+            />
+          ))}
+        </form>
+      </ProblemsContext>
     </FormContext>
   );
 }

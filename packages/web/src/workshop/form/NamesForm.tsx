@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { Switch } from '../../ui/Switch.tsx';
 import { useWords } from '../../words/WordsContext.tsx';
 import { isMap, type CardEntry } from '../model/cards.ts';
-import { textAt, withFile } from '../model/files.ts';
 import { languagesOf } from '../model/manifest.ts';
-import { withName, type Named } from '../model/words.ts';
+import type { Named } from '../model/words.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useWork } from '../WorkContext.ts';
 import { Group } from './Group.tsx';
-import { nameOf } from './TitleField.tsx';
+import { useName } from './useName.ts';
 
 /** What a card is called in each language of its pack: its name with the forms that sentences need, and its flavor text. */
 export function NamesForm({ card }: { readonly card: CardEntry }) {
@@ -44,11 +43,15 @@ function powersOf({ effects }: Readonly<Record<string, unknown>>): readonly stri
 
 interface NameFieldsProps {
   readonly id: string;
+  /** What tests find its first field by, before the language. */
+  readonly testId?: string;
   readonly language: Language;
   readonly isKind: boolean;
+  readonly hasFlavor?: boolean;
 }
 
-function NameFields({ id, language, isKind }: NameFieldsProps) {
+/** The fields of a name in a language, with the forms that it needs. */
+export function NameFields({ id, testId = 'name', language, isKind, hasFlavor = true }: NameFieldsProps) {
   const words = useWords();
   const { named, file, write, isReadOnly } = useName(id, language);
   if (named === null) return <p className="bench-note">{words.say('shop-name-by-hand', { file })}</p>;
@@ -65,7 +68,7 @@ function NameFields({ id, language, isKind }: NameFieldsProps) {
         value={named.value}
         language={language}
         isReadOnly={isReadOnly}
-        testId={`name-${language}`}
+        testId={`${testId}-${language}`}
         onChange={(value) => write({ ...named, value }, 'name')}
       />
       {needed.length === 0 ? null : (
@@ -94,15 +97,17 @@ function NameFields({ id, language, isKind }: NameFieldsProps) {
         </div>
       ) : null}
       {isNoun && optional.length > 0 ? <MoreForms key={id} {...{ optional, language, named, put }} /> : null}
-      <TextInput
-        label={words.say('shop-flavour')}
-        value={named.attributes['flavour'] ?? ''}
-        language={language}
-        isLong
-        isReadOnly={isReadOnly}
-        testId={`flavour-${language}`}
-        onChange={(value) => put('flavour', value)}
-      />
+      {hasFlavor ? (
+        <TextInput
+          label={words.say('shop-flavour')}
+          value={named.attributes['flavour'] ?? ''}
+          language={language}
+          isLong
+          isReadOnly={isReadOnly}
+          testId={`flavour-${language}`}
+          onChange={(value) => put('flavour', value)}
+        />
+      ) : null}
     </>
   );
 }
@@ -180,15 +185,6 @@ function PowerName({ power, language }: { readonly power: string; readonly langu
       onChange={(value) => write({ ...named, value }, 'name')}
     />
   );
-}
-
-/** A message of the pack's words in a language, and how to change it. */
-function useName(id: string, language: Language) {
-  const { files, change, isReadOnly } = useWork();
-  const { file, named } = nameOf(files, language, id);
-  const write = (next: Named, what: string): void =>
-    change(withFile(files, file, withName(textAt(files, file), id, next)), `name ${language} ${id} ${what}`);
-  return { file, named, write, isReadOnly };
 }
 
 function formLabel(words: ReturnType<typeof useWords>, attribute: string): string {
