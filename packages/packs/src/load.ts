@@ -32,8 +32,8 @@ export function loadPackAmong(path: string, paths: readonly string[]): PackResul
   });
 }
 
-/** A companion's own companions don't matter here; following them could go on forever. */
-const ALONE: PackOptions = { companion: () => ({ races: [], classes: [] }) };
+/** A companion's own companions don't matter here: they may need this pack in turn. */
+const ALONE: PackOptions = { companion: 'any' };
 
 /** The first pack with this id at some paths. */
 function companionAmong(paths: readonly string[], id: string): Companion | null {

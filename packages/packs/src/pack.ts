@@ -67,8 +67,8 @@ export interface PackResult {
 }
 
 export interface PackOptions {
-  /** Finds another pack by id; `null` if it doesn't exist. */
-  readonly companion?: (id: string) => Companion | null;
+  /** Finds another pack by id; `null` if it doesn't exist. `any`: none is looked for, and all may be named of them. */
+  readonly companion?: ((id: string) => Companion | null) | 'any';
   /** Files that the pack has and that could not be read, which has been reported: what they lack is not missed. */
   readonly unread?: readonly string[];
 }
@@ -92,7 +92,7 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
     tooMany(phrase('problem-many-cards', { count: cards.length }), MAX_CARDS);
     return { pack: null, problems, cards: countCopies(cards) };
   }
-  const companions = companionsOf(manifest, companion, problems);
+  const companions = companion === 'any' ? {} : companionsOf(manifest, companion, problems);
   // If a file could not be read, don't also report what it would have defined as missing.
   const allCards = read.every((found) => found !== null) && cards.every(({ id }) => id !== null);
   const allKinds =

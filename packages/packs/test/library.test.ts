@@ -150,6 +150,22 @@ describe('own packs', () => {
     }
   });
 
+  test('may need each other, and what a companion names of its own doesn’t matter', () => {
+    const races: Readonly<Record<string, string>> = { sea: 'selkie', shore: 'heron', sky: 'kite' };
+    const write = (id: string, companion: string): string => {
+      const to = join(folder, id);
+      mkdirSync(join(to, 'doors'), { recursive: true });
+      const manifest = `id: ${id}\nversion: 1.0.0\nlanguages: [en]\ncompanions: [${companion}]\n`;
+      writeFileSync(join(to, 'pack.yaml'), manifest);
+      const storm = `strike: [{ if: { who: { race: ${races[companion]} }, do: [die] } }]`;
+      const cards = `- { id: ${races[id]}, kind: race }\n- { id: storm-at-${id}, kind: event, ${storm} }\n`;
+      writeFileSync(join(to, 'doors/cards.yaml'), cards);
+      return to;
+    };
+    const paths = [write('sea', 'shore'), write('shore', 'sea'), write('sky', 'shore')];
+    expect(mistakesWith(paths.map((path) => ({ path })))).toEqual([...setIds(), 'sea', 'shore', 'sky']);
+  });
+
   test('can be told about without their cards', () => {
     const info = packInfo(new PackLibrary([{ path: home }]).load('galley'));
     expect(info).toMatchObject({

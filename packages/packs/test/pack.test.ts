@@ -100,7 +100,7 @@ describe('across cards', () => {
     };
     expect(problemsWith(changes, { companion })).toEqual([]);
     expect(problemsWith(changes)).toEqual([
-      'pack.yaml:1:1  there is no set big for a companion (expected a built-in set, or a folder beside this)',
+      'pack.yaml:1:1  there is no set big for a companion (expected a built-in set, or one that is beside this or given with it)',
     ]);
     const other = { ...changes, 'pack.yaml': changes['pack.yaml'].replace('[big]', '[]') };
     expect(problemsWith(other)).toEqual([

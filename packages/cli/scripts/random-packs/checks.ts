@@ -1,6 +1,6 @@
 /** What must be true of every valid pack: it compiles, reads without a hole, and plays with no broken invariant. */
-import { compilePack, type Pack } from '@kickdoor/packs';
-import { checkerWords, keepPack, loadSet, readKeptPack, wordsFor } from '@kickdoor/packs/node';
+import { compilePack, type Companion, type Pack, type PackOptions } from '@kickdoor/packs';
+import { checkerWords, companionsIn, keepPack, loadSet, readKeptPack, wordsFor } from '@kickdoor/packs/node';
 import {
   buildCardPool,
   eventFor,
@@ -18,16 +18,30 @@ import { leftovers } from '@kickdoor/words/leftovers';
 import fc from 'fast-check';
 import { count, type Counts } from '../../src/soak/coverage.ts';
 import { drill, type Ear } from '../../src/soak/drill.ts';
-import { filesOf, type Draft } from './packs.ts';
+import { THING } from './names.ts';
+import { ID_WORDS, written, type Draft, type Written } from './packs.ts';
 
 /** Moves after which a game is left: a pack of nothing but giants has no end. */
 const MOST_MOVES = 400;
 
-/** The compiled pack; throws if anything is wrong with it, or missing. */
-export function compiled(draft: Draft): Pack {
-  const { pack, problems } = compilePack(filesOf(draft));
+/** The compiled packs; throws if anything is wrong with one, or missing but for names that it was given none of. */
+export function compiled(draft: Draft): readonly Pack[] {
+  const packs = written(draft);
+  return packs.map((one) => compiledOne(one, draft, { companion: (id) => besides(packs, id) }));
+}
+
+/** What may be named of a companion, which is read without its own, as from a folder. */
+function besides(packs: readonly Written[], id: string): Companion | null {
+  const { pack } = compilePack(packs.find((one) => one.id === id)?.files ?? [], { companion: 'any' });
+  if (pack === null) return null;
+  return companionsIn({ ids: () => [id], load: () => pack })[id] ?? null;
+}
+
+function compiledOne({ files }: Written, { words: { oneOf } }: Draft, options: PackOptions): Pack {
+  const { pack, problems } = compilePack(files, options);
   const words = createWords('en', checkerWords('en'), { plain: true });
-  const said = problems.map((problem) => printProblem(problem, words));
+  const wrong = problems.filter(({ weight }) => oneOf === 0 || weight !== 'gap');
+  const said = wrong.map((problem) => printProblem(problem, words));
   if (said.length > 0) throw new Error(said.join('\n'));
   if (pack === null) throw new Error('there is no pack, and no mistake');
   return pack;
@@ -43,23 +57,32 @@ export function keptAlike(pack: Pack): boolean {
   );
 }
 
-/** Everything amiss in the texts of a pack's cards, in all languages. */
-export function holesInTexts(pack: Pack): readonly string[] {
+/** Everything amiss in the texts of the cards of packs, in all languages. */
+export function holesInTexts(packs: readonly Pack[], { words: lacks }: Draft): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const wrong: string[] = [];
-    const words = wordsFor(language, [pack], { onProblem: (problem) => wrong.push(problem) });
-    for (const card of pack.cards) {
+    const words = wordsFor(language, packs, { onProblem: (problem) => wrong.push(...amiss(problem, lacks)) });
+    const lent = lacks.languages.filter((one) => one !== language).map((one) => THING[one]);
+    for (const card of packs.flatMap(({ cards }) => cards)) {
       const { title, kindLine, figures, text } = cardWords(words, card);
-      wrong.push(...slips(language, [title, kindLine, ...figures, ...text].join('\n'), card.id));
+      const read = [title, kindLine, ...figures, ...text].join('\n');
+      const foreign = leftovers(language, read, [...lent, ...(lacks.oneOf > 0 ? idsIn(read) : [])]);
+      wrong.push(...foreign.map((slip) => `${card.id}, ${language}: ${slip} in ${read}`));
     }
     return wrong;
   });
 }
 
-/** What a reader would stumble over, with the sentence that it stands in. */
-function slips(language: Language, text: string, where: string): readonly string[] {
-  const names = language === 'ru' ? [] : ['Thing'];
-  return leftovers(language, text, names).map((slip) => `${where}, ${language}: ${slip} in ${text}`);
+/** What was reported, unless it is a name that the pack has in no language: then its id is read. */
+function amiss(problem: string, { oneOf }: Draft['words']): readonly string[] {
+  const [, message = ''] = /^there is no message (\S+) in /u.exec(problem) ?? [];
+  const parts = message.split(/[-/\d]+/u).filter((part) => part !== '');
+  return oneOf > 0 && parts.length > 0 && parts.every((part) => ID_WORDS.has(part)) ? [] : [problem];
+}
+
+/** Ids in a text, in place of names that are in no language. */
+function idsIn(text: string): readonly string[] {
+  return (text.match(/\p{Script=Latin}{2,}/gu) ?? []).filter((word) => ID_WORDS.has(word.toLowerCase()));
 }
 
 /** What a game is played with. */
@@ -80,15 +103,20 @@ export const settings: fc.Arbitrary<Setting> = fc.record({
   seed: fc.nat(),
 });
 
-/** Plays a game with the pack, counting what happens. What is wrong, or `null`. */
-export function playWith(pack: Pack, { sheet, mixed, laid, seed }: Setting, counts: Counts): string | null {
+/** Plays a game with the packs, counting what happens. What is wrong, or `null`. */
+export function playWith(
+  packs: readonly Pack[],
+  { words: lacks }: Draft,
+  { sheet, mixed, laid, seed }: Setting,
+  counts: Counts,
+): string | null {
   const own = SHEETS.find(({ id }) => id === sheet)?.sets ?? [];
-  const sets = [...(mixed ? own.map((id) => loadSet(id)) : []), pack];
+  const sets = [...(mixed ? own.map((id) => loadSet(id)) : []), ...packs];
   const pool = buildCardPool(
     sets,
     watchedEffects((name) => count(counts, name)),
   );
-  const chronicle = new Chronicle(pool, sheet, sets);
+  const chronicle = new Chronicle(pool, sheet, sets, lacks);
   const corner = laid ? 'laid' : 'none';
   const game = { sheet, pool, seed: `random-packs/${seed}`, mutants: 5, corner, most: MOST_MOVES } as const;
   const { wrong } = drill(game, chronicle);
@@ -101,10 +129,10 @@ class Chronicle implements Ear {
   readonly #pool: CardPool;
   readonly #words: readonly (readonly [Language, Words])[];
 
-  constructor(pool: CardPool, sheet: SheetId, packs: readonly Pack[]) {
+  constructor(pool: CardPool, sheet: SheetId, packs: readonly Pack[], lacks: Draft['words']) {
     this.#pool = pool;
     const table = { sheet, sets: pool.sets };
-    const onProblem = (problem: string): void => void this.wrong.push(problem);
+    const onProblem = (problem: string): void => void this.wrong.push(...amiss(problem, lacks));
     this.#words = LANGUAGES.map((language) => [language, wordsFor(language, packs, { onProblem, table })]);
   }
 

@@ -24,9 +24,9 @@ let played = 0;
 /** What is wrong with a pack, if anything. */
 function wrongWith(draft: Draft, setting: Setting): string | null {
   try {
-    const pack = compiled(draft);
-    if (!keptAlike(pack)) return 'it is another pack after it was kept';
-    return holesInTexts(pack)[0] ?? playWith(pack, setting, counts);
+    const made = compiled(draft);
+    if (!made.every(keptAlike)) return 'it is another pack after it was kept';
+    return holesInTexts(made, draft)[0] ?? playWith(made, draft, setting, counts);
   } catch (error) {
     return String(error);
   }
@@ -64,7 +64,9 @@ process.stdout.write(never.length === 0 ? '\n' : `, never: ${never.join(', ')}\n
 const smallest = failing.at(-1);
 if (smallest !== undefined) {
   const { draft, setting, wrong } = smallest;
-  const lines = [...draft.cards, setting].map((one) => JSON.stringify(one));
+  const lines = [...draft.cards, { words: draft.words, apart: draft.apart }, setting].map((one) =>
+    JSON.stringify(one),
+  );
   process.stdout.write(`${lines.join('\n')}\n${wrong}\n`);
   process.exitCode = 1;
 }

@@ -1,14 +1,18 @@
-/** Names for cards that nobody has thought of, in every language, with all forms that its sentences use. */
-import { definitionOf, LANGUAGES, type Language } from '@kickdoor/words';
+/** Names for cards that nobody has thought of, with all forms that the sentences of a language use. */
+import { definitionOf, type Language } from '@kickdoor/words';
 
 /** What everything is called, with its number. */
-const THING: Readonly<Record<Language, string>> = { en: 'Thing', ru: 'Вещь', de: 'Ding', es: 'Cosa' };
+export const THING: Readonly<Record<Language, string>> = { en: 'Thing', ru: 'Вещь', de: 'Ding', es: 'Cosa' };
 
-/** Word files that name these messages in all languages. */
-export function namedInAll(ids: readonly string[]): readonly { path: string; text: string }[] {
-  return LANGUAGES.map((language) => ({
+/** Word files that name these messages in some languages, but for those that they lack. */
+export function namedIn(
+  languages: readonly Language[],
+  ids: readonly string[],
+  isNamed: (language: Language, id: string) => boolean,
+): readonly { path: string; text: string }[] {
+  return languages.map((language) => ({
     path: `words/${language}/names.ftl`,
-    text: ids.map((id, number) => named(language, id, number)).join('\n'),
+    text: ids.flatMap((id, at) => (isNamed(language, id) ? [named(language, id, at)] : [])).join('\n'),
   }));
 }
 

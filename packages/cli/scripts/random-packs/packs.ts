@@ -2,9 +2,9 @@
 import { cardFileSchema, deckOf } from '@kickdoor/packs/schema';
 import type { PackText } from '@kickdoor/packs';
 import { effectList, KINDS, powers, traits, MARKS, TAGS, type Kind } from '@kickdoor/rules';
-import { LANGUAGES } from '@kickdoor/words';
+import { LANGUAGES, type Language } from '@kickdoor/words';
 import fc from 'fast-check';
-import { namedInAll } from './names.ts';
+import { namedIn } from './names.ts';
 import { isJson, SchemaValues, type Json } from './schema-values.ts';
 
 /** How deeply a card holds conditions and effects in each other. */
@@ -119,6 +119,24 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** The words of which ids consist, which are read where there is no name. */
+export const ID_WORDS: ReadonlySet<string> = new Set(
+  [
+    'random',
+    'other',
+    'power',
+    'mark',
+    'pack',
+    'thing',
+    POLE,
+    ...RACES,
+    ...CLASSES,
+    ...OWN_MARKS,
+    ...POWERS,
+    ...USUAL_NAMES.values(),
+  ].flatMap((id) => id.split('-')),
+);
+
 /** The powers of a card have different names: the later ones of a name are left out. */
 function withoutTwins(effects: readonly unknown[]): readonly unknown[] {
   const names = effects.map(powerName);
@@ -139,44 +157,110 @@ function effectsOf({ effects }: Json): readonly unknown[] {
 
 /** A card for the start: few are needed for a game that goes on. */
 const BASE: readonly Json[] = [
-  ...RACES.map((id) => ({ id, kind: 'race', deck: 'doors' })),
+  ...RACES.map((id, at) => ({ id, kind: 'race', deck: 'doors', marks: [OWN_MARKS[at]] })),
   ...CLASSES.map((id) => ({ id, kind: 'class', deck: 'doors' })),
   { id: POLE, kind: 'item', deck: 'treasures', slot: 'two hands', bonus: 1, gold: 300 },
 ];
 
-/** A pack as JSON, before it is written into files. */
+const NAMED: ReadonlySet<unknown> = new Set(BASE.map(({ id }) => id));
+
+/** Packs as JSON, before they are written into files. */
 export interface Draft {
   readonly cards: readonly Json[];
+  readonly words: Lacks;
+  /** Whether they are two packs, each of which refers to what only the other has. */
+  readonly apart: boolean;
+}
+
+/** What is missing in the words of a pack. */
+interface Lacks {
+  readonly languages: readonly Language[];
+  /** One name of so many is missing in each language; 0 for none. */
+  readonly oneOf: number;
 }
 
 const someCard = fc.oneof(...KINDS.map((kind) => ({ weight: WEIGHTS[kind] ?? 1, arbitrary: cardOf(kind) })));
 
+const lacks: fc.Arbitrary<Lacks> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({ languages: LANGUAGES, oneOf: 0 }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      languages: fc.subarray([...LANGUAGES], { minLength: 1 }),
+      oneOf: fc.constantFrom(0, 2, 5),
+    }),
+  },
+);
+
 /** Packs with twelve to so many cards besides those that all have. */
 export function packs(most: number): fc.Arbitrary<Draft> {
-  return fc.array(someCard, { minLength: 12, maxLength: most, size: 'max' }).map((cards) => ({
-    cards: [...BASE, ...cards.map((card, number) => ({ id: `thing-${number}`, ...card }))],
-  }));
+  const cards = fc.array(someCard, { minLength: 12, maxLength: most, size: 'max' });
+  return fc
+    .record({
+      cards,
+      words: lacks,
+      apart: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true)),
+    })
+    .map(({ cards: others, words, apart }) => ({
+      cards: [...BASE, ...others.map((card, number) => ({ id: `thing-${number}`, ...card }))],
+      words,
+      apart,
+    }));
 }
 
 const PICTURE = { figure: { icon: 'rat' }, ground: 'none', sky: 'slate' };
 
-/** The files of a pack, with everything named in all languages. */
-export function filesOf({ cards }: Draft): readonly PackText[] {
-  const ids = cards.map(({ id }) => String(id));
-  const named = new Set(cards.flatMap(effectsOf).flatMap((effect) => powerName(effect) ?? []));
-  const marks = OWN_MARKS.map((mark) => `mark-${mark}`);
+/** A pack that is written: its id, its companions, and its files. */
+export interface Written {
+  readonly id: string;
+  readonly companions: readonly string[];
+  readonly files: readonly PackText[];
+}
+
+/** The packs of a draft: one, or two that need each other. */
+export function written({ cards, words, apart }: Draft): readonly Written[] {
+  if (!apart) return [packOf('random', { cards, marks: OWN_MARKS, companions: [] }, words)];
+  const half = (rest: number): readonly Json[] => cards.filter((_, at) => at % 2 === rest);
+  return [
+    packOf('random', { cards: half(0), marks: ['odd'], companions: ['other'] }, words),
+    packOf('other', { cards: half(1), marks: ['even'], companions: ['random'] }, words),
+  ];
+}
+
+interface Contents {
+  readonly cards: readonly Json[];
+  readonly marks: readonly string[];
+  readonly companions: readonly string[];
+}
+
+function packOf(id: string, { cards, marks, companions }: Contents, { languages, oneOf }: Lacks): Written {
+  const ids = cards.map((card) => String(card['id']));
+  const named = [...new Set(cards.flatMap(effectsOf).flatMap((effect) => powerName(effect) ?? []))];
   const inDeck = (deck: string): string =>
     JSON.stringify(
       cards.filter((card) => card['deck'] === deck),
       null,
       1,
     );
-  const manifest = { id: 'random', version: '1.0.0', languages: LANGUAGES, marks: OWN_MARKS };
-  return [
-    { path: 'pack.yaml', text: JSON.stringify(manifest) },
-    { path: 'pictures.yaml', text: JSON.stringify(Object.fromEntries(ids.map((id) => [id, PICTURE]))) },
-    { path: 'doors/cards.yaml', text: inDeck('doors') },
-    { path: 'treasures/cards.yaml', text: inDeck('treasures') },
-    ...namedInAll(['pack', ...ids, ...marks, ...[...named].map((power) => `power-${power}`)]),
+  const manifest = { id, version: '1.0.0', languages, marks, companions };
+  const toName = [
+    'pack',
+    ...ids,
+    ...marks.map((mark) => `mark-${mark}`),
+    ...named.map((one) => `power-${one}`),
   ];
+  // Other names are missing in other languages, some in all of them. What conditions name has one.
+  const isNamed = (language: Language, one: string): boolean =>
+    oneOf === 0 || NAMED.has(one) || (toName.indexOf(one) + languages.indexOf(language)) % oneOf > 0;
+  return {
+    id,
+    companions,
+    files: [
+      { path: 'pack.yaml', text: JSON.stringify(manifest) },
+      { path: 'pictures.yaml', text: JSON.stringify(Object.fromEntries(ids.map((one) => [one, PICTURE]))) },
+      { path: 'doors/cards.yaml', text: inDeck('doors') },
+      { path: 'treasures/cards.yaml', text: inDeck('treasures') },
+      ...namedIn(languages, toName, isNamed),
+    ],
+  };
 }

@@ -6,21 +6,21 @@ import { card, curse, item, monster, oneshot, sidekick, Table, type Setup, type 
 const HOOK = item('hook', { bonus: 1, slot: 'one hand', marks: ['pirate'] });
 const PIRATE = monster('pirate', 9, { tags: ['pirate'] });
 
-describe('an item for whoever has a mark', () => {
-  /** Ann's strength without her Level. */
-  function bonus(condition: Partial<Sketch>, Ann: Setup): number {
-    const cards = [
-      item('hat', { bonus: 3, slot: 'headgear', marks: ['pirate'], ...condition }),
-      HOOK,
-      item('rag', { slot: 'armor' }),
-      card({ id: 'salty', kind: 'item-enhancer', makes: 'pirate' }),
-      card({ id: 'pox', kind: 'curse', lasting: true, marks: ['pirate'], effects: [{ flee: -1 }] }),
-      sidekick('parrot', { marks: ['pirate'] }),
-    ];
-    const it = new Table({ cards, Ann: { ...Ann, equipped: ['hat', ...(Ann.equipped ?? [])] } });
-    return (view(it.pool, it.state, null).players[0]?.strength.total ?? 0) - 1;
-  }
+/** Ann's strength without her Level. */
+function bonus(condition: Partial<Sketch>, Ann: Setup): number {
+  const cards = [
+    item('hat', { bonus: 3, slot: 'headgear', marks: ['pirate'], ...condition }),
+    HOOK,
+    item('rag', { slot: 'armor' }),
+    card({ id: 'salty', kind: 'item-enhancer', makes: 'pirate' }),
+    card({ id: 'pox', kind: 'curse', lasting: true, marks: ['pirate'], effects: [{ flee: -1 }] }),
+    sidekick('parrot', { marks: ['pirate'] }),
+  ];
+  const it = new Table({ cards, Ann: { ...Ann, equipped: ['hat', ...(Ann.equipped ?? [])] } });
+  return (view(it.pool, it.state, null).players[0]?.strength.total ?? 0) - 1;
+}
 
+describe('an item for whoever has a mark', () => {
   test('counts with another item of that mark, not by its own', () => {
     const armed = { for: { armed: 'pirate' } };
     expect(bonus(armed, {})).toBe(0);
@@ -54,16 +54,16 @@ describe('an item for whoever has a mark', () => {
   });
 });
 
-describe('flee-if', () => {
-  /** Whether Ann, who has a card with the effect, gets away from a monster with a four. */
-  function escapes(effect: object, foe: string, Ann: Setup = {}): boolean {
-    const cards = [item('boots', { effects: [{ 'flee-if': effect }] }), PIRATE, monster('ogre', 9), HOOK];
-    const equipped = ['boots', ...(Ann.equipped ?? [])];
-    const table = new Table({ cards, Ann: { level: 2, equipped }, doors: [foe], dice: [4] });
-    table.does('Ann', 'kick').does('Ann', 'flee').pass().does('Ann', `roll ${foe}`).pass();
-    return table.levels()[0] === 2;
-  }
+/** Whether Ann, who has a card with the effect, gets away from a monster with a four. */
+function escapes(effect: object, foe: string, Ann: Setup = {}): boolean {
+  const cards = [item('boots', { effects: [{ 'flee-if': effect }] }), PIRATE, monster('ogre', 9), HOOK];
+  const equipped = ['boots', ...(Ann.equipped ?? [])];
+  const table = new Table({ cards, Ann: { level: 2, equipped }, doors: [foe], dice: [4] });
+  table.does('Ann', 'kick').does('Ann', 'flee').pass().does('Ann', `roll ${foe}`).pass();
+  return table.levels()[0] === 2;
+}
 
+describe('flee-if', () => {
   test('counts against monsters with a mark', () => {
     const versus = { amount: 1, versus: 'pirate' };
     expect([escapes(versus, 'pirate'), escapes(versus, 'ogre')]).toEqual([true, false]);
