@@ -28,15 +28,15 @@ test('it plays with no broken invariant, alone and with built-in sets', () => {
 });
 
 test('every effect is among them', () => {
-  // The rarest, which only a card of one kind has, is in one pack of some two hundred.
-  const made = new Set(
-    fc
-      .sample(packs(40), { seed: SEED, numRuns: 1200 })
-      .flatMap((draft) => compiled(draft).flatMap(({ cards }) => cards.flatMap(effectsOf))),
-  );
   const kinds = { deed: deeds, trait: traits, play: plays, power: powers };
-  const all = Object.entries(kinds).flatMap(([kind, known]) =>
-    Object.keys(known).map((name) => `${kind} ${name}`),
+  const missing = new Set(
+    Object.entries(kinds).flatMap(([kind, known]) => Object.keys(known).map((name) => `${kind} ${name}`)),
   );
-  expect(all.filter((name) => !made.has(name))).toEqual([]);
+  // The rarest, which only a card of one kind has, is in one pack of some two hundred.
+  for (let batch = 0; batch < 24 && missing.size > 0; batch += 1) {
+    for (const draft of fc.sample(packs(40), { seed: SEED + batch, numRuns: 50 })) {
+      for (const effect of compiled(draft).flatMap(({ cards }) => cards.flatMap(effectsOf))) missing.delete(effect);
+    }
+  }
+  expect([...missing]).toEqual([]);
 });
