@@ -11,6 +11,7 @@ import { interruptible } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
 import { MOST_GAMES, MOST_SEATS, MOST_WORKERS, whole } from '../numbers.ts';
 import { simulate, type Summary } from './run.ts';
+import { Threads } from './threads.ts';
 
 /** A game to simulate: a sheet and its sets. */
 export interface Variant {
@@ -91,7 +92,10 @@ async function run(flags: Flags, words: Words): Promise<void> {
     return;
   }
   if (out !== undefined) mustBeWritable(out);
-  const results = await interruptible((signal) => playAll(all, flags, { packs, words, signal }));
+  const threads = new Threads();
+  const results = await interruptible((signal) =>
+    playAll(all, flags, { packs, words, signal, threads }),
+  ).finally(() => threads.close());
   if (results === null) return;
   const isWhole = results.length === all.length;
   if (!isWhole) {
@@ -118,13 +122,14 @@ interface Playing {
   readonly packs: PackLibrary;
   readonly words: Words;
   readonly signal: AbortSignal;
+  readonly threads: Threads;
 }
 
 /** Plays the games of all variants until the signal stops it; `null` if the rules were violated. */
 async function playAll(
   all: readonly Variant[],
   { games, seats, seed, workers }: Flags,
-  { packs, words, signal }: Playing,
+  { packs, words, signal, threads }: Playing,
 ): Promise<readonly Result[] | null> {
   const read = readable(packs, words);
   const progress = new Progress();
@@ -142,7 +147,7 @@ async function playAll(
     const own = packsAsText(packs, variant.sets);
     const settings = { games, seats, seed, workers, bots: 'sensible', record: false } as const;
     const played = { ...variant, ...settings, packs: own };
-    const { summary, broken, stopped } = await simulate(played, { signal, onGame });
+    const { summary, broken, stopped } = await simulate(played, { signal, onGame, threads });
     progress.clear();
     for (const { what } of broken) fail(words.say('cli-simulate-broken', { what }));
     if (broken.length > 0) return null;

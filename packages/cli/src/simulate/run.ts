@@ -1,9 +1,9 @@
 /** Plays many games between bots in several threads, and sums up the results. */
-import { Worker } from 'node:worker_threads';
 import { addTally, newTally, type Tally } from '@kickdoor/bots/simulate';
 import { packsOf } from '@kickdoor/packs/node';
 import { buildCardPool } from '@kickdoor/rules';
 import type { BrokenGame, Outcome, PlayedGame, Share, ShareResult } from './share.ts';
+import { Threads } from './threads.ts';
 
 export interface Simulation extends Omit<Share, 'games'> {
   readonly games: number;
@@ -37,32 +37,8 @@ export interface Watch {
   readonly signal?: AbortSignal;
   /** Called after each game, with the number of games finished so far. */
   readonly onGame?: (played: PlayedGame, done: number) => void;
-}
-
-function isResult(value: unknown): value is ShareResult {
-  return typeof value === 'object' && value !== null && ('outcome' in value || 'broken' in value);
-}
-
-/** Plays a share in a thread until it is done or aborted. */
-function inWorker(share: Share, hear: (result: ShareResult) => void, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
-    const stop = (): void => void worker.terminate();
-    signal.addEventListener('abort', stop);
-    worker.on('message', (message: unknown) => {
-      try {
-        if (!isResult(message)) throw new Error('a worker gave no result');
-        hear(message);
-      } catch (error) {
-        reject(error);
-      }
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    });
-  });
+  /** Threads that other simulations use, too; left out: this one's own. */
+  readonly threads?: Threads;
 }
 
 function rank(sorted: readonly number[], part: number): number {
@@ -101,7 +77,10 @@ function sharesOf({ workers, games, ...rest }: Simulation): Share[] {
  * Runs a simulation. Apart from speed, its report doesn't depend on the number of workers; a stopped simulation reports
  * the games that had ended.
  */
-export async function simulate(simulation: Simulation, { signal, onGame }: Watch = {}): Promise<Report> {
+export async function simulate(
+  simulation: Simulation,
+  { signal, onGame, threads }: Watch = {},
+): Promise<Report> {
   const outcomes: Outcome[] = [];
   const broken: BrokenGame[] = [];
   const tally = newTally(buildCardPool(simulation.sets.map(packsOf(simulation.packs).load)));
@@ -117,10 +96,12 @@ export async function simulate(simulation: Simulation, { signal, onGame }: Watch
   const start = performance.now();
   const failed = new AbortController();
   const end = AbortSignal.any([failed.signal, ...(signal === undefined ? [] : [signal])]);
+  const players = threads ?? new Threads();
   try {
-    await Promise.all(sharesOf(simulation).map((share) => inWorker(share, hear, end)));
+    await Promise.all(sharesOf(simulation).map((share) => players.play(share, hear, end)));
   } finally {
     failed.abort();
+    if (threads === undefined) await players.close();
   }
   const seconds = (performance.now() - start) / 1000;
   const inOrder = outcomes.toSorted((a, b) => a.game - b.game);

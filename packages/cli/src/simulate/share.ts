@@ -48,6 +48,9 @@ export interface BrokenGame {
 
 export type ShareResult = PlayedGame | { readonly broken: BrokenGame };
 
+/** What a thread says after the last result of a share. */
+export const DONE = 'done';
+
 export function readShare(data: unknown): Share {
   return schema.parse(data);
 }

@@ -1,5 +1,8 @@
-/** A thread that plays its share of the games and reports each result. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { playShare, readShare } from './share.ts';
+/** A thread that plays shares of games, one after another, and reports each result. */
+import { parentPort } from 'node:worker_threads';
+import { DONE, playShare, readShare } from './share.ts';
 
-for (const played of playShare(readShare(workerData))) parentPort?.postMessage(played);
+parentPort?.on('message', (share: unknown) => {
+  for (const played of playShare(readShare(share))) parentPort?.postMessage(played);
+  parentPort?.postMessage(DONE);
+});
