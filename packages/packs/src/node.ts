@@ -33,16 +33,7 @@ export {
   type PackPlace,
   type Packs,
 } from './library.ts';
-export {
-  builtInSets,
-  checkerWords,
-  companionOf,
-  loadPack,
-  loadSet,
-  mistakesOf,
-  setIds,
-  setsFolder,
-} from './load.ts';
+export { builtInSets, checkerWords, loadPack, loadSet, mistakesOf, setIds, setsFolder } from './load.ts';
 
 /** The words of the engine and of some packs, for callers with additional words. */
 export function wordSources(language: string, packs: readonly Pack[]): readonly WordSource[] {
