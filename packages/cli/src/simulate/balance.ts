@@ -92,10 +92,14 @@ async function run(flags: Flags, words: Words): Promise<void> {
     return;
   }
   if (out !== undefined) mustBeWritable(out);
-  const threads = new Threads();
-  const results = await interruptible((signal) =>
-    playAll(all, flags, { packs, words, signal, threads }),
-  ).finally(() => threads.close());
+  const results = await interruptible(async (signal) => {
+    const threads = new Threads();
+    try {
+      return await playAll(all, flags, { packs, words, signal, threads });
+    } finally {
+      await threads.close();
+    }
+  });
   if (results === null) return;
   const isWhole = results.length === all.length;
   if (!isWhole) {
