@@ -224,10 +224,8 @@ test.each(['sock', 'peg'])(
     if (use === undefined) throw new Error(`${id} can't be used`);
     page.move(use.move);
     await vi.waitUntil(() => (page.now?.number ?? 0) > 0, PATIENCE);
-    if (id === 'sock') {
-      const foes = page.now?.view.combat?.foes ?? [];
-      expect(foes.map(({ card }) => own.cards[card]?.id)).toEqual(['sock']);
-    }
+    const foes = page.now?.view.combat?.foes ?? [];
+    expect(foes.some(({ card }) => own.cards[card]?.id === 'sock')).toBe(id === 'sock');
     // No deal leads there: nothing could play its record again.
     expect(await first.answer('record', { table })).toEqual({ ok: false, code: 'bad-record' });
     const taken = await first.answer('take', { table, secrets: [secret], away: true });

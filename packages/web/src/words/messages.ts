@@ -1624,6 +1624,7 @@ export interface OwnMessages {
   'shop-zone-look': never;
   'shop-reading': never;
   'shop-saving-saved': never;
+  'shop-saving-saving': never;
   'shop-saving-changed': never;
   'shop-saving-gone': never;
   'shop-saving-failed': never;

@@ -24,6 +24,7 @@ export function BenchBar({ title, packKey, problems, pack }: BenchBarProps) {
   const { history, undo, redo, isReadOnly, saving } = useWork();
   const [sheet, setSheet] = useState<'problems' | 'give' | 'copy' | 'play' | 'balance' | null>(null);
   const mistakes = problems.filter(({ weight }) => weight === 'mistake').length;
+  const isKept = saving === 'saved' || saving === 'saving';
   const shut = (): void => setSheet(null);
   return (
     <header className="bench-bar">
@@ -35,8 +36,10 @@ export function BenchBar({ title, packKey, problems, pack }: BenchBarProps) {
           {title}
         </h1>
         <span
-          className={saving === 'saved' ? 'bench-saving' : 'problem'}
+          className={isKept ? 'bench-saving' : 'problem'}
           role="status"
+          // Only what goes wrong is read out while somebody types.
+          aria-live={isKept ? 'off' : 'polite'}
           data-testid="saving"
           data-saving={saving}
         >

@@ -6,8 +6,8 @@ import { keptPack, writePack, type KeptPack } from './kept.ts';
 import { forgetCards } from './model/cards.ts';
 import { begin, changed, redone, undone, type History } from './model/history.ts';
 
-/** How much of what was done is in the browser's storage. */
-export type Saving = 'saved' | 'changed' | 'gone' | 'failed';
+/** Whether what was done is in the browser's storage: it is, it soon will be, or it can't be. */
+export type Saving = 'saved' | 'saving' | 'changed' | 'gone' | 'failed';
 
 /** A pack that is being made, or read. */
 export interface OpenPack {
@@ -60,7 +60,7 @@ export function usePack(key: string): OpenPack | null | 'none' {
       wanted = false;
     };
   }, [key, isReadOnly]);
-  const saving = useSaving(history?.now ?? null, kept);
+  const saving = useSaving(history, kept);
   const change = useCallback(
     (files: PackFiles, what: string | null = null) => act({ do: 'change', files, what }),
     [],
@@ -78,13 +78,21 @@ export function usePack(key: string): OpenPack | null | 'none' {
   };
 }
 
-/** Keeps the files soon after they change, and at once when the page is left. */
-function useSaving(files: PackFiles | null, kept: { current: KeptPack | null }): Saving {
-  const [saving, setSaving] = useState<Saving>('saved');
+/** What came of keeping some files. */
+interface Settled {
+  readonly files: PackFiles;
+  readonly saving: Saving;
+}
+
+/** Keeps the files soon after they change from what was opened, and at once when the page is left. */
+function useSaving(history: History | null, kept: { current: KeptPack | null }): Saving {
+  const files = history?.now ?? null;
+  const isUntouched = history === null || (history.past.length === 0 && history.future.length === 0);
+  const [settled, setSettled] = useState<Settled | null>(null);
   const writing = useRef(Promise.resolve());
   const pending = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (files === null || kept.current === null || kept.current.files === files) return undefined;
+    if (files === null || isUntouched || kept.current === null) return undefined;
     let isOver = false;
     pending.current = null;
     const keep = async (before: Promise<void>): Promise<void> => {
@@ -93,9 +101,9 @@ function useSaving(files: PackFiles | null, kept: { current: KeptPack | null }):
       try {
         const written = await writePack(kept.current, files);
         if (typeof written !== 'string') kept.current = { ...written, files };
-        setSaving(typeof written === 'string' ? written : 'saved');
+        setSettled({ files, saving: typeof written === 'string' ? written : 'saved' });
       } catch {
-        setSaving('failed');
+        setSettled({ files, saving: 'failed' });
       }
     };
     const write = (): void => {
@@ -115,8 +123,9 @@ function useSaving(files: PackFiles | null, kept: { current: KeptPack | null }):
       document.removeEventListener('visibilitychange', leave);
       pending.current = isOver ? null : write;
     };
-  }, [files, kept]);
+  }, [files, isUntouched, kept]);
   // Whoever goes on within the page leaves nothing behind.
   useEffect(() => () => pending.current?.(), []);
-  return saving;
+  if (isUntouched) return 'saved';
+  return settled?.files === files ? settled.saving : 'saving';
 }

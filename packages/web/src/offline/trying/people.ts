@@ -51,11 +51,13 @@ export function rivalIn(pool: CardPool, tried: CardDef): Person {
   return { equipped, sidekicks };
 }
 
+/** Whether everybody can use it. */
+const isPlain = ({ for: whom, notFor }: CardDef): boolean => whom === null && notFor === null;
+
 /** Somebody with one of everything that cards are played on, with or from. */
 function richIn(pool: CardPool, tried: CardDef): Person {
   const others = pool.defs.filter((def) => def !== tried);
   const first = (isIt: (def: CardDef) => boolean) => others.filter(isIt).slice(0, 1);
-  const isPlain = ({ for: whom, notFor }: CardDef): boolean => whom === null && notFor === null;
   return {
     hand: [
       ...first(({ kind }) => kind === 'monster'),

@@ -81,17 +81,15 @@ function useOf(pool: CardPool, state: State, tried: CardDef): Move | null {
   return found?.move ?? null;
 }
 
-/** Whether the use brings all that there is: an item that only lies there does not. */
+/** Whether the use brings all that there is: a card that is only carried afterwards brings nothing yet. */
 function isWhole(
   pool: CardPool,
   state: State,
   { tried, use }: { readonly tried: CardDef; readonly use: Move },
 ): boolean {
-  if (tried.kind !== 'item' && tried.kind !== 'item-enhancer') return true;
   const after = clone(state);
   if (isRefusal(applyMove(pool, after, ME, use))) return false;
-  const me = after.players[ME];
-  return me?.carried.every((card) => pool.cards[card] !== tried) === true;
+  return after.players[ME]?.carried.every((card) => pool.cards[card] !== tried) === true;
 }
 
 function whyNot(pool: CardPool, state: State, tried: CardDef): RuleId | null {

@@ -44,6 +44,7 @@ shop-zone-edit = Ändern
 shop-zone-look = Ansicht
 shop-reading = Nur zum Lesen
 shop-saving-saved = Gespeichert
+shop-saving-saving = Wird gespeichert …
 shop-saving-changed = In einem anderen Tab geändert: Lade neu, bevor du weitermachst. Hier wird nichts mehr gespeichert
 shop-saving-gone = In einem anderen Tab gelöscht: Hier wird nichts mehr gespeichert
 shop-saving-failed = Nicht gespeichert: Der Speicher des Browsers ist voll oder gesperrt

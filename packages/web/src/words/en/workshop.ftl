@@ -44,6 +44,7 @@ shop-zone-edit = Edit
 shop-zone-look = Look
 shop-reading = Read only
 shop-saving-saved = Saved
+shop-saving-saving = Saving…
 shop-saving-changed = Changed in another tab: reload before you go on, nothing more is saved here
 shop-saving-gone = Deleted in another tab: nothing more is saved here
 shop-saving-failed = Not saved: the browser’s storage is full or locked

@@ -44,6 +44,7 @@ shop-zone-edit = Editar
 shop-zone-look = Aspecto
 shop-reading = Solo lectura
 shop-saving-saved = Guardado
+shop-saving-saving = Guardando…
 shop-saving-changed = Cambiada en otra pestaña: recarga antes de seguir; aquí ya no se guarda nada
 shop-saving-gone = Borrada en otra pestaña: aquí ya no se guarda nada
 shop-saving-failed = Sin guardar: el almacén del navegador está lleno o cerrado

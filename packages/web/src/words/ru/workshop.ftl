@@ -45,6 +45,7 @@ shop-zone-edit = Правка
 shop-zone-look = Вид
 shop-reading = Только чтение
 shop-saving-saved = Сохранено
+shop-saving-saving = Сохраняется…
 shop-saving-changed = Изменено в другой вкладке: обнови страницу, отсюда больше ничего не сохраняется
 shop-saving-gone = Удалено в другой вкладке: отсюда больше ничего не сохраняется
 shop-saving-failed = Не сохранено: хранилище браузера заполнено или закрыто

@@ -20,6 +20,7 @@ import { Effects } from './Effects.tsx';
 import { useForm, type FieldPath } from './FormContext.ts';
 import { Group } from './Group.tsx';
 import { fieldLabel, valueLabel, wayName } from './labels.ts';
+import { MoreFields } from './MoreFields.tsx';
 import { NamedInput } from './NamedInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { IconField } from '../picture/IconField.tsx';
@@ -193,7 +194,6 @@ interface MapFieldsProps {
 
 /** The fields of a map, one below the other. */
 function MapFields({ fields, path, value }: MapFieldsProps) {
-  const words = useWords();
   const { set, isReadOnly } = useForm();
   const optional = fields.filter(({ isNeeded }) => !isNeeded);
   const isLong = optional.length > FEW;
@@ -213,22 +213,7 @@ function MapFields({ fields, path, value }: MapFieldsProps) {
         />
       ))}
       {others.length === 0 || isReadOnly ? null : (
-        <select
-          className="input form-more"
-          value=""
-          aria-label={words.say('shop-more-fields')}
-          onChange={({ target }) => {
-            const field = others.find(({ name }) => name === target.value);
-            if (field !== undefined) set([...path, field.name], startOf(field.schema));
-          }}
-        >
-          <option value="">{words.say('shop-more-fields')}</option>
-          {others.map(({ name }) => (
-            <option key={name} value={name}>
-              {fieldLabel(words, name)}
-            </option>
-          ))}
-        </select>
+        <MoreFields fields={others} onPick={({ name, schema }) => set([...path, name], startOf(schema))} />
       )}
     </>
   );
