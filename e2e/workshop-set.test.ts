@@ -81,7 +81,11 @@ async function draw({ page, hands }: Player, icon: string): Promise<void> {
   const search = page.getByTestId('icon-search');
   await hands.enter(search);
   await page.keyboard.insertText(icon);
-  await hands.press(page.locator('[data-testid=icon-sheet] [data-testid^=icon-]').last());
+  const found = page.locator('[data-testid=icon-sheet] .icon-choice');
+  const others = found.and(page.locator(`:not([data-testid*="${icon}"])`));
+  await found.first().waitFor();
+  await expect.poll(() => others.count(), 'figures of other names').toBe(0);
+  await hands.press(found.last());
   await page.getByTestId('picture-form').waitFor();
   await hands.press(page.getByTestId('tab-card'));
   await page.getByTestId('card-title').waitFor();
