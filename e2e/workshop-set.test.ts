@@ -84,7 +84,7 @@ async function draw({ page, hands }: Player, icon: string): Promise<void> {
   const found = page.locator('[data-testid=icon-sheet] .icon-choice');
   const others = found.and(page.locator(`:not([data-testid*="${icon}"])`));
   await found.first().waitFor();
-  await expect.poll(() => others.count(), 'figures of other names').toBe(0);
+  await expect.poll(() => others.count()).toBe(0);
   await hands.press(found.last());
   await page.getByTestId('picture-form').waitFor();
   await hands.press(page.getByTestId('tab-card'));
