@@ -12,7 +12,7 @@ import { kindSchema, takenBy } from '../model/schema.ts';
 import { useWork } from '../WorkContext.ts';
 import { FormContext } from './FormContext.ts';
 import { Problems, ProblemsContext } from './Problems.tsx';
-import { TopField } from './TopField.tsx';
+import { TopFields } from './TopFields.tsx';
 import { EffectWords } from './useEffectText.ts';
 import { TitleField } from './TitleField.tsx';
 import { useFormOf } from './useFormOf.ts';
@@ -61,17 +61,7 @@ export function CardForm({ card, problems }: CardFormProps) {
             <p className="form-kind">{words.say(`kind-${kind}`)}</p>
             <Problems of={elsewhere.filter(({ weight }) => weight !== 'gap')} />
             <TitleField card={card} />
-            {listed.map(({ name, schema, isNeeded, usual }) => (
-              <TopField
-                key={name}
-                name={name}
-                schema={schema}
-                path={[name]}
-                value={value[name]}
-                isOptional={!isNeeded}
-                usual={usual}
-              />
-            ))}
+            <TopFields fields={listed} value={value} />
             <Problems of={elsewhere.filter(({ weight }) => weight === 'gap')} />
             {isReadOnly ? null : <WholeCard card={card} kind={kind} />}
           </form>

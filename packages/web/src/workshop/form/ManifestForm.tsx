@@ -5,7 +5,7 @@ import { manifestOf } from '../model/manifest.ts';
 import { placed } from '../model/problem-places.ts';
 import { manifestSchema, takenBy } from '../model/schema.ts';
 import { useWork } from '../WorkContext.ts';
-import { TopField } from './TopField.tsx';
+import { TopFields } from './TopFields.tsx';
 import { FormContext } from './FormContext.ts';
 import { Problems, ProblemsContext } from './Problems.tsx';
 import { useFormOf } from './useFormOf.ts';
@@ -34,17 +34,7 @@ export function ManifestForm({ problems }: { readonly problems: readonly Problem
           onSubmit={(event) => event.preventDefault()}
         >
           <Problems of={elsewhere.map(({ problem }) => problem)} />
-          {taken.fields.map(({ name, schema, isNeeded, usual }) => (
-            <TopField
-              key={name}
-              name={name}
-              schema={schema}
-              path={[name]}
-              value={value[name]}
-              isOptional={!isNeeded}
-              usual={usual}
-            />
-          ))}
+          <TopFields fields={taken.fields} value={value} />
         </form>
       </ProblemsContext>
     </FormContext>
