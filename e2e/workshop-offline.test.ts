@@ -36,4 +36,16 @@ test.each([
   // It is for fights, and so the game begins in one, with the card in the hand.
   await page.getByTestId('combat').waitFor();
   await page.locator('[data-set="haunted-laundry"]').first().waitFor();
+  await hands.press(page.getByTestId('menu'));
+  await page.getByTestId('menu-sheet').getByTestId('download-record').waitFor();
+  // No server would believe a position that somebody chose.
+  expect(await page.getByTestId('open-move').count()).toBe(0);
+  const table = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`${server.url}/replay/${table}`);
+  const seal = page.getByTestId('replay-seal');
+  await seal.waitFor();
+  expect(await seal.getAttribute('data-whole')).toBe('true');
+  await hands.press(seal);
+  const chance = page.getByTestId('seal-sheet').getByTestId('seal-chance');
+  expect(await chance.getAttribute('data-verdict')).toBe('positioned');
 });

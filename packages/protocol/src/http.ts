@@ -172,6 +172,8 @@ export const TableInfo = z.object({
   next: TableId.nullable(),
   /** Which guided game this is; `null` for any other game. */
   lesson: LessonId.nullable(),
+  /** Whether its game began at a position that somebody chose, and not with a deal. */
+  positioned: z.boolean(),
   /** How the seed of its game is drawn; `null` before that, and where the seed is chosen. */
   fair: FairDeal.nullable(),
   /** After how many acts somebody's browser had the record of its game, with every card and all chance to come; `null`: never. */
@@ -202,6 +204,8 @@ export const MyTableList = z.object({
       stage: z.enum(['open', 'playing', 'over']),
       sheet: SheetChoice,
       lesson: LessonId.nullable(),
+      /** Whether its game began at a position that somebody chose. */
+      positioned: z.boolean(),
       seat: SeatNumber,
       players: z.array(z.string()),
       /** Whose turn it is; `null` while no game is being played. */

@@ -181,6 +181,9 @@ test('a record that no game can go on by is refused, and the place is named', as
   expect(await wrong({ settings: { ...settings, pace: 'quick' } })).toMatchObject(
     bad('record line 1 options.grace'),
   );
+  expect(await wrong({ record: edited(0, /"seed":/u, '"start":{},"seed":') })).toMatchObject(
+    bad('record line 1 start'),
+  );
   expect(await wrong({ people: [7] })).toMatchObject(bad('people[0]'));
   expect(await wrong({ people: [0, 0] })).toMatchObject(bad('people[1]'));
   expect(await wrong({ people: [] })).toMatchObject({ code: 'bad-message', at: 'people' });

@@ -52,6 +52,8 @@ export function mismatchText(file: string, record: GameRecord, { n, what }: Mism
       return `${file}:1: ${words.say('cli-mismatch-set', { set: what.id })}`;
     case 'table':
       return `${file}:1: ${wrongTable(record, words)}`;
+    case 'start':
+      return `${file}:1: ${words.say('cli-mismatch-start', { why: what.message })}`;
     case 'deal':
       return `${file}:1: ${words.say('cli-mismatch-deal')}`;
     case 'fair':

@@ -241,6 +241,7 @@ export interface CliMessages {
   'cli-verify-fair-alone': 'commitment' | 'file';
   'cli-mismatch-set': 'set';
   'cli-mismatch-deal': never;
+  'cli-mismatch-start': 'why';
   'cli-mismatch-fair-commitment': never;
   'cli-mismatch-fair-parts': never;
   'cli-mismatch-fair-seed': never;

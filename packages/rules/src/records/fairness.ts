@@ -44,17 +44,18 @@ export type FairFault =
   | 'commitment'
   /** A part of no seat, or out of order. */
   | 'parts'
-  /** The seed of the table doesn't follow from the server's seed and the parts. */
+  /** The seed of the table doesn't follow from the server's seed and the parts, or the game began with no deal. */
   | 'seed';
 
 /** Checks the figures of fair chance in a record's first line; that the game follows from the seed, `verify` checks. */
 export function fairFault(
-  header: Pick<RecordHeader, 'sets' | 'players' | 'seed'>,
+  header: Pick<RecordHeader, 'sets' | 'players' | 'seed' | 'start'>,
   fair: FairChance,
 ): FairFault | null {
   const { game, commitment, parts } = fair;
   if (commitmentTo({ game, sets: header.sets, seed: fair.seed }) !== commitment) return 'commitment';
   const isInOrder = parts.every(({ seat }, at) => seat > (parts[at - 1]?.seat ?? -1));
   if (!isInOrder || parts.some(({ seat }) => seat >= header.players.length)) return 'parts';
-  return mixedSeed(fair.seed, parts) === header.seed ? null : 'seed';
+  const isDealt = header.start === undefined && mixedSeed(fair.seed, parts) === header.seed;
+  return isDealt ? null : 'seed';
 }

@@ -1,4 +1,5 @@
 export { Course } from './course.ts';
+export { openHeader, openRecorded, type RecordSetup } from './begin.ts';
 export { canonicalJson, sha256 } from './canonical.ts';
 export { stateHash } from './chain.ts';
 export { develop, stateAt, type Film, type FilmStep } from './film.ts';
@@ -24,11 +25,4 @@ export { type Ending, type Moments, type Victory } from './moments.ts';
 export { standing, type NumberedStep } from './standing.ts';
 export { bounded, MOST_CONSIDERED, readThought, type Considered, type Thought } from './thought.ts';
 export { storyOf, type Deeds, type Story, type ToldStep } from './story.ts';
-export {
-  openRecorded,
-  recordPlayed,
-  recordTable,
-  writeRecord,
-  type RecordSetup,
-  type Recorder,
-} from './write.ts';
+export { recordPlayed, recordTable, writeRecord, type Recorder } from './write.ts';

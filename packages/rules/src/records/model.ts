@@ -13,9 +13,11 @@ import { thoughtSchema, type Thought } from './thought.ts';
 /** The form of records. A record of a newer one is refused as such. */
 export const RECORD_FORM = 1;
 
-/** No record has more moves, and no line more characters. */
+/** No record has more moves, and no line of a move more characters. */
 export const MOST_MOVES = 1_000_000;
 export const LONGEST_LINE = 20_000;
+/** Maximum characters in the first line, which may hold a whole position. */
+export const LONGEST_HEADER = 1_000_000;
 /** Maximum characters in a record. */
 export const LONGEST = 200_000_000;
 
@@ -61,6 +63,8 @@ export interface RecordHeader {
   readonly options: Options;
   /** All chance follows from it. */
   readonly seed: string;
+  /** The position that the game began at, as it is saved; left out where it began with a deal. */
+  readonly start?: unknown;
   /** How the seed came about; left out where it was chosen. */
   readonly fair?: FairChance;
   readonly players: readonly { readonly name: string; readonly sex: Sex }[];
@@ -131,6 +135,8 @@ export const headerSchema: z.ZodType<RecordHeader> = z.strictObject({
     .max(16),
   options,
   seed: z.string().max(200),
+  // Read at the table, with the cards that it lies among.
+  start: z.unknown().exactOptional(),
   fair: fair.exactOptional(),
   players: z
     .array(z.strictObject({ name: z.string().min(1).max(100), sex: z.enum(['male', 'female']) }))

@@ -6,6 +6,7 @@ import { phrase, type Phrase } from '../model/phrase.ts';
 import { STATE_VERSION } from '../model/state.ts';
 import {
   LONGEST,
+  LONGEST_HEADER,
   LONGEST_LINE,
   MOST_MOVES,
   RECORD_FORM,
@@ -78,7 +79,8 @@ function cutLines(text: string): string[] {
   for (let from = 0; from < text.length;) {
     const to = text.indexOf('\n', from);
     const end = to < 0 ? text.length : to;
-    if (end - from > LONGEST_LINE) fail(lines.length + 1, LONGEST_LINE + 1, phrase('record-long-line'));
+    const longest = lines.length === 0 ? LONGEST_HEADER : LONGEST_LINE;
+    if (end - from > longest) fail(lines.length + 1, longest + 1, phrase('record-long-line'));
     if (lines.length > MOST_MOVES + 1) {
       fail(lines.length, 1, phrase('record-many-moves', { most: MOST_MOVES }));
     }

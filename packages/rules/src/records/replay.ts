@@ -1,23 +1,24 @@
 /** Replays records. */
 import { clone } from '../engine/clone.ts';
-import { TableError, openTable } from '../engine/create.ts';
 import type { CardPool, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Act } from '../model/ruling.ts';
 import { isRefusal, type RuleId } from '../model/refusal.ts';
 import type { State } from '../model/state.ts';
+import { isUnreadable } from '../saved/versions.ts';
+import { openHeader } from './begin.ts';
 import { addToLog, headerCheck, moveCheck, stateHash } from './chain.ts';
 import { Course } from './course.ts';
 import { fairFault, type FairFault } from './fairness.ts';
 import type { GameRecord, RecordedSet } from './model.ts';
-import { meaning, tableOf } from './write.ts';
+import { meaning } from './write.ts';
 
 /** Where a record differs from what was played. Move 0 is the deal. */
 export interface Mismatch {
   readonly n: number;
   readonly what:
     | { readonly kind: 'set'; readonly id: string; readonly found: string | null; readonly hash: string }
-    | { readonly kind: 'table'; readonly message: string }
+    | { readonly kind: 'table' | 'start'; readonly message: string }
     | { readonly kind: 'fair'; readonly fault: FairFault }
     | { readonly kind: 'deal' | 'changed' | 'unread' | 'time' }
     | { readonly kind: 'refused'; readonly rule: RuleId }
@@ -49,8 +50,11 @@ export function* replay(pool: CardPool, record: GameRecord): Generator<ReplaySte
   const { check: dealt, ...header } = record.header;
   const fault = header.fair === undefined ? null : fairFault(header, header.fair);
   if (fault !== null) return { n: 0, what: { kind: 'fair', fault } };
-  const opened = openRecord(pool, record);
-  if ('what' in opened) return opened;
+  const opened = openHeader(pool, record.header);
+  if (isUnreadable(opened)) {
+    const kind = header.start === undefined ? 'table' : 'start';
+    return { n: 0, what: { kind, message: opened.error } };
+  }
   const { events } = opened;
   const course = new Course(pool, opened.state);
   const { state } = course;
@@ -80,18 +84,6 @@ export function* replay(pool: CardPool, record: GameRecord): Generator<ReplaySte
     return { n, what: { kind: 'state' } };
   }
   return end.log === null || log === end.log ? null : { n, what: { kind: 'log' } };
-}
-
-function openRecord(
-  pool: CardPool,
-  { header }: GameRecord,
-): { state: State; events: GameEvent[] } | Mismatch {
-  try {
-    return openTable(pool, tableOf(header));
-  } catch (error) {
-    if (!(error instanceof TableError)) throw error;
-    return { n: 0, what: { kind: 'table', message: error.message } };
-  }
 }
 
 /** Replays a record to its end. Returns the first mismatch, or `null`. */

@@ -1,5 +1,5 @@
 /** Records a game while it is played. */
-import { openTable, type TableSetup } from '../engine/create.ts';
+import { openTable } from '../engine/create.ts';
 import { validateMove } from '../engine/apply.ts';
 import { validateRuling } from '../engine/rule.ts';
 import { isRefusal } from '../model/refusal.ts';
@@ -8,30 +8,17 @@ import type { CardPool, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { SYSTEM, type Move } from '../model/move.ts';
 import { isRuling, type Act } from '../model/ruling.ts';
-import { STATE_VERSION, type State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { understand } from '../notation/candidates.ts';
 import { printMove } from '../notation/print.ts';
 import { printRuling, readRuling } from '../notation/ruling.ts';
+import { headerOf, openHeader, type RecordSetup } from './begin.ts';
+import { isUnreadable } from '../saved/versions.ts';
 import { canonicalJson } from './canonical.ts';
 import { Course } from './course.ts';
-import { addToLog, headerCheck, moveCheck, stateHash } from './chain.ts';
-import {
-  RECORD_FORM,
-  type FairChance,
-  type GameRecord,
-  type RecordHeader,
-  type RecordedMove,
-  type RecordedSet,
-} from './model.ts';
+import { addToLog, moveCheck, stateHash } from './chain.ts';
+import type { GameRecord, RecordHeader, RecordedMove } from './model.ts';
 import { bounded, type Thought } from './thought.ts';
-
-/** What a record states about its game besides the table. */
-export interface RecordSetup extends TableSetup {
-  readonly version: string;
-  readonly hashes: readonly RecordedSet[];
-  /** How the seed came about; left out where it was chosen. */
-  readonly fair?: FairChance;
-}
 
 /** A record in progress. For each move, call `before` before it is made, then `after` with its events. */
 export interface Recorder {
@@ -46,7 +33,7 @@ export interface Recorder {
 /** Opens a table and starts its record. */
 export function recordTable(pool: CardPool, setup: RecordSetup): { state: State; recorder: Recorder } {
   const { state, events } = openTable(pool, setup);
-  const header = headerOf(setup, state, events);
+  const header = headerOf(setup, { state, events });
   const recorded: RecordedMove[] = [];
   let log = addToLog('', events);
   let last = header.check;
@@ -71,35 +58,6 @@ export function recordTable(pool: CardPool, setup: RecordSetup): { state: State;
   return { state, recorder };
 }
 
-function headerOf(setup: RecordSetup, { options }: State, events: readonly GameEvent[]): RecordHeader {
-  const { version, hashes, sheet, seed, fair } = setup;
-  const players = setup.players.map(({ name, sex }) => ({ name, sex }));
-  const open = {
-    kickdoor: RECORD_FORM,
-    state: STATE_VERSION,
-    version,
-    sheet,
-    sets: hashes,
-    options,
-    seed,
-    ...(fair === undefined ? {} : { fair }),
-    players,
-  } as const;
-  return { ...open, check: headerCheck(open, events) };
-}
-
-/** A new table, and the first line of its record. */
-export function openRecorded(pool: CardPool, setup: RecordSetup): { state: State; header: RecordHeader } {
-  const { state, events } = openTable(pool, setup);
-  return { state, header: headerOf(setup, state, events) };
-}
-
-/** The table that a record's first line tells of. */
-export function tableOf({ state, sheet, sets, options, seed, players }: RecordHeader): TableSetup {
-  const streams = state === 1 ? 'sfc32' : 'hmac';
-  return { sheet, sets: sets.map(({ id }) => id), options, seed, streams, players };
-}
-
 /** A move of a game, as a store has it. */
 export interface PlayedMove {
   readonly seat: Seat;
@@ -121,7 +79,8 @@ export function recordPlayed(
   header: RecordHeader,
   played: readonly PlayedMove[],
 ): GameRecord {
-  const opened = pool === null ? null : openTable(pool, tableOf(header));
+  const read = pool === null ? null : openHeader(pool, header);
+  const opened = read === null || isUnreadable(read) ? null : read;
   let course = pool === null || opened === null ? null : new Course(pool, opened.state);
   let log = addToLog('', opened?.events ?? []);
   let { check } = header;

@@ -1,17 +1,6 @@
 /** Tables that begin at a position of the developer's choice instead of a deal. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { USUAL_STRENGTH } from '@kickdoor/bots';
-import {
-  isUnreadable,
-  openRecorded,
-  readState,
-  type CardPool,
-  type Sex,
-  type SheetId,
-  type State,
-} from '@kickdoor/rules';
-import { z } from 'zod';
+import { openRecorded, type Sex, type SheetId, type State } from '@kickdoor/rules';
 import type { ServerContext } from '../context.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { hashSecret, newSecret } from '@kickdoor/tables/secrets.ts';
@@ -72,6 +61,7 @@ export async function openBranch(
     sets,
     options: state.options,
     seed: state.seed,
+    start: state,
     players: players.map(({ name: called, sex }) => ({ name: called, sex })),
   });
   const began = { at: context.clock.date(), header };
@@ -79,26 +69,5 @@ export async function openBranch(
   const setup = { ...record.setup, seats, stage, began };
   await context.content.keep(sets);
   await context.store.start(table, record.version, setup, state, []);
-  writeFileSync(fileOf(context, table), JSON.stringify(state));
   return { table, host, secrets };
-}
-
-/** The first state of a table that began at a chosen position; `null` for one that was dealt. */
-export function beginningOf(context: ServerContext, table: string, pool: CardPool): State | null {
-  const Code = z.object({ code: z.literal('ENOENT') });
-  try {
-    const read = readState(pool, JSON.parse(readFileSync(fileOf(context, table), 'utf8')));
-    if (isUnreadable(read)) throw new Error(read.error);
-    return read;
-  } catch (error) {
-    if (Code.safeParse(error).success) return null;
-    throw error;
-  }
-}
-
-/** Beside the reports of defects in the data folder. */
-function fileOf({ defects }: ServerContext, table: string): string {
-  const folder = join(defects, '..', 'branches');
-  mkdirSync(folder, { recursive: true });
-  return join(folder, `${table}.json`);
 }

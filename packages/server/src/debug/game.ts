@@ -3,7 +3,6 @@ import {
   Course,
   canonicalJson,
   clone,
-  createTable,
   isRefusal,
   isRuling,
   isUnreadable,
@@ -16,10 +15,9 @@ import {
   type State,
 } from '@kickdoor/rules';
 import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { beginningOf } from '@kickdoor/tables/room/load-game.ts';
 import type { ServerContext } from '../context.ts';
-import { players } from '@kickdoor/tables/room/seats.ts';
 import type { MoveRecord, Setup } from '@kickdoor/tables/store/records.ts';
-import { beginningOf } from './branch.ts';
 
 export interface WholeGame {
   readonly setup: Setup;
@@ -39,15 +37,11 @@ export async function wholeGame(context: ServerContext, table: string): Promise<
   if (game === null || setup.began === null) {
     throw new TableProblem('not-started', 'the game has not started');
   }
-  const { pool } = await context.content.began(setup.began.header.sets);
+  const { pool, start } = await beginningOf(context, setup.began.header);
   const all = await context.store.moves(table, 1, Number.MAX_SAFE_INTEGER);
   const snapshot = readState(pool, game.snapshot.state);
   if (isUnreadable(snapshot)) throw new TableProblem('game-stopped', snapshot.error);
-  const { sheet, sets } = setup;
-  const { options } = setup.began.header;
-  const dealt = () =>
-    createTable(pool, { sheet, sets, options, seed: snapshot.seed, players: players(setup) });
-  const first = beginningOf(context, table, pool) ?? dealt();
+  const first = start();
   // A rewind may lead to before the snapshot.
   const isBack = game.moves.some(({ move }) => move.do === 'rewind');
   const state = isBack ? played(pool, first, all) : played(pool, snapshot, game.moves);

@@ -118,6 +118,12 @@ function parsed(text: string): GameRecord {
   if (record.header.state !== STATE_VERSION) {
     throw bad('the record of an older version can be looked at, but not played on', lineOf(1));
   }
+  if (record.header.start !== undefined) {
+    throw bad(
+      'a game that began at a chosen position can be looked at, but not played on',
+      'record line 1 start',
+    );
+  }
   if (record.moves.length > MOST_MOVED_ACTS) {
     throw bad(`a game that moves has at most ${MOST_MOVED_ACTS} acts`, lineOf(MOST_MOVED_ACTS + 2));
   }

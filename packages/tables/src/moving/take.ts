@@ -5,6 +5,7 @@ import { TableProblem, unavailable } from '../problem.ts';
 import type { Context } from '../room/context.ts';
 import { notStarted } from '../room/must.ts';
 import { recordOf } from '../room/record.ts';
+import { isPositioned } from '../room/seats.ts';
 import { opens } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 
@@ -20,6 +21,9 @@ export function mustBeTheirs(setup: Setup, { secrets }: Pick<z.output<typeof Tak
   }
   if (setup.stage !== 'playing') throw notStarted();
   if (setup.lesson !== null) throw new TableProblem('bad-table', 'a guided game stays where it is');
+  if (isPositioned(setup)) {
+    throw new TableProblem('bad-table', 'a game that began at a chosen position stays where it is');
+  }
   if (people.some((hash) => !secrets.some((secret) => opens(secret, hash)))) {
     throw new TableProblem('others-here', 'other people sit at this table', 'secrets');
   }

@@ -83,11 +83,11 @@ export class LiveGame {
   static async load(
     context: Context,
     table: string,
-    { pool, pace, dealt }: Pick<Position, 'pool' | 'pace'> & { readonly dealt: () => State },
+    { pool, pace, start }: Pick<Position, 'pool' | 'pace'> & Beginning,
   ): Promise<LiveGame> {
     const record = await context.store.game(table);
     if (record === null) throw new Error(`table ${table} has started, but its game is not in the store`);
-    const state = await stateOf(context, table, { pool, dealt }, record);
+    const state = await stateOf(context, table, { pool, start }, record);
     const number = record.moves.at(-1)?.number ?? record.snapshot.number;
     const recent = record.moves.length > 0 ? record.moves : await context.store.moves(table, number, number);
     const game = new LiveGame(
@@ -168,10 +168,10 @@ export class LiveGame {
     return played.number;
   }
 
-  /** The whole course of the game up to now, played again from its deal. Throws {@link UnreadableError}. */
-  async course(dealt: () => State): Promise<Course> {
+  /** The whole course of the game up to now, played again from its first state. Throws {@link UnreadableError}. */
+  async course(start: () => State): Promise<Course> {
     const moves = await this.#context.store.moves(this.#table, 1, this.#number);
-    return replay(this.#table, new Course(this.pool, dealt()), moves);
+    return replay(this.#table, new Course(this.pool, start()), moves);
   }
 
   /** A ruling is carried out: the game goes on from another state. Throws `StaleError`. */
@@ -260,25 +260,26 @@ function pastOf(pool: CardPool, moves: readonly MoveRecord[]): Past {
   return moves.reduce((past, { events }) => recall(past, events, pool), NO_PAST);
 }
 
-/** What a game began with: its cards, and the deal. */
+/** What a game began with. */
 export interface Beginning {
   readonly pool: CardPool;
-  readonly dealt: () => State;
+  /** Makes its first state. Throws {@link UnreadableError}. */
+  readonly start: () => State;
 }
 
 /**
- * The state after all acts of a record: from its snapshot on, or from the deal where an act was taken back since, which may
+ * The state after all acts of a record: from its snapshot on, or from its first state where an act was taken back since, which may
  * lead to before the snapshot. Throws {@link UnreadableError}.
  */
 async function stateOf(
   { store }: Pick<Context, 'store'>,
   table: string,
-  { pool, dealt }: Beginning,
+  { pool, start }: Beginning,
   { snapshot, moves }: GameRecord,
 ): Promise<State> {
   const last = moves.at(-1)?.number ?? snapshot.number;
   if (moves.some(({ move }) => move.do === 'rewind')) {
-    return replay(table, new Course(pool, dealt()), await store.moves(table, 1, last)).state;
+    return replay(table, new Course(pool, start()), await store.moves(table, 1, last)).state;
   }
   const state = readState(pool, snapshot.state);
   if (isUnreadable(state)) {

@@ -1,5 +1,5 @@
 /** Takes the game of a table up from the store, or finds out why it can't go on. */
-import { createTable } from '@kickdoor/rules';
+import { isUnreadable, openHeader, type CardPool, type State } from '@kickdoor/rules';
 import { TableProblem } from '../problem.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { UnreadableError } from '../store/store.ts';
@@ -21,8 +21,8 @@ export async function loadGame(context: Context, { id, setup }: TableRecord): Pr
   if (setup.began === null) return { game: null, stopped: null };
   if (setup.moved?.away === true) return { game: null, stopped: tableMoved() };
   try {
-    const { pool, dealt } = await beginningOf(context, setup.began.header);
-    return { game: await LiveGame.load(context, id, { pool, pace: setup.pace, dealt }), stopped: null };
+    const { pool, start } = await beginningOf(context, setup.began.header);
+    return { game: await LiveGame.load(context, id, { pool, pace: setup.pace, start }), stopped: null };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     context.log.error({ table: id, why: error.message }, 'a game can not go on');
@@ -30,14 +30,19 @@ export async function loadGame(context: Context, { id, setup }: TableRecord): Pr
   }
 }
 
-/** The cards of a game that has begun, and its deal. */
+/** The cards of a game that has begun, and its first state. */
 export async function beginningOf(
   { content }: Pick<Context, 'content'>,
-  { sheet, sets, options, seed, players }: Began['header'],
+  header: Began['header'],
 ): Promise<Beginning> {
-  const { pool } = await content.began(sets);
-  const dealt = () => createTable(pool, { sheet, sets: sets.map((set) => set.id), options, seed, players });
-  return { pool, dealt };
+  const { pool } = await content.began(header.sets);
+  return { pool, start: () => startOf(pool, header) };
+}
+
+function startOf(pool: CardPool, header: Began['header']): State {
+  const opened = openHeader(pool, header);
+  if (isUnreadable(opened)) throw new UnreadableError(opened.error);
+  return opened.state;
 }
 
 /** What is said of a table whose game goes on elsewhere. */

@@ -199,8 +199,8 @@ export class Rulings {
     const { began } = this.#setup;
     if (began === null) throw notStarted();
     return outcomeOf(game, ruling, async () => {
-      const { dealt } = await beginningOf(this.#context, began.header);
-      return game.course(dealt);
+      const { start } = await beginningOf(this.#context, began.header);
+      return game.course(start);
     });
   }
 

@@ -3,7 +3,7 @@ import type { MyTableList } from '@kickdoor/protocol';
 import type { Setup } from '../store/records.ts';
 import { awaited } from './awaited.ts';
 import type { LiveGame } from './live-game.ts';
-import { seatOf } from './seats.ts';
+import { isPositioned, seatOf } from './seats.ts';
 
 interface Seen {
   readonly id: string;
@@ -24,6 +24,7 @@ export function seenBy({ id, setup, game }: Seen, secret: string): MyTableList['
     stage,
     sheet,
     lesson,
+    positioned: isPositioned(setup),
     seat,
     players,
     turn: played?.state.turn ?? null,

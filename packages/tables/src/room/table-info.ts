@@ -4,6 +4,7 @@ import type { Seat } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
 import { broughtBy } from './brought-packs.ts';
 import type { Connections } from './connections.ts';
+import { isPositioned } from './seats.ts';
 
 /** What there is to say of a table besides its setup. */
 interface Around {
@@ -48,6 +49,7 @@ export function tableInfo(
     link: setup.link ?? id,
     next,
     lesson,
+    positioned: isPositioned(setup),
     fair,
     moved: setup.moved?.after ?? null,
     minPlayers,

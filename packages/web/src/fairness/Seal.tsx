@@ -75,7 +75,9 @@ function useCheck(): { readonly checked: Checked; readonly retry: () => void } {
 /** What was found, in plain words, and the figures. */
 export function Found({ verdict }: { readonly verdict: Verdict }) {
   const { say } = usePosition();
-  if (verdict.kind === 'chosen') return <p>{say('fair-chosen-text')}</p>;
+  if (verdict.kind === 'chosen' || verdict.kind === 'positioned') {
+    return <p>{say(`fair-${verdict.kind}-text`)}</p>;
+  }
   if (verdict.kind === 'broken') {
     return <p className="seal-why">{say(`fair-why-${verdict.why}`)}</p>;
   }

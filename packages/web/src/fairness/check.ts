@@ -17,6 +17,8 @@ import { isSame } from './take-part.ts';
 export type Verdict =
   /** The seed was chosen: nobody claims fair chance. */
   | { readonly kind: 'chosen' }
+  /** It began at a position that somebody chose: there was no deal to be fair. */
+  | { readonly kind: 'positioned' }
   | {
       readonly kind: 'sound';
       readonly fair: FairChance;
@@ -67,11 +69,14 @@ export async function verdictOn(
  * that it is said to be of, where somebody says so.
  */
 export function verdictOf(
-  { fair, seed, players }: GameRecord['header'],
+  { fair, seed, start, players }: GameRecord['header'],
   { game, kept }: { readonly game: string | null; readonly kept: Kept | null },
 ): Verdict {
   // Where a deal was promised to this browser, one without figures breaks the promise.
-  if (fair === undefined) return kept === null ? { kind: 'chosen' } : broken('promise');
+  if (fair === undefined) {
+    if (kept !== null) return broken('promise');
+    return { kind: start === undefined ? 'chosen' : 'positioned' };
+  }
   if (game !== null && fair.game !== game) return broken('record');
   const remembered = compared(fair, kept);
   if (remembered === 'promise-broken') return broken('promise');

@@ -29,6 +29,7 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     link: 'gallery-0000',
     next: null,
     lesson: null,
+    positioned: false,
     seats: [...seats],
     minPlayers: 3,
     watching: 1,

@@ -10,7 +10,8 @@ import { moveGame } from './move.ts';
 /** Where the game of a table can be moved by whoever sits here; `null`: nowhere, because others play there, too. */
 function useWhereTo(): 'online' | 'offline' | null {
   const { table, you } = useTableState();
-  if (table?.stage !== 'playing' || table.lesson !== null || you.seat === null) return null;
+  if (table?.stage !== 'playing' || you.seat === null) return null;
+  if (table.lesson !== null || table.positioned) return null;
   const { here, local } = tableKeys(table.id);
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
   if (people !== (local?.length ?? 1)) return null;

@@ -28,14 +28,13 @@ import { seenBy } from '@kickdoor/tables/room/seen-by.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
 import { newSecret, newSeed } from '@kickdoor/tables/secrets.ts';
 import { Session, type SessionGuard } from '@kickdoor/tables/session/session.ts';
-import type { Setup } from '@kickdoor/tables/store/records.ts';
 import type { TableStore } from '@kickdoor/tables/store/store.ts';
 import { z } from 'zod';
 import type { Answered, CallName } from './calls.ts';
 import { SetFile, type KeptSets } from './kept-sets.ts';
 import { portLine } from './port-line.ts';
 import { thinkHere } from './thinking.ts';
-import { beginTried, isMadeUp, TryCard } from './trying/begin-tried.ts';
+import { beginTried, TryCard } from './trying/begin-tried.ts';
 
 export interface HostParts {
   readonly store: TableStore;
@@ -170,7 +169,6 @@ export class Host {
       }
       case 'take': {
         const { table, ...taking } = read(TakeTable.extend({ table: TableId }), wish);
-        if (taking.away) mustBeDealt((await this.#tables.room(table)).setup);
         return this.#tables.take(table, taking);
       }
       case 'bring':
@@ -201,12 +199,6 @@ export class Host {
   async #record(id: string): Promise<string> {
     const record = await this.#context.store.table(id);
     if (record === null) throw new TableProblem('no-table', 'there is no such table');
-    mustBeDealt(record.setup);
     return recordOf(this.#context, record);
   }
-}
-
-/** Throws a problem if a game can't be played again from its deal. */
-function mustBeDealt(setup: Setup): void {
-  if (isMadeUp(setup)) throw new TableProblem('bad-record', 'this game began at a position that was made up');
 }

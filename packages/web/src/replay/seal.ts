@@ -24,6 +24,7 @@ function whatPhrase({ what }: Mismatch): Phrase {
     case 'fair':
     case 'deal':
     case 'table':
+    case 'start':
     case 'changed':
     case 'unread':
     case 'time':

@@ -76,7 +76,7 @@ function useTurnNotices(tables: readonly MyTable[], wished: boolean): void {
   }, [tables, wished, words]);
 }
 
-/** The seats' tables that are not over, asked for now and then while the page is seen, or always. */
+/** The seats' tables whose games were dealt and are not over, asked for now and then while the page is seen, or always. */
 function useMyTables(always: boolean): readonly MyTable[] {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
@@ -90,7 +90,8 @@ function useMyTables(always: boolean): readonly MyTable[] {
       for (const { id, stage } of answer.value.tables) {
         if (stage === 'over') keepTableKeys(id, { over: true });
       }
-      setTables(answer.value.tables.filter(({ stage }) => stage !== 'over'));
+      // Games that try a card are begun again in the workshop.
+      setTables(answer.value.tables.filter(({ stage, positioned }) => stage !== 'over' && !positioned));
     }
     const timer = setInterval(() => void look(), EVERY);
     const seen = () => void look();

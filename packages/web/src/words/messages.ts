@@ -298,11 +298,13 @@ export interface OwnMessages {
   'fair-sound': never;
   'fair-broken': never;
   'fair-chosen': never;
+  'fair-positioned': never;
   'fair-sound-text': never;
   'fair-remembered-part': never;
   'fair-remembered-promise': never;
   'fair-remembered-nothing': never;
   'fair-chosen-text': never;
+  'fair-positioned-text': never;
   'fair-why-record': never;
   'fair-why-game': never;
   'fair-why-commitment': never;
@@ -887,6 +889,7 @@ export interface OwnMessages {
   'seal-end-log': never;
   'seal-set': 'set';
   'seal-table': never;
+  'seal-start': never;
   'seal-fair': never;
   'review-mistake-title': never;
   'review-turning-title': never;

@@ -17,6 +17,7 @@ cli-verify-fair = { $file }: Fairer Zufall: Der Server hat seine Festlegung { $c
 cli-verify-fair-alone = { $file }: Fairer Zufall: Der Server hat seine Festlegung { $commitment } eingehalten; kein Platz hatte einen Anteil
 cli-mismatch-set = Das Set { $set } ist nicht das, mit dem diese Partie gespielt wurde
 cli-mismatch-deal = So kann nicht ausgeteilt worden sein: Die erste Zeile wurde geändert, oder die Regeln
+cli-mismatch-start = Mit dieser Stellung kann die Partie nicht begonnen haben: { $why }
 cli-mismatch-fair-commitment = Der faire Zufall kann nicht stimmen: Der Startwert des Servers ist nicht der, auf den er sich festgelegt hat
 cli-mismatch-fair-parts = Der faire Zufall kann nicht stimmen: Die Anteile gehören nicht zu den Plätzen
 cli-mismatch-fair-seed = Der faire Zufall kann nicht stimmen: Der Startwert der Partie folgt nicht aus dem des Servers und den Anteilen

@@ -17,6 +17,7 @@ cli-verify-fair = { $file }: fair chance: the server kept to its commitment { $c
 cli-verify-fair-alone = { $file }: fair chance: the server kept to its commitment { $commitment }; no seat had a part
 cli-mismatch-set = the set { $set } is not the one this game was played with
 cli-mismatch-deal = the deal can’t be right: the first line was changed, or the rules were
+cli-mismatch-start = the position it begins at can’t be right: { $why }
 cli-mismatch-fair-commitment = fair chance can’t be right: the server’s seed is not the one that it committed to
 cli-mismatch-fair-parts = fair chance can’t be right: the parts don’t belong to the seats
 cli-mismatch-fair-seed = fair chance can’t be right: the seed of the game doesn’t follow from the server’s seed and the parts

@@ -17,6 +17,7 @@ cli-verify-fair = { $file }: azar limpio: el servidor cumplió su compromiso { $
 cli-verify-fair-alone = { $file }: azar limpio: el servidor cumplió su compromiso { $commitment }; ningún asiento puso su parte
 cli-mismatch-set = el conjunto { $set } no es aquel con el que se jugó esta partida
 cli-mismatch-deal = el reparto no puede ser correcto: se cambió la primera línea, o las reglas
+cli-mismatch-start = la posición inicial no puede ser correcta: { $why }
 cli-mismatch-fair-commitment = el azar limpio no puede ser correcto: la semilla del servidor no es aquella con la que se comprometió
 cli-mismatch-fair-parts = el azar limpio no puede ser correcto: las partes no son de los asientos
 cli-mismatch-fair-seed = el azar limpio no puede ser correcto: la semilla de la partida no resulta de la del servidor y las partes

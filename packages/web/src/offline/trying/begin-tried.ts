@@ -7,7 +7,7 @@ import * as seats from '@kickdoor/tables/room/seats.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { dealtOptions } from '@kickdoor/tables/room/times.ts';
 import { newSeed } from '@kickdoor/tables/secrets.ts';
-import type { Setup, TableRecord } from '@kickdoor/tables/store/records.ts';
+import type { TableRecord } from '@kickdoor/tables/store/records.ts';
 import { z } from 'zod';
 import { tryCard, type Tried } from './trying.ts';
 
@@ -16,14 +16,6 @@ type TryCard = z.infer<typeof TryCard>;
 
 /** The table, or the rule that keeps the card from being used anywhere. */
 export type TriedTable = CreatedTable | { readonly rule: RuleId };
-
-/** Begins the seeds of made-up positions; those of deals are hexadecimal digits. */
-const MADE_UP = 'made-up/';
-
-/** Whether a game began at a position that was made up, so that no deal leads to it and nothing can play it again. */
-export function isMadeUp({ began }: Setup): boolean {
-  return began?.header.seed.startsWith(MADE_UP) === true;
-}
 
 /** Makes a table whose game has begun where a card can be used; none where that is nowhere. */
 export async function beginTried(
@@ -36,8 +28,9 @@ export async function beginTried(
     name: `${at}`,
     sex: wish.player?.sex ?? 'female',
   }));
-  // Without a table first: none is left behind where there is nothing to be tried.
-  const first = tried(pool, card, { ...tableOf(wish), options: wish.options, seed: MADE_UP, players });
+  const { sheet, sets = [], options } = wish;
+  // Before there is a table: none is left behind where nothing can be tried. Who the bots are, only the table says.
+  const first = tried(pool, card, { sheet, sets, options, seed: newSeed(), players });
   if ('rule' in first) return first;
   const made = await tables.create(wish);
   const record = await context.store.table(made.table);
@@ -45,8 +38,6 @@ export async function beginTried(
   const rule = await begin(context, record, card);
   return rule === null ? made : { rule };
 }
-
-const tableOf = ({ sheet, sets = [] }: TryCard['wish']) => ({ sheet, sets });
 
 function tried(pool: CardPool, { set, id }: TryCard['card'], setup: TableSetup): Tried {
   const def = pool.defs.find((one) => one.set === set && one.id === id);
@@ -70,17 +61,17 @@ async function begin(
     sheet,
     sets,
     options: dealtOptions(setup),
-    seed: `${MADE_UP}${newSeed()}`,
+    seed: newSeed(),
     players: seats.players(started),
   };
   const found = tried(pool, card, table);
   if ('rule' in found) return found.rule;
-  const { header } = openRecorded(pool, table);
+  const { state, header } = openRecorded(pool, { ...table, start: found.state });
   await content.keep(sets);
   const store = await context.ownership.claim(id, context.store);
   if (store === null) throw unavailable();
   try {
-    await store.start(id, version, { ...started, began: { at: clock.date(), header } }, found.state, []);
+    await store.start(id, version, { ...started, began: { at: clock.date(), header } }, state, []);
   } finally {
     await context.ownership.release(id);
   }

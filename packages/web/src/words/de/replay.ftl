@@ -61,4 +61,5 @@ seal-end-state = der Tisch am Ende ist ein anderer
 seal-end-log = geschehen ist etwas anderes
 seal-set = das Set { $set } ist ein anderes
 seal-table = so viele können dieses Spiel nicht spielen
+seal-start = mit dieser Stellung kann diese Partie nicht begonnen haben
 seal-fair = der offengelegte Seed ist nicht der, der zugesagt war

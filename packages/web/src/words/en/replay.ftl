@@ -61,4 +61,5 @@ seal-end-state = the table at the end is a different one
 seal-end-log = what happened is something different
 seal-set = the set { $set } is a different one
 seal-table = so many players can’t play this game
+seal-start = the position it begins at isn’t one of this game
 seal-fair = the opened seed is not the one that was committed to

@@ -61,4 +61,5 @@ seal-end-state = la mesa del final es otra
 seal-end-log = lo que pasó es otra cosa
 seal-set = el juego de cartas { $set } es otro
 seal-table = con tantos jugadores no se puede jugar a esto
+seal-start = la posición inicial no puede ser de esta partida
 seal-fair = la semilla revelada no es la que se comprometió

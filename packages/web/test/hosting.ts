@@ -1,0 +1,127 @@
+/** Tables without a server, as the pages of a test see them. */
+import 'fake-indexeddb/auto';
+import { randomBot } from '@kickdoor/bots';
+import { loadSet, packBundle } from '@kickdoor/packs/node';
+import {
+  CreatedTable,
+  follow,
+  PROTOCOL_VERSION,
+  ServerMessage,
+  type ServerMessageOf,
+} from '@kickdoor/protocol';
+import { buildCardPool, isRecordFault, readRecord, type GameRecord, type Move } from '@kickdoor/rules';
+import type { Log } from '@kickdoor/tables/log.ts';
+import { soleOwner, type Ownership } from '@kickdoor/tables/ownership.ts';
+import { onTestFinished, vi } from 'vitest';
+import { Host } from '../src/offline/host.ts';
+import { IndexedStore } from '../src/offline/indexed-store.ts';
+import { KeptSets } from '../src/offline/kept-sets.ts';
+
+/** Milliseconds that a loaded machine may take to do what is expected. */
+export const PATIENCE = 60_000;
+
+export const classic = loadSet('classic');
+export const pool = buildCardPool([classic]);
+export const quiet = (): void => undefined;
+const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+
+let places = 0;
+/** A name for a store that no other test has. */
+export const place = (): string => `host ${(places += 1)}`;
+
+/** The tables of a browser that is called `name`, with bots that play at random. */
+export async function hostAt(name: string, ownership: Ownership = soleOwner): Promise<Host> {
+  const store = await IndexedStore.open(name);
+  const { id, setHash, defs } = packBundle(classic);
+  const host = new Host({
+    store,
+    content: new KeptSets(store, [{ id, setHash, defs: [...defs] }], () => Promise.resolve({})),
+    botNames: () => ['Ina', 'Jo', 'Kit', 'Lou', 'Max'].map((each) => [each, 'female', 'bold'] as const),
+    ownership,
+    version: 'test',
+    log,
+    bot: randomBot,
+    pace: { botDelay: 0, awayAfter: 10, returnTime: 0 },
+    seed: () => 'host',
+  });
+  onTestFinished(() => host.close().catch(() => undefined));
+  return host;
+}
+
+/** A page's end of a line. */
+export class Page {
+  readonly heard: ServerMessage[] = [];
+  readonly #port: MessagePort;
+  #moves = 0;
+
+  constructor(host: Host, table: string) {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port2;
+    port2.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') this.#hear(ServerMessage.parse(JSON.parse(data)));
+    });
+    port2.start();
+    onTestFinished(() => port2.close());
+    void host.connect(table, port1);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type !== 'change') {
+      this.heard.push(message);
+      return;
+    }
+    const followed = follow(this.now, message);
+    if ('update' in followed) this.heard.push(followed.update);
+  }
+
+  get now(): ServerMessageOf<'update'> | null {
+    return this.heard.findLast((message) => message.type === 'update') ?? null;
+  }
+
+  say(message: object): void {
+    this.#port.postMessage(JSON.stringify(message));
+  }
+
+  hello(keys: { readonly secret?: string | undefined; readonly host?: string }): void {
+    this.say({ type: 'hello', version: PROTOCOL_VERSION, ...keys });
+  }
+
+  move(move: Move): void {
+    this.#moves += 1;
+    this.say({ type: 'move', id: `${performance.now()}-${this.#moves}`, move });
+  }
+
+  leave(): void {
+    this.#port.postMessage({ end: 1000 });
+    this.#port.close();
+  }
+
+  /** Plays at random until the game is past a number of moves, or over. */
+  async play(until: number): Promise<void> {
+    for (;;) {
+      await vi.waitUntil(() => this.now !== null, PATIENCE);
+      const { now } = this;
+      if (now === null || now.view.phase === 'over' || now.number >= until) return;
+      const move = randomBot.decide(now.view, now.legalMoves, pool, Math.random)?.move;
+      if (move !== undefined) this.move(move);
+      await vi.waitUntil(() => (this.now?.number ?? 0) > now.number, PATIENCE);
+    }
+  }
+}
+
+/** A table for one person and two bots, whose game has not begun. */
+export async function begun(host: Host): Promise<CreatedTable> {
+  const player = { name: 'Ada', sex: 'female' };
+  const wish = { seats: 3, bots: [1, 2], player, sheet: 'classic', sets: ['classic'], pace: 'none' };
+  const answer = await host.answer('create', wish);
+  if (!answer.ok) throw new Error(answer.code);
+  return CreatedTable.parse(answer.value);
+}
+
+/** The record of a table as a page gets it. */
+export async function recordOf(host: Host, table: string): Promise<GameRecord> {
+  const answer = await host.answer('record', { table });
+  const record = readRecord(String(answer.ok ? answer.value : answer.code));
+  if (isRecordFault(record)) throw new Error('not a record');
+  return record;
+}
