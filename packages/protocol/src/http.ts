@@ -172,8 +172,8 @@ export const TableInfo = z.object({
   next: TableId.nullable(),
   /** Which guided game this is; `null` for any other game. */
   lesson: LessonId.nullable(),
-  /** Whether its game began at a position that somebody chose, and not with a deal. */
-  positioned: z.boolean(),
+  /** Where its game began if somebody chose it: the turns that had started, and each seat's Level. `null`: with a deal. */
+  position: z.strictObject({ turns: Count, levels: z.array(z.int()) }).nullable(),
   /** How the seed of its game is drawn; `null` before that, and where the seed is chosen. */
   fair: FairDeal.nullable(),
   /** After how many acts somebody's browser had the record of its game, with every card and all chance to come; `null`: never. */

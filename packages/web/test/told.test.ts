@@ -90,6 +90,16 @@ describe('the story of a game', () => {
       [1, 1, 1],
     ]);
   });
+
+  it('begins where its position did', () => {
+    const log = [entry(3), entry(5)];
+    const position = { turns: 1, levels: [3, 4] };
+    expect(storyIn(log, { seats: 2, turns: 2, position })).toBeNull();
+    expect(storyIn(log, { seats: 2, turns: 3, position })?.levels).toEqual([
+      [3, 3, 3],
+      [4, 4, 4],
+    ]);
+  });
 });
 
 const over = (...winners: readonly number[]): GameEvent => ({ e: 'over', winners, cause: {} });

@@ -24,9 +24,9 @@ it('a record tells the whole log of a game, however long it was', async () => {
   expect(acts.length).toBeGreaterThan(400);
   expect(log).toHaveLength(acts.flatMap(({ events }) => events).length);
   const turns = log.filter(({ event }) => event.e === 'turn').length;
-  expect(isWhole(log, turns)).toBe(true);
+  expect(isWhole(log, { turns })).toBe(true);
   const last = log.slice(log.findIndex(({ number }) => number > acts.length - 400));
-  expect(isWhole(last, turns)).toBe(false);
+  expect(isWhole(last, { turns })).toBe(false);
 });
 
 it('each seat is told what it has heard, and no more', async () => {

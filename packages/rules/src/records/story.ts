@@ -33,11 +33,11 @@ export interface Story {
 }
 
 /**
- * Tells a game of so many seats from all its steps, the deal included; what was taken back isn't told. Everybody begins at
- * `first`, which is Level 1.
+ * Tells a game of so many seats from all its steps, the deal included; what was taken back isn't told. `first` are the Levels
+ * of the seats where they begin; left out: Level 1.
  */
-export function storyOf(steps: readonly ToldStep[], seats: number, first = 1): Story {
-  const now = Array.from({ length: seats }, () => first);
+export function storyOf(steps: readonly ToldStep[], seats: number, first: readonly number[] = []): Story {
+  const now = Array.from({ length: seats }, (_, seat) => first[seat] ?? 1);
   const levels: number[][] = now.map(() => []);
   const help = new Map<string, number>();
   const stabs = new Map<string, number>();

@@ -5,7 +5,7 @@ import { TableProblem, unavailable } from '../problem.ts';
 import type { Context } from '../room/context.ts';
 import { notStarted } from '../room/must.ts';
 import { recordOf } from '../room/record.ts';
-import { isPositioned } from '../room/seats.ts';
+import { isPositioned } from '../room/position.ts';
 import { opens } from '../secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 

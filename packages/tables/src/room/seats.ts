@@ -119,9 +119,6 @@ export function seatOf(setup: Setup, secret: string): number | null {
   return found;
 }
 
-/** Whether the game began at a position that somebody chose, and not with a deal. */
-export const isPositioned = ({ began }: Setup): boolean => began?.header.start !== undefined;
-
 /** Throws a problem once the game has started, or its cards are being dealt. */
 export function mustBeOpen(setup: Setup): void {
   if (setup.stage !== 'open' || setup.draw !== null) throw hasStarted();

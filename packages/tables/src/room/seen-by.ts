@@ -3,7 +3,8 @@ import type { MyTableList } from '@kickdoor/protocol';
 import type { Setup } from '../store/records.ts';
 import { awaited } from './awaited.ts';
 import type { LiveGame } from './live-game.ts';
-import { isPositioned, seatOf } from './seats.ts';
+import { isPositioned } from './position.ts';
+import { seatOf } from './seats.ts';
 
 interface Seen {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Seat } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
 import { broughtBy } from './brought-packs.ts';
 import type { Connections } from './connections.ts';
-import { isPositioned } from './seats.ts';
+import { positionOf } from './position.ts';
 
 /** What there is to say of a table besides its setup. */
 interface Around {
@@ -49,7 +49,7 @@ export function tableInfo(
     link: setup.link ?? id,
     next,
     lesson,
-    positioned: isPositioned(setup),
+    position: positionOf(setup),
     fair,
     moved: setup.moved?.after ?? null,
     minPlayers,

@@ -56,7 +56,7 @@ export function FairMenu({ table }: { readonly table: TableInfo }) {
       <Moved table={table} />
       {fair === null ? (
         table.moved === null ? (
-          <p>{words.say(table.positioned ? 'fair-positioned-text' : 'fair-chosen-text')}</p>
+          <p>{words.say(table.position === null ? 'fair-chosen-text' : 'fair-positioned-text')}</p>
         ) : null
       ) : (
         <>

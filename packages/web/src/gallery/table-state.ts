@@ -29,7 +29,7 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
     link: 'gallery-0000',
     next: null,
     lesson: null,
-    positioned: false,
+    position: null,
     seats: [...seats],
     minPlayers: 3,
     watching: 1,

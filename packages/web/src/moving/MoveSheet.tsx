@@ -11,7 +11,7 @@ import { moveGame } from './move.ts';
 function useWhereTo(): 'online' | 'offline' | null {
   const { table, you } = useTableState();
   if (table?.stage !== 'playing' || you.seat === null) return null;
-  if (table.lesson !== null || table.positioned) return null;
+  if (table.lesson !== null || table.position !== null) return null;
   const { here, local } = tableKeys(table.id);
   const people = table.seats.filter(({ kind }) => kind === 'person').length;
   if (people !== (local?.length ?? 1)) return null;

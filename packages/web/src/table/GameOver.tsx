@@ -26,9 +26,10 @@ export function GameOver() {
   const state = useTableState();
   const reach = use(ReachContext);
   useKeepGame({ view, pool, names, say, state }, reach !== 'asking');
+  const from = state.table?.position;
   const story = useMemo(
-    () => storyIn(state.log, { seats: view.players.length, turns: view.turns }),
-    [state.log, view.players.length, view.turns],
+    () => storyIn(state.log, { seats: view.players.length, turns: view.turns, position: from }),
+    [state.log, view.players.length, view.turns, from],
   );
   const columns = reach === 'whole' ? COLUMNS : [];
   const stats = gameStats(state.log, view.players.length);

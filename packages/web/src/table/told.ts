@@ -1,4 +1,5 @@
 /** The story of the game that a log tells. */
+import type { TableInfo } from '@kickdoor/protocol';
 import { standing, storyOf, type Story, type ToldStep } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 
@@ -11,19 +12,23 @@ function stepsOf(log: readonly LogEntry[]): readonly ToldStep[] {
   }));
 }
 
-/**
- * The story of a game of so many seats and turns; `null` where the log's beginning is missing, so that it can't be told.
- */
-export function storyIn(
-  log: readonly LogEntry[],
-  { seats, turns }: { readonly seats: number; readonly turns: number },
-): Story | null {
-  return isWhole(log, turns) ? storyOf(stepsOf(log), seats) : null;
+/** What a game of a log was like. */
+interface Told {
+  readonly seats: number;
+  readonly turns: number;
+  /** Where it began if somebody chose that. */
+  readonly position?: TableInfo['position'] | undefined;
 }
 
-/** Whether a log has all of a game of so many turns. A table's log has no deal in it, so this is seen by its turns. */
-export function isWhole(log: readonly LogEntry[], turns: number): boolean {
-  return standingIn(log).filter(({ event }) => event.e === 'turn').length === turns;
+/** The story of a game; `null` where the log's beginning is missing, so that it can't be told. */
+export function storyIn(log: readonly LogEntry[], told: Told): Story | null {
+  return isWhole(log, told) ? storyOf(stepsOf(log), told.seats, told.position?.levels) : null;
+}
+
+/** Whether a log has all of a game. A table's log has no deal in it, so this is seen by its turns. */
+export function isWhole(log: readonly LogEntry[], { turns, position }: Omit<Told, 'seats'>): boolean {
+  const started = standingIn(log).filter(({ event }) => event.e === 'turn').length;
+  return started === turns - (position?.turns ?? 0);
 }
 
 /** What of a log stands: without what was taken back. */

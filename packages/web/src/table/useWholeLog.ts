@@ -25,9 +25,11 @@ export function useWholeLog(
 ): { readonly state: TableState; readonly reach: Reach } {
   const { game, table, log } = state;
   const [found, setFound] = useState<Found | null>(null);
+  const turns = game?.view.turns ?? 0;
+  const position = table?.position;
   const isCut = useMemo(
-    () => game?.view.phase === 'over' && !isWhole(log, game.view.turns),
-    [game?.view.phase, game?.view.turns, log],
+    () => game?.view.phase === 'over' && !isWhole(log, { turns, position }),
+    [game?.view.phase, turns, position, log],
   );
   const seat = game?.view.seat ?? null;
   const id = isCut ? (table?.id ?? null) : null;
@@ -48,8 +50,7 @@ export function useWholeLog(
   return useMemo(() => {
     if (!isCut) return { state, reach: 'whole' };
     if (found?.key !== key) return { state, reach: 'asking' };
-    const turns = state.game?.view.turns ?? 0;
-    if (found.log === null || !isWhole(found.log, turns)) return { state, reach: 'cut' };
+    if (found.log === null || !isWhole(found.log, { turns, position })) return { state, reach: 'cut' };
     return { state: { ...state, log: found.log }, reach: 'whole' };
-  }, [state, isCut, found, key]);
+  }, [state, isCut, found, key, turns, position]);
 }

@@ -1,6 +1,6 @@
 # The games that a browser has finished.
 history-title = Hier gespielte Spiele
-history-text = Jedes Spiel, das du in diesem Browser zu Ende spielst, wird hier notiert und nirgends sonst. Übungsspiele zählen nicht.
+history-text = Jedes Spiel, das du in diesem Browser zu Ende spielst, wird hier notiert und nirgends sonst. Übungsspiele und Spiele, in denen eine Karte ausprobiert wird, zählen nicht.
 history-none = Noch wurde hier kein Spiel zu Ende gespielt.
 history-game = Spiel
 history-games = Gespielt

@@ -1,6 +1,6 @@
 # The games that a browser has finished.
 history-title = Games played here
-history-text = Every game that you finish in this browser is noted here, and nowhere else. Guided games are left out.
+history-text = Every game that you finish in this browser is noted here, and nowhere else. Guided games and games that try a card are left out.
 history-none = No game was finished here yet.
 history-game = Game
 history-games = Played

@@ -1,6 +1,6 @@
 # The games that a browser has finished.
 history-title = Partidas jugadas aquí
-history-text = Cada partida que terminas en este navegador queda anotada aquí y en ningún otro sitio. Las partidas guiadas no cuentan.
+history-text = Cada partida que terminas en este navegador queda anotada aquí y en ningún otro sitio. Las partidas guiadas y las de probar una carta no cuentan.
 history-none = Aquí aún no se ha terminado ninguna partida.
 history-game = Juego
 history-games = Jugadas
