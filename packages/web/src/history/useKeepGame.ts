@@ -53,8 +53,9 @@ export function useKeepGame(finished: Finished, isTold: boolean): void {
   const { table, you } = finished.state;
   const id = isTold ? (table?.id ?? null) : null;
   useEffect(() => {
-    if (id === null || table?.lesson !== null || table.position !== null || you.seat === null)
+    if (id === null || table?.lesson !== null || table.position !== null || you.seat === null) {
       return undefined;
+    }
     let wanted = true;
     const { local = [], here = false } = tableKeys(table.id);
     const seat = you.seat;
