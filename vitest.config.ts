@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { characters } from './packages/web/characters-plugin.ts';
@@ -11,10 +13,38 @@ import { workshop } from './packages/web/workshop-plugin.ts';
 import { installedBrowser, NO_BROWSER } from './scripts/find-browser.ts';
 
 const browser = installedBrowser();
-const onlyUnit = process.argv.some((word, at) => word === 'unit' && process.argv[at - 1] === '--project');
-if (browser === undefined && !onlyUnit) {
+const chosen = process.argv.filter((_, at) => process.argv[at - 1] === '--project');
+if (browser === undefined && (chosen.length === 0 || chosen.includes('browser'))) {
   process.stderr.write(`The browser's tests are skipped: ${NO_BROWSER}\n`);
 }
+
+// Servers, commands, and threads that tests start read what was compiled for the one before. It would blur coverage.
+if (!process.argv.includes('--coverage')) {
+  process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+}
+
+const units = globSync(
+  [
+    'packages/*/test/**/*.test.{ts,tsx}',
+    'packages/*/src/**/*.test.{ts,tsx}',
+    'scripts/test/**/*.test.ts',
+    'test/*.test.ts',
+  ],
+  { cwd: import.meta.dirname },
+);
+/** Those that put a module in the place of another, before anything has loaded it. */
+const mocking = units.filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+);
+
+const plugins = [words(), sets(), packs(), characters(), pictures(), hyphens(), here(), workshop()];
+const unit = {
+  environment: 'node',
+  // Nothing is measured here: a loaded machine may take its time, and what hangs is found all the same.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -30,22 +60,16 @@ export default defineConfig({
     },
     projects: [
       {
-        plugins: [words(), sets(), packs(), characters(), pictures(), hyphens(), here(), workshop()],
+        plugins,
         test: {
+          ...unit,
           name: 'unit',
-          include: [
-            'packages/*/test/**/*.test.{ts,tsx}',
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'scripts/test/**/*.test.ts',
-            'test/*.test.ts',
-          ],
-          environment: 'node',
-          // Nothing is measured here: a loaded machine may take its time, and what hangs is found all the same.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
+          include: units.filter((file) => !mocking.includes(file)),
+          // Files share what they load: the rules, the cards and their words take longer to load than most tests to run.
+          isolate: false,
         },
       },
+      { plugins, test: { ...unit, name: 'mocking', include: mocking } },
       {
         test: {
           name: 'install',
