@@ -3,7 +3,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import * as nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { said } from './said.js';
@@ -11,12 +11,20 @@ import { said } from './said.js';
 const NEEDED_MAJOR = 24;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const source = join(root, 'packages', 'cli', 'src', 'main.ts');
-const entry = existsSync(source) ? source : join(root, 'dist', 'kickdoor.js');
+const unbuilt = existsSync(source);
+const entry = unbuilt ? source : join(root, 'dist', 'kickdoor.js');
+
+/** What TypeScript compiles to is kept, for threads and for the next start. */
+function keepCompiled() {
+  process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'compiled');
+  // Older versions, which only start another Node here, don't have it.
+  nodeModule.enableCompileCache?.();
+}
 
 /** @returns {string | undefined} the Node binary that the `node` npm package installed */
 function pinnedNode() {
   try {
-    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'));
+    const folder = dirname(nodeModule.createRequire(import.meta.url).resolve('node/package.json'));
     const binary = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     return existsSync(binary) ? binary : undefined;
   } catch {
@@ -58,6 +66,7 @@ function stopWithNpm() {
 }
 
 stopWithNpm();
+if (unbuilt) keepCompiled();
 if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) {
   process.argv[1] = entry;
   await import(pathToFileURL(entry).href);
