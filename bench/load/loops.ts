@@ -53,7 +53,7 @@ export async function closedLoop(
 
 /** Milliseconds between questions about CPU time, and of the clock after which waiting for it ends anyway. */
 const ASK_EVERY = 100;
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 
 /** Resolves once the server has used so many seconds of CPU time: a machine with other things to do takes longer. */
 async function busyFor(server: ServerProcess, seconds: number): Promise<void> {

@@ -16,7 +16,7 @@ import { goldenContext, type Golden } from '../test/golden-stores/golden.ts';
 import { Guest, playOn } from '../test/parlor.ts';
 import { emptyTable } from '../test/setups.ts';
 import { Room } from '@kickdoor/tables/room/room.ts';
-import { hashSecret } from '@kickdoor/tables/secrets.ts';
+import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chloe'];
 

@@ -1,7 +1,7 @@
 /** Bots' names, as they lie beside the bots. */
 import { wordsFolder } from '@kickdoor/bots/words';
-import { namesIn } from '@kickdoor/tables/room/bot-names.ts';
-import type { BotNames } from '@kickdoor/tables/room/seats.ts';
+import { namesIn } from '@kickdoor/tables/seats/bot-names.ts';
+import type { BotNames } from '@kickdoor/tables/seats/seats.ts';
 import { wordFiles } from '@kickdoor/words/node';
 
 /** The names of bots in a language, each with its sex. */

@@ -12,8 +12,8 @@ import {
   type MakeCode,
 } from '@kickdoor/protocol';
 import type { z } from 'zod';
-import type { ServerClock } from '@kickdoor/tables/clock.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { CodeStore } from '@kickdoor/tables/store/code-store.ts';
 
 /** Milliseconds for which a code for another device is valid. */

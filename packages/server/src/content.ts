@@ -12,8 +12,8 @@ import {
 import type { Pack } from '@kickdoor/packs';
 import type { SetInfo } from '@kickdoor/protocol';
 import { buildCardPool, type RecordedSet } from '@kickdoor/rules';
-import type { Cards, CardSets, ChosenSets, KnownPack } from '@kickdoor/tables/card-sets.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { Cards, CardSets, ChosenSets, KnownPack } from '@kickdoor/tables/base/card-sets.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { UnreadableError, type Store } from '@kickdoor/tables/store/store.ts';
 import type { HostPacks } from './packs/host-packs.ts';
 

@@ -1,7 +1,7 @@
 /** What the rooms of a server share, and where the server keeps what went wrong in them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Context } from '@kickdoor/tables/room/context.ts';
+import type { Context } from '@kickdoor/tables/context/context.ts';
 import type { Store } from '@kickdoor/tables/store/store.ts';
 
 export interface ServerContext extends Context {

@@ -1,5 +1,5 @@
 /** What clients are told of errors that come from databases and disks. */
-import { known as knownAtTables, TableProblem, unavailable } from '@kickdoor/tables/problem.ts';
+import { known as knownAtTables, TableProblem, unavailable } from '@kickdoor/tables/base/problem.ts';
 import { isAway } from './store/postgres/errors.ts';
 
 /** What a client is told about an error; `null` if it is told only that the server failed. */

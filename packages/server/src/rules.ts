@@ -4,7 +4,7 @@ import type { Pack } from '@kickdoor/packs';
 import { wordsFor } from '@kickdoor/packs/node';
 import type { TableInfo, TableRules } from '@kickdoor/protocol';
 import { RULE_IDS, ruleMessage, rulePhrase } from '@kickdoor/rules';
-import { dealtOptions } from '@kickdoor/tables/room/times.ts';
+import { dealtOptions } from '@kickdoor/tables/game/times.ts';
 
 /** Every rule's title and sentence, with the values of a table's own sheet, sets and options. `packs` name its cards. */
 export function tableRules(

@@ -2,10 +2,10 @@
 import type { Bot } from '@kickdoor/bots';
 import type { LegalMove, Move } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { delayOf } from '@kickdoor/tables/room/bot-pace.ts';
-import { BotDriver } from '@kickdoor/tables/room/bot-driver.ts';
-import type { Driven } from '@kickdoor/tables/room/driven.ts';
-import { LiveGame } from '@kickdoor/tables/room/live-game.ts';
+import { delayOf } from '@kickdoor/tables/drivers/bot-pace.ts';
+import { BotDriver } from '@kickdoor/tables/drivers/bot-driver.ts';
+import type { Driven } from '@kickdoor/tables/drivers/driven.ts';
+import { LiveGame } from '@kickdoor/tables/game/live-game.ts';
 import { poolOf } from './card-pools.ts';
 import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';

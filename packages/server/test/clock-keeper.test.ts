@@ -1,6 +1,6 @@
 import type { Clock } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
-import { ClockKeeper, type Run } from '@kickdoor/tables/room/clock-keeper.ts';
+import { ClockKeeper, type Run } from '@kickdoor/tables/game/clock-keeper.ts';
 import { ManualClock } from './manual-clock.ts';
 
 const ON: Run = { on: true, timed: () => true, cap: null };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTable, legalMoves, view } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { poolOf } from './card-pools.ts';
-import { LiveGame } from '@kickdoor/tables/room/live-game.ts';
+import { LiveGame } from '@kickdoor/tables/game/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';

@@ -24,9 +24,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { poolOf } from './card-pools.ts';
-import { ClockKeeper } from '@kickdoor/tables/room/clock-keeper.ts';
-import { differenceText } from '@kickdoor/tables/room/difference.ts';
-import { sightOf, Telling, type SeenGame } from '@kickdoor/tables/room/sights.ts';
+import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
+import { differenceText } from '@kickdoor/tables/telling/difference.ts';
+import { sightOf, Telling, type SeenGame } from '@kickdoor/tables/telling/sights.ts';
 import { ManualClock } from './manual-clock.ts';
 import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';
 

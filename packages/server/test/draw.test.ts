@@ -1,8 +1,8 @@
 /** Fair chance at a table: the server commits, the seats commit and reveal, and nobody learns the seed before the end. */
 import { commitmentToPart, isRecordFault, readRecord, verify } from '@kickdoor/rules';
 import type { ServerMessageOf } from '@kickdoor/protocol';
-import { hashSecret } from '@kickdoor/tables/secrets.ts';
-import { COMMIT_WITHIN, REVEAL_WITHIN } from '@kickdoor/tables/room/draw.ts';
+import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
+import { COMMIT_WITHIN, REVEAL_WITHIN } from '@kickdoor/tables/lobby/draw.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
 import { expect, test } from 'vitest';
 import { poolOf } from './card-pools.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addressKey } from '../src/guard/address.ts';
 import { Guard } from '../src/guard/guard.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { ManualClock } from './manual-clock.ts';
 import { rawGet, rawPost, upgrade } from './raw.ts';
 import { createTable, seatedTable, serverFor, startedTable } from './running.ts';

@@ -26,8 +26,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { poolOf } from './card-pools.ts';
-import { buildUpdate, type SeenGame } from '@kickdoor/tables/room/sights.ts';
-import { ClockKeeper } from '@kickdoor/tables/room/clock-keeper.ts';
+import { buildUpdate, type SeenGame } from '@kickdoor/tables/telling/sights.ts';
+import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
 import { tableFrom } from './from-view.ts';
 import { ManualClock } from './manual-clock.ts';
 import { exchange, hiddenFrom, spokenOf, twinMove, twinOf } from './twin.ts';

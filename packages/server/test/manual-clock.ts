@@ -1,6 +1,6 @@
 /** A clock that tests move by hand: hours pass instantly, and nothing really waits. */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ServerClock, Timer } from '@kickdoor/tables/clock.ts';
+import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 
 interface Call {
   at: number;

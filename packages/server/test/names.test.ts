@@ -1,6 +1,6 @@
 import { PlayerName } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
-import { looksLike } from '@kickdoor/tables/room/look-alike.ts';
+import { looksLike } from '@kickdoor/tables/seats/look-alike.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 

@@ -1,6 +1,6 @@
 /** A client that could not be told what it missed does not wait for what never comes. */
 import { expect, onTestFinished, test } from 'vitest';
-import type { Context } from '@kickdoor/tables/room/context.ts';
+import type { Context } from '@kickdoor/tables/context/context.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { Store } from '@kickdoor/tables/store/store.ts';

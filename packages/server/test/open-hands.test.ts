@@ -1,7 +1,7 @@
 /** Who may have the record of a game that is over: everybody, or those who sat there. */
 import { expect, test } from 'vitest';
 import { Archive } from '../src/operation/archive.ts';
-import { hashSecret } from '@kickdoor/tables/secrets.ts';
+import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
 import { startedTable, serverFor } from './running.ts';
 import { tempFolder } from './temp.ts';
 

@@ -2,10 +2,10 @@
 import type { Bot } from '@kickdoor/bots';
 import type { CardPool, View } from '@kickdoor/rules';
 import type { ServerMessageOf } from '@kickdoor/protocol';
-import type { Client } from '@kickdoor/tables/room/client.ts';
+import type { Client } from '@kickdoor/tables/telling/client.ts';
 import { Reader } from './reader.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
-import { hashSecret } from '@kickdoor/tables/secrets.ts';
+import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
 
 /** A connection that keeps the last update and all errors that it was told. */
 export class Guest implements Client {

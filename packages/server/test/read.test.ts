@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { read } from '@kickdoor/tables/read.ts';
+import { read } from '@kickdoor/tables/base/read.ts';
 import { ClientMessage, CreateTable, JoinTable } from '@kickdoor/protocol';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 
 function problem(task: () => unknown): unknown {
   try {

@@ -9,7 +9,7 @@ import {
   verify,
   type Ruling,
 } from '@kickdoor/rules';
-import { recordOf } from '@kickdoor/tables/room/record.ts';
+import { recordOf } from '@kickdoor/tables/moving/record.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { evening, ready, Sitter, tablesOf, type Evening, type Wish } from './evening.ts';
 

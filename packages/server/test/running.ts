@@ -1,7 +1,7 @@
 import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { Pace } from '@kickdoor/tables/room/context.ts';
+import type { Pace } from '@kickdoor/tables/context/context.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 import { CreatedTable, JoinedTable, type CreateTable } from '@kickdoor/protocol';
 import { openSqlite } from '../src/store/sqlite/open.ts';

@@ -21,8 +21,8 @@ import {
 } from '@kickdoor/rules';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { buildUpdate } from '@kickdoor/tables/room/sights.ts';
-import { LiveGame, TIME } from '@kickdoor/tables/room/live-game.ts';
+import { buildUpdate } from '@kickdoor/tables/telling/sights.ts';
+import { LiveGame, TIME } from '@kickdoor/tables/game/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { createTable, serverFor } from './running.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@kickdoor/words';
 import { expect, test } from 'vitest';
 import { leftovers } from '@kickdoor/words/leftovers';
-import * as seats from '@kickdoor/tables/room/seats.ts';
-import { hashSecret, newSecret, newTableId, opens } from '@kickdoor/tables/secrets.ts';
+import * as seats from '@kickdoor/tables/seats/seats.ts';
+import { hashSecret, newSecret, newTableId, opens } from '@kickdoor/tables/base/secrets.ts';
 import { MOST_SEATS, Secret, TableId } from '@kickdoor/protocol';
 import { botNames } from '../src/bot-names.ts';
 import { emptyTable } from './setups.ts';

@@ -1,6 +1,6 @@
 /** A player takes back a harmless act of their own: laid out, equipped, moved, and nobody has acted since. */
 import { canonicalJson, isRecordFault, readRecord, verify, type Move } from '@kickdoor/rules';
-import { recordOf } from '@kickdoor/tables/room/record.ts';
+import { recordOf } from '@kickdoor/tables/moving/record.ts';
 import { expect, test, vi } from 'vitest';
 import { evening, Sitter, tablesOf, type Evening } from './evening.ts';
 

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { loadSet } from '@kickdoor/packs/node';
 import { expect, test } from 'vitest';
-import { randomBelow } from '@kickdoor/tables/secrets.ts';
+import { randomBelow } from '@kickdoor/tables/base/secrets.ts';
 import { createTable, join, seatedTable, serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 

@@ -1,6 +1,6 @@
 import { TableId } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
-import { newTableId } from '@kickdoor/tables/secrets.ts';
+import { newTableId } from '@kickdoor/tables/base/secrets.ts';
 
 test('the id of a table is no option to a command line, and the whole of it is taken for a link', () => {
   const ids = Array.from({ length: 2000 }, newTableId);

@@ -1,7 +1,7 @@
 /** What a bot compared is told when the game is over, and to nobody before: not to seats, not to those who watch. */
 import { sensibleBot, type Bot } from '@kickdoor/bots';
 import { isRecordFault, readRecord, verify } from '@kickdoor/rules';
-import type { Context } from '@kickdoor/tables/room/context.ts';
+import type { Context } from '@kickdoor/tables/context/context.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { timesOf } from '@kickdoor/protocol';
 import { sensibleBot } from '@kickdoor/bots';
 import { expect, test } from 'vitest';
-import type { Pager } from '@kickdoor/tables/room/pager.ts';
+import type { Pager } from '@kickdoor/tables/context/pager.ts';
 import { PushedBrowser } from './push-service.ts';
 import { evening, ready, Sitter, tablesOf, type Evening } from './evening.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { poolOf } from './card-pools.ts';
-import { buildUpdate, type Missed } from '@kickdoor/tables/room/sights.ts';
-import type { Context } from '@kickdoor/tables/room/context.ts';
-import { LiveGame, TIME } from '@kickdoor/tables/room/live-game.ts';
+import { buildUpdate, type Missed } from '@kickdoor/tables/telling/sights.ts';
+import type { Context } from '@kickdoor/tables/context/context.ts';
+import { LiveGame, TIME } from '@kickdoor/tables/game/live-game.ts';
 import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';

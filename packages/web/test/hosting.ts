@@ -10,8 +10,8 @@ import {
   type ServerMessageOf,
 } from '@kickdoor/protocol';
 import { buildCardPool, isRecordFault, readRecord, type GameRecord, type Move } from '@kickdoor/rules';
-import type { Log } from '@kickdoor/tables/log.ts';
-import { soleOwner, type Ownership } from '@kickdoor/tables/ownership.ts';
+import type { Log } from '@kickdoor/tables/base/log.ts';
+import { soleOwner, type Ownership } from '@kickdoor/tables/base/ownership.ts';
 import { onTestFinished, vi } from 'vitest';
 import { Host } from '../src/offline/host.ts';
 import { IndexedStore } from '../src/offline/indexed-store.ts';

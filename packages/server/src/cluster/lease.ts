@@ -3,7 +3,7 @@
  * each renewal, so it stops before anybody else may take over.
  */
 import type { Logger } from 'pino';
-import type { ServerClock, Timer } from '@kickdoor/tables/clock.ts';
+import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 import { LEASE_SECONDS, type Claims, type Peer } from '../store/postgres/claims.ts';
 
 /** Milliseconds between two renewals. */

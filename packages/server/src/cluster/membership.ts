@@ -1,7 +1,7 @@
 /** What a server does differently as one of several nodes. */
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
-import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { TableLists } from '../http/api.ts';
 import type { AppCluster } from '../http/app.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';

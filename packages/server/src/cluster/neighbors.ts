@@ -1,7 +1,7 @@
 /** Requests of this node to others, and the connections that it pipes to them. */
 import { Agent, request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ServerClock, Timer } from '@kickdoor/tables/clock.ts';
+import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 import type { Peer } from '../store/postgres/claims.ts';
 import { StoreAwayError } from '@kickdoor/tables/store/store.ts';
 import { PASS_HEADER, writePass, type RequestLine } from './pass.ts';

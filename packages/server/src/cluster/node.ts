@@ -1,13 +1,13 @@
 /** This process as one of several nodes on a database: its lease, and the tables that it owns. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { Claims, LivingNode, Peer } from '../store/postgres/claims.ts';
 import type { PostgresStore } from '../store/postgres/store.ts';
 import { NotMineError, StoreAwayError, type Store } from '@kickdoor/tables/store/store.ts';
 import type { Hint, Hints } from './hints.ts';
 import { Lease } from './lease.ts';
-import type { Ownership } from '@kickdoor/tables/ownership.ts';
+import type { Ownership } from '@kickdoor/tables/base/ownership.ts';
 
 export interface NodeParts {
   readonly claims: Claims;

@@ -1,6 +1,6 @@
 /** Opens a store that several nodes share, as one of them. */
 import type { Logger } from 'pino';
-import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { SharedRates } from '../guard/limits.ts';
 import { Allowances } from '../store/postgres/allowances.ts';
 import { Claims } from '../store/postgres/claims.ts';

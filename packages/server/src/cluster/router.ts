@@ -1,6 +1,6 @@
 /** Where a table is played: here, or at another node. */
 import { createHash } from 'node:crypto';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { Peer } from '../store/postgres/claims.ts';
 import { NotMineError, StoreAwayError } from '@kickdoor/tables/store/store.ts';

@@ -1,8 +1,8 @@
 /** A level counter that phones share: a list of entries that only grows. What the entries mean is the phones' to know. */
 import { randomBytes } from 'node:crypto';
 import { MOST_ENTRIES, type CounterEntry, type CounterServerMessage } from '@kickdoor/protocol';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
-import { Queue } from '@kickdoor/tables/room/queue.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
+import { Queue } from '@kickdoor/tables/base/queue.ts';
 import type { CounterStore, KeptEntry } from '@kickdoor/tables/store/counter-store.ts';
 import { StaleError } from '@kickdoor/tables/store/store.ts';
 

@@ -1,6 +1,6 @@
 /** The level counters that phones are connected to. */
-import type { Log } from '@kickdoor/tables/log.ts';
-import type { ServerClock, Timer } from '@kickdoor/tables/clock.ts';
+import type { Log } from '@kickdoor/tables/base/log.ts';
+import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 import type { CounterStore } from '@kickdoor/tables/store/counter-store.ts';
 import { CounterRoom } from './counter-room.ts';
 

@@ -3,7 +3,7 @@ import { USUAL_STRENGTH } from '@kickdoor/bots';
 import { openRecorded, type Sex, type SheetId, type State } from '@kickdoor/rules';
 import type { ServerContext } from '../context.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
-import { hashSecret, newSecret } from '@kickdoor/tables/secrets.ts';
+import { hashSecret, newSecret } from '@kickdoor/tables/base/secrets.ts';
 import type { SeatRecord } from '@kickdoor/tables/store/records.ts';
 
 /** A position to open a table at. */

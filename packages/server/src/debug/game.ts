@@ -14,8 +14,8 @@ import {
   type CardPool,
   type State,
 } from '@kickdoor/rules';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
-import { beginningOf } from '@kickdoor/tables/room/load-game.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
+import { beginningOf } from '@kickdoor/tables/game/load-game.ts';
 import type { ServerContext } from '../context.ts';
 import type { MoveRecord, Setup } from '@kickdoor/tables/store/records.ts';
 

@@ -2,10 +2,10 @@
 import { clocks, type SheetId, type State } from '@kickdoor/rules';
 import { TableId } from '@kickdoor/protocol';
 import { z } from 'zod';
-import { read } from '@kickdoor/tables/read.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
-import { ClockKeeper } from '@kickdoor/tables/room/clock-keeper.ts';
-import { buildUpdate } from '@kickdoor/tables/room/sights.ts';
+import { read } from '@kickdoor/tables/base/read.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
+import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
+import { buildUpdate } from '@kickdoor/tables/telling/sights.ts';
 import type { AddRoutes } from '../server.ts';
 import { openBranch } from './branch.ts';
 import { report, stateAt, wholeGame } from './game.ts';

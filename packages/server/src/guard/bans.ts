@@ -1,7 +1,7 @@
 /** Who may not play here: addresses, networks, and the players of seats. */
 import ipaddr from 'ipaddr.js';
-import type { ServerClock } from '@kickdoor/tables/clock.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { Ban } from '@kickdoor/tables/store/owner-store.ts';
 
 /** Bits of an IPv6 address that one holder shares: as limits count it. */

@@ -1,9 +1,9 @@
 /** Tracks how much of the server each address has used, and whether it gets more. */
-import type { ServerClock } from '@kickdoor/tables/clock.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { addressKey } from './address.ts';
 import { Bans } from './bans.ts';
-import { Bucket, Buckets, type Rate } from '@kickdoor/tables/bucket.ts';
+import { Bucket, Buckets, type Rate } from '@kickdoor/tables/base/bucket.ts';
 import type { Limits, SharedRates } from './limits.ts';
 
 /** A connection's slot; it can be released only once. */

@@ -1,5 +1,5 @@
 /** Limits per address, per table and in total. */
-import type { Rate } from '@kickdoor/tables/bucket.ts';
+import type { Rate } from '@kickdoor/tables/base/bucket.ts';
 
 /** Counts by address are by network if one holder has many addresses: see `addressKey`. */
 export interface Limits {

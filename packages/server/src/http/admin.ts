@@ -1,8 +1,8 @@
 /** The owner's API on the public port, for whoever has the token. */
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../guard/guard.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
-import { hashSecret, opens } from '@kickdoor/tables/secrets.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
+import { hashSecret, opens } from '@kickdoor/tables/base/secrets.ts';
 import { bearerOf } from './bearer.ts';
 import { addOwnerApi, type OwnerApi } from './owner.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../content.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import {
   BringTable,
   CreateLesson,
@@ -19,8 +19,8 @@ import {
   type TableList,
 } from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
-import { refreshSets } from '@kickdoor/tables/card-sets.ts';
-import type { Log } from '@kickdoor/tables/log.ts';
+import { refreshSets } from '@kickdoor/tables/base/card-sets.ts';
+import type { Log } from '@kickdoor/tables/base/log.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Archive } from '../operation/archive.ts';
 import { bearerOf } from './bearer.ts';
@@ -28,7 +28,7 @@ import type { Readiness } from '../operation/readiness.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { tableRules } from '../rules.ts';
 import { isDraining } from './problems.ts';
-import { read } from '@kickdoor/tables/read.ts';
+import { read } from '@kickdoor/tables/base/read.ts';
 
 const TableParams = z.object({ table: TableId });
 const PackParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,60}\.json$/u) });

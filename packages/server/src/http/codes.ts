@@ -2,7 +2,7 @@ import { MakeCode, OpenCode } from '@kickdoor/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Codes } from '../codes.ts';
 import type { Guard } from '../guard/guard.ts';
-import { read } from '@kickdoor/tables/read.ts';
+import { read } from '@kickdoor/tables/base/read.ts';
 
 /** Codes that open one's seats in another browser. They come in bodies, never in addresses. */
 export function addCodes(

@@ -1,9 +1,9 @@
 /** One phone's connection to a level counter: reads its messages in order and answers each. */
 import { COUNTER_VERSION, CounterClientMessage, type CounterServerMessage } from '@kickdoor/protocol';
-import type { Bucket } from '@kickdoor/tables/bucket.ts';
-import { TableProblem, defect } from '@kickdoor/tables/problem.ts';
-import { read } from '@kickdoor/tables/read.ts';
-import { Queue } from '@kickdoor/tables/room/queue.ts';
+import type { Bucket } from '@kickdoor/tables/base/bucket.ts';
+import { TableProblem, defect } from '@kickdoor/tables/base/problem.ts';
+import { read } from '@kickdoor/tables/base/read.ts';
+import { Queue } from '@kickdoor/tables/base/queue.ts';
 import { parse, type Caller } from '@kickdoor/tables/session/session.ts';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';

@@ -4,7 +4,7 @@ import type { RawData } from 'ws';
 import { z } from 'zod';
 import type { CounterRoom } from '../counters/counter-room.ts';
 import type { Counters } from '../counters/counters.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { CounterSession } from './counter-session.ts';
 import { holder, keepPlace, refuse, textOf, watch, type SocketOptions } from './socket.ts';
 

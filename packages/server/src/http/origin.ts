@@ -1,6 +1,6 @@
 /** Which origins are allowed: this server's pages, and programs other than browsers. */
 import type { FastifyRequest } from 'fastify';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 
 /** Methods that only read. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

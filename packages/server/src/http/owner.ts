@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Owner } from '../operation/owner.ts';
 import type { Retention } from '../operation/retention.ts';
 import { tableOf } from './api.ts';
-import { read } from '@kickdoor/tables/read.ts';
+import { read } from '@kickdoor/tables/base/read.ts';
 
 const Most = z.object({ most: z.coerce.number().int().min(1).max(1000).default(100) });
 const BanId = z.object({ id: z.string().max(64) });

@@ -5,8 +5,8 @@ import type { Guard } from '../guard/guard.ts';
 import { addressKey } from '../guard/address.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { HostPacks } from '../packs/host-packs.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
-import { read } from '@kickdoor/tables/read.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
+import { read } from '@kickdoor/tables/base/read.ts';
 import { z } from 'zod';
 import { isDraining } from './problems.ts';
 

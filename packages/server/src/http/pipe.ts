@@ -6,7 +6,7 @@ import { TableId } from '@kickdoor/protocol';
 import { NeighborAwayError, type Answer, type Forwarded, type Neighbors } from '../cluster/neighbors.ts';
 import type { Router } from '../cluster/router.ts';
 import type { Guard } from '../guard/guard.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { Peer } from '../store/postgres/claims.ts';
 import { isAway } from '../store/postgres/errors.ts';
 import { StoreAwayError } from '@kickdoor/tables/store/store.ts';

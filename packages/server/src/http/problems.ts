@@ -1,7 +1,7 @@
 /** Errors as HTTP answers. */
 import { MESSAGE_BYTES, type ErrorCode } from '@kickdoor/protocol';
 import type { FastifyReply } from 'fastify';
-import { TableProblem, defect } from '@kickdoor/tables/problem.ts';
+import { TableProblem, defect } from '@kickdoor/tables/base/problem.ts';
 import { known } from '../known.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {

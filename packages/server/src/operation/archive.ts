@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { mustBeReader } from '@kickdoor/tables/room/record.ts';
+import { mustBeReader } from '@kickdoor/tables/moving/record.ts';
 import { z } from 'zod';
 
 const Hashes = z.array(z.string());

@@ -1,8 +1,8 @@
 /** The last minutes of a server, for the plots of its owner. */
 import type { Sample } from '@kickdoor/protocol/owner';
 import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks';
-import type { ServerClock, Timer } from '@kickdoor/tables/clock.ts';
-import type { Meter } from '@kickdoor/tables/meter.ts';
+import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
+import type { Meter } from '@kickdoor/tables/base/meter.ts';
 
 /** Milliseconds of one sample. */
 const SAMPLE_MS = 2000;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@kickdoor/protocol';
 import type { RuleId } from '@kickdoor/rules';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { PackCount } from '@kickdoor/tables/store/pack-store.ts';
-import type { Meter, Mover } from '@kickdoor/tables/meter.ts';
+import type { Meter, Mover } from '@kickdoor/tables/base/meter.ts';
 
 /** What is looked up whenever the metrics are read. */
 export interface Gauges {

@@ -1,11 +1,11 @@
 /** What the owner of a server has of it: how it is, what it counts, what it did in the last minutes. */
-import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { HostPacks } from '../packs/host-packs.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { Store } from '@kickdoor/tables/store/store.ts';
 import { History } from './history.ts';
-import type { Meters } from '@kickdoor/tables/meter.ts';
+import type { Meters } from '@kickdoor/tables/base/meter.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 

@@ -1,9 +1,9 @@
 /** What the owner of a server can ask of it and do to it. */
 import type { BanWish, OwnedBan, OwnedTable, Status } from '@kickdoor/protocol/owner';
 import { banKey, type Bans } from '../guard/bans.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { ServerContext } from '../context.ts';
-import { recordOf } from '@kickdoor/tables/room/record.ts';
+import { recordOf } from '@kickdoor/tables/moving/record.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { Ban, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
 import type { Operation } from './operation.ts';

@@ -1,5 +1,5 @@
 /** Whether a server should get new players: it isn't stopping, has a lease if it is one of several, and its store writes. */
-import type { ServerClock } from '@kickdoor/tables/clock.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import { known } from '../known.ts';
 import type { OwnerStore } from '@kickdoor/tables/store/owner-store.ts';
 

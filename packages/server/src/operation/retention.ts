@@ -1,8 +1,8 @@
 /** Tables that nobody needs any more leave the store, their games as record files. */
-import type { Timer } from '@kickdoor/tables/clock.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { Timer } from '@kickdoor/tables/base/clock.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { ServerContext } from '../context.ts';
-import { readersOf, recordOf } from '@kickdoor/tables/room/record.ts';
+import { readersOf, recordOf } from '@kickdoor/tables/moving/record.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { After, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
 import { NotMineError, StaleError } from '@kickdoor/tables/store/store.ts';

@@ -1,6 +1,6 @@
 /** Calls players through the push services of their browsers (Web Push, RFC 8030, 8291 and 8292). */
 import type { PushAddress, PushedCall } from '@kickdoor/protocol';
-import type { Pager } from '@kickdoor/tables/room/pager.ts';
+import type { Pager } from '@kickdoor/tables/context/pager.ts';
 import type { Store } from '@kickdoor/tables/store/store.ts';
 import webPush from 'web-push';
 import { z } from 'zod';

@@ -4,8 +4,8 @@
  */
 import { Worker } from 'node:worker_threads';
 import { THINKS, type Decision } from '@kickdoor/bots';
-import type { Log } from '@kickdoor/tables/log.ts';
-import type { Question, Thinker } from '@kickdoor/tables/room/thinker.ts';
+import type { Log } from '@kickdoor/tables/base/log.ts';
+import type { Question, Thinker } from '@kickdoor/tables/context/thinker.ts';
 import type { SearchCall } from './calls.ts';
 import { FairQueue } from './fair-queue.ts';
 import { Thread, type Runner } from './thread.ts';

@@ -1,5 +1,5 @@
 /** What lies in a golden store, and what a process needs to open one. */
-import { Meters } from '@kickdoor/tables/meter.ts';
+import { Meters } from '@kickdoor/tables/base/meter.ts';
 import { sensibleBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -8,9 +8,9 @@ import { reportsIn } from '../../src/context.ts';
 import { known } from '../../src/known.ts';
 import { Content } from '../../src/content.ts';
 import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
-import { DEFAULT_PACE, type Context } from '@kickdoor/tables/room/context.ts';
-import { Heartbeat } from '@kickdoor/tables/room/heartbeat.ts';
-import { soleOwner } from '@kickdoor/tables/ownership.ts';
+import { DEFAULT_PACE, type Context } from '@kickdoor/tables/context/context.ts';
+import { Heartbeat } from '@kickdoor/tables/context/heartbeat.ts';
+import { soleOwner } from '@kickdoor/tables/base/ownership.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { seeded } from '../chance.ts';
 import { ManualClock } from '../manual-clock.ts';

@@ -1,7 +1,7 @@
 /** The threads that search: who is asked when, what they are told, and what happens when one fails. */
 import { loadSet, keepPack } from '@kickdoor/packs/node';
 import { admits, createTable, legalMoves, view } from '@kickdoor/rules';
-import type { Question } from '@kickdoor/tables/room/thinker.ts';
+import type { Question } from '@kickdoor/tables/context/thinker.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FromThread, SearchCall, ToThread } from '../../src/thinking/calls.ts';

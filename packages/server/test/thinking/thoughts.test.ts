@@ -1,9 +1,9 @@
 /** Bots that search at a table: nobody waits for them, and what they thought of an earlier position is never played. */
 import type { Bot, Decision } from '@kickdoor/bots';
-import { BotDriver } from '@kickdoor/tables/room/bot-driver.ts';
-import type { Driven } from '@kickdoor/tables/room/driven.ts';
-import { LiveGame } from '@kickdoor/tables/room/live-game.ts';
-import type { Question, Thinker } from '@kickdoor/tables/room/thinker.ts';
+import { BotDriver } from '@kickdoor/tables/drivers/bot-driver.ts';
+import type { Driven } from '@kickdoor/tables/drivers/driven.ts';
+import { LiveGame } from '@kickdoor/tables/game/live-game.ts';
+import type { Question, Thinker } from '@kickdoor/tables/context/thinker.ts';
 import type { Move } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { poolOf } from '../card-pools.ts';

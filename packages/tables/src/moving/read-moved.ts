@@ -20,11 +20,11 @@ import {
   type Thought,
 } from '@kickdoor/rules';
 import type { z } from 'zod';
-import type { Cards } from '../card-sets.ts';
-import { TableProblem } from '../problem.ts';
-import type { Context } from '../room/context.ts';
-import { looksLike } from '../room/look-alike.ts';
-import { dealtOptions } from '../room/times.ts';
+import type { Cards } from '../base/card-sets.ts';
+import { TableProblem } from '../base/problem.ts';
+import type { Context } from '../context/context.ts';
+import { looksLike } from '../seats/look-alike.ts';
+import { dealtOptions } from '../game/times.ts';
 import type { Setup } from '../store/records.ts';
 import { UnreadableError } from '../store/store.ts';
 

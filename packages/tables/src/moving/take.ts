@@ -1,12 +1,12 @@
 /** A running game is taken along by those who play it. */
 import type { TakeTable, TakenTable } from '@kickdoor/protocol';
 import type { z } from 'zod';
-import { TableProblem, unavailable } from '../problem.ts';
-import type { Context } from '../room/context.ts';
-import { notStarted } from '../room/must.ts';
-import { recordOf } from '../room/record.ts';
-import { isPositioned } from '../room/position.ts';
-import { opens } from '../secrets.ts';
+import { TableProblem, unavailable } from '../base/problem.ts';
+import type { Context } from '../context/context.ts';
+import { notStarted } from '../telling/must.ts';
+import { recordOf } from './record.ts';
+import { isPositioned } from '../game/position.ts';
+import { opens } from '../base/secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 
 /**

@@ -2,10 +2,10 @@
  * Wakes tables by correspondence whose time runs out while nobody has them open: their rooms make the default move and
  * call whoever comes to be waited for.
  */
-import type { Timer } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
+import type { Timer } from '../base/clock.ts';
+import { TableProblem } from '../base/problem.ts';
 import { NotMineError } from '../store/store.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context/context.ts';
 
 /** Milliseconds between two looks into the store. */
 const EVERY = 15_000;

@@ -3,12 +3,12 @@ import { USUAL_STRENGTH, type Character, type Strength } from '@kickdoor/bots';
 import type { Move, Seat, Thought } from '@kickdoor/rules';
 import type { SeatRecord } from '../store/records.ts';
 import { StaleError } from '../store/store.ts';
-import type { Broadcasts } from './broadcasts.ts';
-import type { Context } from './context.ts';
-import type { Driven } from './driven.ts';
-import type { HeldTable } from './held-table.ts';
-import type { Hours } from './hours.ts';
-import { isBotPlayed, neverStopped } from './patience.ts';
+import type { Broadcasts } from '../telling/broadcasts.ts';
+import type { Context } from '../context/context.ts';
+import type { Driven } from '../drivers/driven.ts';
+import type { HeldTable } from '../game/held-table.ts';
+import type { Hours } from '../hours/hours.ts';
+import { isBotPlayed, neverStopped } from '../seats/patience.ts';
 import type { Presence } from './presence.ts';
 
 /** The parts of a room that its drivers have to do with. */

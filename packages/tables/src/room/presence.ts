@@ -5,11 +5,11 @@
  * ever away.
  */
 import type { Seat } from '@kickdoor/rules';
-import type { Timer } from '../clock.ts';
+import type { Timer } from '../base/clock.ts';
 import type { Setup } from '../store/records.ts';
-import { playing as playingIn } from './patience.ts';
-import type { Connections } from './connections.ts';
-import type { Context } from './context.ts';
+import { playing as playingIn } from '../seats/patience.ts';
+import type { Connections } from '../telling/connections.ts';
+import type { Context } from '../context/context.ts';
 
 export class Presence {
   readonly #context: Context;

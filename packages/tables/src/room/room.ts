@@ -3,31 +3,31 @@
  * broadcast.
  */
 import { sheetOf, type FairChance, type Move, type Seat, type SheetId } from '@kickdoor/rules';
-import { TableProblem } from '../problem.ts';
+import { TableProblem } from '../base/problem.ts';
 import type { JoinedTable, MyTableList, TableInfo } from '@kickdoor/protocol';
-import { hashSecret, newSecret } from '../secrets.ts';
+import { hashSecret, newSecret } from '../base/secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
-import { Broadcasts } from './broadcasts.ts';
-import type { Client } from './client.ts';
+import { Broadcasts } from '../telling/broadcasts.ts';
+import type { Client } from '../telling/client.ts';
 import { tableInfo } from './table-info.ts';
-import { Company } from './company.ts';
-import type { Context } from './context.ts';
-import { deal } from './deal.ts';
+import { Company } from '../company/company.ts';
+import type { Context } from '../context/context.ts';
+import { deal } from '../lobby/deal.ts';
 import { drivenBy } from './driving.ts';
-import { Draw } from './draw.ts';
-import { Drivers } from './drivers.ts';
-import { HeldTable } from './held-table.ts';
-import { Hours, stoodIn } from './hours.ts';
-import { LiveGame, type Played } from './live-game.ts';
-import { loadGame, type Loaded } from './load-game.ts';
-import { isBotPlayed, takenOver } from './patience.ts';
-import { mustSit, notStarted } from './must.ts';
+import { Draw } from '../lobby/draw.ts';
+import { Drivers } from '../drivers/drivers.ts';
+import { HeldTable } from '../game/held-table.ts';
+import { Hours, stoodIn } from '../hours/hours.ts';
+import { LiveGame, type Played } from '../game/live-game.ts';
+import { loadGame, type Loaded } from '../game/load-game.ts';
+import { isBotPlayed, takenOver } from '../seats/patience.ts';
+import { mustSit, notStarted } from '../telling/must.ts';
 import { Presence } from './presence.ts';
-import { Records } from './record.ts';
+import { Records } from '../moving/record.ts';
 import { Rulings } from './rulings.ts';
-import { Seating } from './seating.ts';
+import { Seating } from '../lobby/seating.ts';
 import { seenBy } from './seen-by.ts';
-import * as seats from './seats.ts';
+import * as seats from '../seats/seats.ts';
 
 export class Room {
   readonly id: string;

@@ -10,8 +10,8 @@ import {
   type Ruling,
   type State,
 } from '@kickdoor/rules';
-import { TableProblem } from '../problem.ts';
-import type { LiveGame } from './live-game.ts';
+import { TableProblem } from '../base/problem.ts';
+import type { LiveGame } from '../game/live-game.ts';
 
 /** The table after a ruling, and what happened. */
 export interface Outcome {

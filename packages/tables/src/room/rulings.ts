@@ -10,18 +10,18 @@ import {
   type ServerMessageOf,
 } from '@kickdoor/protocol';
 import { isRefusal, isWaiting, validateRuling, view, type Ruling, type Seat } from '@kickdoor/rules';
-import { Bucket, type Rate } from '../bucket.ts';
-import type { Timer } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
+import { Bucket, type Rate } from '../base/bucket.ts';
+import type { Timer } from '../base/clock.ts';
+import { TableProblem } from '../base/problem.ts';
 import type { Setup } from '../store/records.ts';
-import { isHost, say, seatOf, type Client } from './client.ts';
-import type { Context } from './context.ts';
-import type { HeldTable } from './held-table.ts';
-import { stoodIn } from './hours.ts';
-import type { LiveGame } from './live-game.ts';
-import { beginningOf } from './load-game.ts';
-import { mustSit, notStarted } from './must.ts';
-import { isBotPlayed, playing } from './patience.ts';
+import { isHost, say, seatOf, type Client } from '../telling/client.ts';
+import type { Context } from '../context/context.ts';
+import type { HeldTable } from '../game/held-table.ts';
+import { stoodIn } from '../hours/hours.ts';
+import type { LiveGame } from '../game/live-game.ts';
+import { beginningOf } from '../game/load-game.ts';
+import { mustSit, notStarted } from '../telling/must.ts';
+import { isBotPlayed, playing } from '../seats/patience.ts';
 import { outcomeOf, type Outcome } from './ruling-outcome.ts';
 
 /** How often a host may propose something: each proposal asks everybody, and a rewind plays the game again. */

@@ -2,9 +2,9 @@
 import type { MyTableList } from '@kickdoor/protocol';
 import type { Setup } from '../store/records.ts';
 import { awaited } from './awaited.ts';
-import type { LiveGame } from './live-game.ts';
-import { isPositioned } from './position.ts';
-import { seatOf } from './seats.ts';
+import type { LiveGame } from '../game/live-game.ts';
+import { isPositioned } from '../game/position.ts';
+import { seatOf } from '../seats/seats.ts';
 
 interface Seen {
   readonly id: string;

@@ -2,9 +2,9 @@
 import type { FairDeal, Motion, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
-import { broughtBy } from './brought-packs.ts';
-import type { Connections } from './connections.ts';
-import { positionOf } from './position.ts';
+import { broughtBy } from '../lobby/brought-packs.ts';
+import type { Connections } from '../telling/connections.ts';
+import { positionOf } from '../game/position.ts';
 
 /** What there is to say of a table besides its setup. */
 interface Around {

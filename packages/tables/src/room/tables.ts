@@ -2,8 +2,8 @@
 import { LESSONS } from '@kickdoor/bots';
 import { sheets } from '@kickdoor/rules';
 import type { z } from 'zod';
-import type { Timer } from '../clock.ts';
-import { TableProblem } from '../problem.ts';
+import type { Timer } from '../base/clock.ts';
+import { TableProblem } from '../base/problem.ts';
 import {
   CreateTable,
   type BringTable,
@@ -17,18 +17,18 @@ import {
   type TakenTable,
   type TakeTable,
 } from '@kickdoor/protocol';
-import { hashSecret, newSecret, newTableId } from '../secrets.ts';
+import { hashSecret, newSecret, newTableId } from '../base/secrets.ts';
 import { NotMineError, UnreadableError } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
-import { broughtPacks, mustBeListable, playsBrought } from './brought-packs.ts';
-import type { Context } from './context.ts';
+import { broughtPacks, mustBeListable, playsBrought } from '../lobby/brought-packs.ts';
+import type { Context } from '../context/context.ts';
 import { bring } from '../moving/bring.ts';
 import { mustBeTheirs, take } from '../moving/take.ts';
-import { emptySetup } from './empty-setup.ts';
-import { gameStopped, tableMoved } from './load-game.ts';
-import { Queue } from './queue.ts';
+import { emptySetup } from '../lobby/empty-setup.ts';
+import { gameStopped, tableMoved } from '../game/load-game.ts';
+import { Queue } from '../base/queue.ts';
 import { Room } from './room.ts';
-import * as seats from './seats.ts';
+import * as seats from '../seats/seats.ts';
 
 /** Milliseconds for which an open table stays in the public list. */
 const LISTED_FOR = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 /** Messages about rulings. */
 import type { RulingMessage } from '@kickdoor/protocol';
-import type { Client } from '../room/client.ts';
+import type { Client } from '../telling/client.ts';
 import type { Rulings } from '../room/rulings.ts';
 
 /** Carries one out. Throws a problem if the client may not ask for it. */

@@ -1,21 +1,21 @@
 /** One connection: reads its messages in order and answers each. */
 import { parseMove } from '@kickdoor/rules';
-import type { Bucket } from '../bucket.ts';
-import type { Log } from '../log.ts';
-import type { Meter } from '../meter.ts';
-import { TableProblem, defect } from '../problem.ts';
-import { read } from '../read.ts';
-import type { Context } from '../room/context.ts';
+import type { Bucket } from '../base/bucket.ts';
+import type { Log } from '../base/log.ts';
+import type { Meter } from '../base/meter.ts';
+import { TableProblem, defect } from '../base/problem.ts';
+import { read } from '../base/read.ts';
+import type { Context } from '../context/context.ts';
 import {
   ClientMessage,
   PROTOCOL_VERSION,
   type ClientMessageOf,
   type ServerMessage,
 } from '@kickdoor/protocol';
-import type { Client } from '../room/client.ts';
-import { Queue } from '../room/queue.ts';
+import type { Client } from '../telling/client.ts';
+import { Queue } from '../base/queue.ts';
 import type { Room } from '../room/room.ts';
-import { opens } from '../secrets.ts';
+import { opens } from '../base/secrets.ts';
 import { ruled } from './ruled.ts';
 import { timed } from './timed.ts';
 

@@ -1,7 +1,7 @@
 /** Messages about the time of a table. */
 import type { TimeMessage } from '@kickdoor/protocol';
-import type { Client } from '../room/client.ts';
-import type { Hours } from '../room/hours.ts';
+import type { Client } from '../telling/client.ts';
+import type { Hours } from '../hours/hours.ts';
 
 /** Carries one out. Throws a problem if the client may not ask for it. */
 export function timed(hours: Hours, client: Client, message: TimeMessage): Promise<void> {

@@ -12,21 +12,21 @@ import {
   TableId,
   TakeTable,
 } from '@kickdoor/protocol';
-import { Bucket } from '@kickdoor/tables/bucket.ts';
-import { systemClock, type ServerClock } from '@kickdoor/tables/clock.ts';
-import type { Log } from '@kickdoor/tables/log.ts';
+import { Bucket } from '@kickdoor/tables/base/bucket.ts';
+import { systemClock, type ServerClock } from '@kickdoor/tables/base/clock.ts';
+import type { Log } from '@kickdoor/tables/base/log.ts';
 import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
-import { Meters } from '@kickdoor/tables/meter.ts';
-import type { Ownership } from '@kickdoor/tables/ownership.ts';
-import { defect, known, TableProblem } from '@kickdoor/tables/problem.ts';
-import { read } from '@kickdoor/tables/read.ts';
-import { DEFAULT_PACE, type Context, type Pace } from '@kickdoor/tables/room/context.ts';
-import { Heartbeat } from '@kickdoor/tables/room/heartbeat.ts';
-import { recordOf } from '@kickdoor/tables/room/record.ts';
-import type { BotNames } from '@kickdoor/tables/room/seats.ts';
+import { Meters } from '@kickdoor/tables/base/meter.ts';
+import type { Ownership } from '@kickdoor/tables/base/ownership.ts';
+import { defect, known, TableProblem } from '@kickdoor/tables/base/problem.ts';
+import { read } from '@kickdoor/tables/base/read.ts';
+import { DEFAULT_PACE, type Context, type Pace } from '@kickdoor/tables/context/context.ts';
+import { Heartbeat } from '@kickdoor/tables/context/heartbeat.ts';
+import { recordOf } from '@kickdoor/tables/moving/record.ts';
+import type { BotNames } from '@kickdoor/tables/seats/seats.ts';
 import { seenBy } from '@kickdoor/tables/room/seen-by.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
-import { newSecret, newSeed } from '@kickdoor/tables/secrets.ts';
+import { newSecret, newSeed } from '@kickdoor/tables/base/secrets.ts';
 import { Session, type SessionGuard } from '@kickdoor/tables/session/session.ts';
 import type { TableStore } from '@kickdoor/tables/store/store.ts';
 import { z } from 'zod';

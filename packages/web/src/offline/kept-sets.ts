@@ -1,7 +1,7 @@
 /** The card sets of tables in this browser: those of the page, packs of one's own, and older ones that games began with. */
 import { buildCardPool, type CardDef, type RecordedSet } from '@kickdoor/rules';
-import type { Cards, CardSets, ChosenSets, KnownPack } from '@kickdoor/tables/card-sets.ts';
-import { TableProblem } from '@kickdoor/tables/problem.ts';
+import type { Cards, CardSets, ChosenSets, KnownPack } from '@kickdoor/tables/base/card-sets.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { UnreadableError, type TableStore } from '@kickdoor/tables/store/store.ts';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 /** One tab of a browser plays a table: the others wait until it is closed, or has left the table. */
-import type { Ownership } from '@kickdoor/tables/ownership.ts';
+import type { Ownership } from '@kickdoor/tables/base/ownership.ts';
 
 /** The part of the browser's lock manager that is needed here. */
 export interface Locks {

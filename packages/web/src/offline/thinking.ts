@@ -1,8 +1,8 @@
 /** Bots that search at the tables of a browser: in the worker that keeps them, for as long as a phone can spare. */
 import { botOf } from '@kickdoor/bots';
 import { stream } from '@kickdoor/rules';
-import type { CardSets } from '@kickdoor/tables/card-sets.ts';
-import type { Thinker } from '@kickdoor/tables/room/thinker.ts';
+import type { CardSets } from '@kickdoor/tables/base/card-sets.ts';
+import type { Thinker } from '@kickdoor/tables/context/thinker.ts';
 
 /** The longest that the worker is busy with one decision, in milliseconds. */
 const LONGEST = 250;

@@ -1,6 +1,6 @@
 /** The worker that keeps the tables of this browser. */
-import { namesIn } from '@kickdoor/tables/room/bot-names.ts';
-import type { Log } from '@kickdoor/tables/log.ts';
+import { namesIn } from '@kickdoor/tables/seats/bot-names.ts';
+import type { Log } from '@kickdoor/tables/base/log.ts';
 import { botNames, sets, version } from 'virtual:here';
 import { packs } from 'virtual:packs';
 import { z } from 'zod';

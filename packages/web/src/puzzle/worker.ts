@@ -1,7 +1,7 @@
 /** The worker that looks for a puzzle: it plays games for seconds, and the page must not wait. */
 import { DAILY, puzzlesFrom, type PuzzleSource } from '@kickdoor/bots';
 import { buildCardPool } from '@kickdoor/rules';
-import { namesIn } from '@kickdoor/tables/room/bot-names.ts';
+import { namesIn } from '@kickdoor/tables/seats/bot-names.ts';
 import type { Language } from '@kickdoor/words';
 import { botNames } from 'virtual:here';
 import { z } from 'zod';

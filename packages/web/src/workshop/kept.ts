@@ -1,6 +1,6 @@
 /** The packs that somebody makes, in this browser's IndexedDB: each with all its files, bytes of pictures included. */
 import type { PackFiles } from '@kickdoor/packs';
-import { newSecret } from '@kickdoor/tables/secrets.ts';
+import { newSecret } from '@kickdoor/tables/base/secrets.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 /** Limits by address that hold for all nodes together. */
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import type { Rate } from '@kickdoor/tables/bucket.ts';
+import type { Rate } from '@kickdoor/tables/base/bucket.ts';
 import type { SharedRates } from '../../guard/limits.ts';
 
 /** Refills a bucket by the database's clock, and takes one token if there is one. */

@@ -1,12 +1,12 @@
 /** A table of this browser that begins at a position made up for a card. */
 import { CreateTable, type CreatedTable } from '@kickdoor/protocol';
 import { openRecorded, type CardPool, type RuleId, type TableSetup } from '@kickdoor/rules';
-import { TableProblem, unavailable } from '@kickdoor/tables/problem.ts';
-import type { Context } from '@kickdoor/tables/room/context.ts';
-import * as seats from '@kickdoor/tables/room/seats.ts';
+import { TableProblem, unavailable } from '@kickdoor/tables/base/problem.ts';
+import type { Context } from '@kickdoor/tables/context/context.ts';
+import * as seats from '@kickdoor/tables/seats/seats.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
-import { dealtOptions } from '@kickdoor/tables/room/times.ts';
-import { newSeed } from '@kickdoor/tables/secrets.ts';
+import { dealtOptions } from '@kickdoor/tables/game/times.ts';
+import { newSeed } from '@kickdoor/tables/base/secrets.ts';
 import type { TableRecord } from '@kickdoor/tables/store/records.ts';
 import { z } from 'zod';
 import { tryCard, type Tried } from './trying.ts';

@@ -1,0 +1,58 @@
+/** What a server counts while it runs. */
+import type { RuleId } from '@kickdoor/rules';
+import type { ErrorCode } from '@kickdoor/protocol';
+import type { CommitWatch } from '../store/group-commit.ts';
+
+/** Who made a move: a player, a bot (or the server for a player who is away), or a wait that was over. */
+export type Mover = 'player' | 'server' | 'clock';
+
+/** Told of everything that is counted or measured. Never throws. */
+export interface Meter extends CommitWatch {
+  /** A move is stored. */
+  moved(by: Mover): void;
+  /** A player's move was answered, `ms` milliseconds after it arrived. */
+  answered(ms: number): void;
+  /** A player's move was refused by a rule. */
+  refused(rule: RuleId): void;
+  /** A client was told of an error. */
+  failed(code: ErrorCode): void;
+  /** A bot has decided on a move, in `ms` milliseconds. */
+  thought(ms: number): void;
+}
+
+/** Passes everything on to those who have joined. */
+export class Meters implements Meter {
+  readonly #all: Partial<Meter>[] = [];
+
+  join(meter: Partial<Meter>): void {
+    this.#all.push(meter);
+  }
+
+  moved(by: Mover): void {
+    for (const meter of this.#all) meter.moved?.(by);
+  }
+
+  answered(ms: number): void {
+    for (const meter of this.#all) meter.answered?.(ms);
+  }
+
+  refused(rule: RuleId): void {
+    for (const meter of this.#all) meter.refused?.(rule);
+  }
+
+  failed(code: ErrorCode): void {
+    for (const meter of this.#all) meter.failed?.(code);
+  }
+
+  thought(ms: number): void {
+    for (const meter of this.#all) meter.thought?.(ms);
+  }
+
+  committed(moves: number, ms: number): void {
+    for (const meter of this.#all) meter.committed?.(moves, ms);
+  }
+
+  commitFailed(error: unknown): void {
+    for (const meter of this.#all) meter.commitFailed?.(error);
+  }
+}

@@ -1,0 +1,302 @@
+/** One table's game in memory: plays moves, and writes each to the store before it counts. */
+import {
+  Course,
+  SYSTEM,
+  applyMove,
+  fork,
+  isRefusal,
+  isUnreadable,
+  readState,
+  remember,
+  type CardPool,
+  type Applied,
+  type GameEvent,
+  type Move,
+  type Refusal,
+  type Ruling,
+  type Seat,
+  type State,
+  type Thought,
+} from '@kickdoor/rules';
+import { NO_PAST, recall, type Past } from '@kickdoor/bots';
+import type { TablePace } from '@kickdoor/protocol';
+import { TableProblem } from '../base/problem.ts';
+import type { Damage, GameRecord, MoveRecord } from '../store/records.ts';
+import { StaleError, UnreadableError } from '../store/store.ts';
+import { ClockKeeper } from './clock-keeper.ts';
+import type { Context } from '../context/context.ts';
+import { reportDefect } from './defect.ts';
+import { waitsOf } from './times.ts';
+import { SecondThoughts } from './second-thoughts.ts';
+
+/** Moves kept in memory for clients that missed the last few; older ones are read from the store. */
+const RECENT = 4;
+/** Most moves sent to a client that was away; after a longer absence it gets only the last of them. */
+const STEPS_TOLD = 400;
+/** Moves that make up what bots remember, read once when a game is taken up: more than they are made in those turns. */
+const REMEMBERED = 400;
+/** Moves between two snapshots, and so the most that are replayed after a restart. */
+const SNAPSHOT_EVERY = 50;
+
+export type Played = { readonly number: number } | { readonly refusal: Refusal };
+
+/** A game after a given move. */
+interface Position {
+  readonly pool: CardPool;
+  readonly state: State;
+  readonly number: number;
+  /** How much time its players have. */
+  readonly pace?: TablePace;
+}
+
+export class LiveGame {
+  readonly pool: CardPool;
+  readonly waits: ClockKeeper;
+  /** What was found to be lost when the game was loaded; `null` if nothing. */
+  readonly damage: Damage | null;
+  readonly #context: Context;
+  readonly #table: string;
+  readonly #pace: TablePace;
+  #state: State;
+  #number: number;
+  #past: Past = NO_PAST;
+  #recent: MoveRecord[] = [];
+  readonly #thoughts: SecondThoughts;
+  #snapshot: number;
+
+  constructor(context: Context, table: string, at: Position, damage: Damage | null = null) {
+    this.#context = context;
+    this.#table = table;
+    this.pool = at.pool;
+    this.damage = damage;
+    this.#thoughts = new SecondThoughts(at.pool);
+    this.#state = at.state;
+    this.#number = at.number;
+    this.#snapshot = at.number;
+    this.#pace = at.pace ?? 'normal';
+    this.waits = new ClockKeeper(context.clock, this.#pace === 'days');
+    this.waits.set(waitsOf(at.state, this.#pace));
+    remember(at.pool, at.state);
+  }
+
+  /** Takes a game up from the store. Throws {@link UnreadableError}. */
+  static async load(
+    context: Context,
+    table: string,
+    { pool, pace, start }: Pick<Position, 'pool' | 'pace'> & Beginning,
+  ): Promise<LiveGame> {
+    const record = await context.store.game(table);
+    if (record === null) throw new Error(`table ${table} has started, but its game is not in the store`);
+    const state = await stateOf(context, table, { pool, start }, record);
+    const number = record.moves.at(-1)?.number ?? record.snapshot.number;
+    const recent = record.moves.length > 0 ? record.moves : await context.store.moves(table, number, number);
+    const game = new LiveGame(
+      context,
+      table,
+      { pool, state, number, ...(pace === undefined ? {} : { pace }) },
+      record.damage,
+    );
+    game.#snapshot = record.snapshot.number;
+    game.#recent = recent.slice(-RECENT);
+    game.#past = pastOf(pool, await context.store.moves(table, number - REMEMBERED + 1, number));
+    game.waits.restore(waitsOf(state, game.#pace), record.clocks);
+    return game;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get number(): number {
+    return this.#number;
+  }
+
+  /** What players have done to each other lately, as bots remember it. */
+  get past(): Past {
+    return this.#past;
+  }
+
+  /** When the newest move was made, in milliseconds since 1970; `null` before the first one. */
+  get changedAt(): number | null {
+    return this.#recent.at(-1)?.at ?? null;
+  }
+
+  get over(): boolean {
+    return this.#state.phase === 'over';
+  }
+
+  /**
+   * Plays a move, once for each `moveId` of a seat. Throws `StaleError` if another writer was faster; this game is then
+   * out of date. A failure of the rules is reported and changes nothing. What a bot thought of is stored and told to nobody.
+   */
+  async play(seat: number, moveId: string | null, move: Move, thought?: Thought): Promise<Played> {
+    const next = fork(this.#state);
+    const answer = this.#act(next, seat, move);
+    if (isRefusal(answer)) {
+      const done = await this.#doneAs(seat, moveId);
+      if (done !== null) return { number: done };
+      this.#context.meter.refused(answer.rule);
+      return { refusal: answer };
+    }
+    const before = this.#state;
+    const act = { seat, moveId, move, events: answer.events, ...(thought === undefined ? {} : { thought }) };
+    const played = await this.#store(next, act);
+    const isOwnAct = moveId !== null && this.#state === next;
+    if (isOwnAct) this.#thoughts.acted({ number: this.#number, seat, before }, next);
+    else this.#thoughts.forget();
+    return played;
+  }
+
+  /** The number of a seat's last act, while its player may take it back. */
+  undoable(seat: Seat | null): number | null {
+    return this.#thoughts.of(seat);
+  }
+
+  /** A player takes back their last act, `number`, which is harmless and after which nobody has acted. */
+  async takeBack(seat: Seat, moveId: string, number: number): Promise<number> {
+    const back = this.#thoughts.takeBack(seat, number, this.#state);
+    if (back === null) {
+      const done = await this.#doneAs(seat, moveId);
+      if (done !== null) return done;
+      throw new TableProblem('nothing-to-undo', 'this is not an act that can be taken back now', 'number');
+    }
+    const move = { do: 'rewind', to: number } as const;
+    const played = await this.#store(back.state, { seat, moveId, move, events: back.events });
+    this.#thoughts.tookBack(number);
+    // What comes after a rewind can't be made again from a snapshot before it.
+    await this.keep();
+    return played.number;
+  }
+
+  /** The whole course of the game up to now, played again from its first state. Throws {@link UnreadableError}. */
+  async course(start: () => State): Promise<Course> {
+    const moves = await this.#context.store.moves(this.#table, 1, this.#number);
+    return replay(this.#table, new Course(this.pool, start()), moves);
+  }
+
+  /** A ruling is carried out: the game goes on from another state. Throws `StaleError`. */
+  async rule(next: State, ruling: Ruling, events: readonly GameEvent[]): Promise<void> {
+    await this.#store(next, { seat: SYSTEM, moveId: null, move: ruling, events });
+    this.#thoughts.forget();
+    // What comes after a rewind can't be made again from a snapshot before it.
+    await this.keep();
+  }
+
+  /** Writes an act to the store, after which the game is at another state. */
+  async #store(next: State, act: Omit<MoveRecord, 'number' | 'at'>): Promise<{ readonly number: number }> {
+    const { seat, moveId } = act;
+    const open = waitsOf(next, this.#pace);
+    const at = this.#context.clock.date();
+    const record = { ...act, number: this.#number + 1, at };
+    const over = next.phase === 'over';
+    try {
+      const left = this.waits.saveNext(open);
+      await this.#context.store.append({ table: this.#table, move: record, clocks: left, over });
+    } catch (error) {
+      // The store finds a move by its id: this one may have been sent, and played, before.
+      const done = error instanceof StaleError ? await this.#doneAs(seat, moveId) : null;
+      if (done === null) throw error;
+      return { number: done };
+    }
+    this.#state = next;
+    // Other tables are played before this one is looked at again.
+    remember(this.pool, next);
+    this.#number = record.number;
+    this.#past = recall(this.#past, record.events, this.pool);
+    this.#context.meter.moved(moveId !== null ? 'player' : seat === SYSTEM ? 'clock' : 'server');
+    this.#recent = [...this.#recent.slice(1 - RECENT), record];
+    this.waits.set(open);
+    if (over || this.#number - this.#snapshot >= SNAPSHOT_EVERY) await this.keep();
+    return { number: this.#number };
+  }
+
+  /** The moves after a number, if they are in memory; otherwise `null`. */
+  recentAfter(number: number): readonly MoveRecord[] | null {
+    if (number > this.#number) return null;
+    const first = this.#recent[0]?.number ?? this.#number + 1;
+    return number + 1 < first ? null : this.#recent.filter((step) => step.number > number);
+  }
+
+  /** The moves after a number, from the store; `null` if there is no such number or there are too many. */
+  async stepsAfter(number: number): Promise<readonly MoveRecord[] | null> {
+    if (number > this.#number || this.#number - number > STEPS_TOLD) return null;
+    return this.recentAfter(number) ?? this.#context.store.moves(this.#table, number + 1, this.#number);
+  }
+
+  /** The last moves, from the store. */
+  async lastSteps(): Promise<readonly MoveRecord[]> {
+    return this.#context.store.moves(this.#table, this.#number - STEPS_TOLD + 1, this.#number);
+  }
+
+  /** Saves a snapshot. Nothing is lost without it; a restart just has more to replay. */
+  async keep(): Promise<void> {
+    if (this.#snapshot === this.#number) return;
+    const number = this.#number;
+    try {
+      await this.#context.store.snapshot(this.#table, number, this.#state);
+      this.#snapshot = number;
+    } catch (error) {
+      this.#context.log.warn({ table: this.#table, number, err: error }, 'no snapshot was kept');
+    }
+  }
+
+  /** The number of the move that a seat has already made under an id. */
+  async #doneAs(seat: number, moveId: string | null): Promise<number | null> {
+    return moveId === null ? null : this.#context.store.find(this.#table, seat, moveId);
+  }
+
+  #act(next: State, seat: number, move: Move): Applied | Refusal {
+    try {
+      return applyMove(this.pool, next, seat, move);
+    } catch (error) {
+      const what = { table: this.#table, number: this.#number, seat, move, state: this.#state };
+      reportDefect(this.#context, what, error);
+      throw new TableProblem('defect', 'the rules failed at this move; the game is as it was before');
+    }
+  }
+}
+
+function pastOf(pool: CardPool, moves: readonly MoveRecord[]): Past {
+  return moves.reduce((past, { events }) => recall(past, events, pool), NO_PAST);
+}
+
+/** What a game began with. */
+export interface Beginning {
+  readonly pool: CardPool;
+  /** Makes its first state. Throws {@link UnreadableError}. */
+  readonly start: () => State;
+}
+
+/**
+ * The state after all acts of a record: from its snapshot on, or from its first state where an act was taken back since, which may
+ * lead to before the snapshot. Throws {@link UnreadableError}.
+ */
+async function stateOf(
+  { store }: Pick<Context, 'store'>,
+  table: string,
+  { pool, start }: Beginning,
+  { snapshot, moves }: GameRecord,
+): Promise<State> {
+  const last = moves.at(-1)?.number ?? snapshot.number;
+  if (moves.some(({ move }) => move.do === 'rewind')) {
+    return replay(table, new Course(pool, start()), await store.moves(table, 1, last)).state;
+  }
+  const state = readState(pool, snapshot.state);
+  if (isUnreadable(state)) {
+    throw new UnreadableError(`the state of table ${table} after move ${snapshot.number}: ${state.error}`);
+  }
+  return replay(table, new Course(pool, state, snapshot.number), moves).state;
+}
+
+function replay(table: string, course: Course, moves: readonly MoveRecord[]): Course {
+  for (const { number, seat, move } of moves) {
+    const answer = course.play(seat, move);
+    if (isRefusal(answer)) {
+      throw new UnreadableError(`move ${number} of table ${table} is forbidden by now: ${answer.rule}`);
+    }
+  }
+  return course;
+}
+
+/** The move that ends the innermost wait. */
+export const TIME: { readonly seat: number; readonly move: Move } = { seat: SYSTEM, move: { do: 'timeout' } };

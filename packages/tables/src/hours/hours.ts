@@ -1,0 +1,253 @@
+/**
+ * The time of a table as its players have a hand in it: who is back, pauses, what becomes of the seats of those who are
+ * away, calls, and more time in a window.
+ */
+import type { Motion, StopWhen } from '@kickdoor/protocol';
+import type { Seat } from '@kickdoor/rules';
+import { TableProblem } from '../base/problem.ts';
+import type { Setup } from '../store/records.ts';
+import { Calls } from './calls.ts';
+import type { Client } from '../telling/client.ts';
+import type { Connections } from '../telling/connections.ts';
+import type { Context } from '../context/context.ts';
+import type { HeldTable } from '../game/held-table.ts';
+import type { LiveGame } from '../game/live-game.ts';
+import { mustSit } from '../telling/must.ts';
+import { Motions } from './motions.ts';
+import { Paging } from './paging.ts';
+import { askedInWindow, debts, isWindow } from '../drivers/owed.ts';
+import {
+  acted,
+  back,
+  given,
+  isBotPlayed,
+  missed,
+  mustBePlayed,
+  neverStopped,
+  playing,
+  stopped,
+} from '../seats/patience.ts';
+
+/** Milliseconds that “Wait!” adds to a window. */
+const HOLD = 10_000;
+
+/** What the hours of a table act on. */
+export interface Hosted {
+  readonly table: HeldTable;
+  readonly connections: Connections;
+  /** Tells everybody how the table is now, and lets whatever drives its game look at it. */
+  readonly changed: () => void;
+  /** The same for one seat, of which nobody else hears. */
+  readonly seatChanged: (seat: Seat) => void;
+}
+
+/** What is proposed: a pause, or what becomes of a seat. */
+export interface Proposal {
+  readonly what: Motion['what'];
+  readonly seat?: Seat;
+}
+
+export class Hours {
+  /** Calls players who are not connected. */
+  readonly paging: Paging;
+  readonly #on: Hosted;
+  readonly #motions = new Motions();
+  readonly #calls: Calls;
+
+  constructor(context: Pick<Context, 'clock' | 'pager' | 'log'>, on: Hosted) {
+    this.#on = on;
+    this.#calls = new Calls(context.clock);
+    const { table, connections } = on;
+    this.paging = new Paging(context, { table, connections, awaited: () => this.#toBeCalled() });
+  }
+
+  /** What has been proposed and not decided. */
+  get motions(): Motion[] {
+    return this.#motions.list(this.#voters());
+  }
+
+  /** The game has moved for these seats. Runs within a task of the table. */
+  async missed(seats: readonly Seat[]): Promise<void> {
+    const before = playing(this.#setup).length;
+    await this.#revise((setup) => missed(setup, seats));
+    if (playing(this.#setup).length !== before) this.#on.changed();
+  }
+
+  /** A player has moved. Runs within a task of the table. */
+  async acted(seat: Seat): Promise<void> {
+    // Mostly there is nothing to forget.
+    if (acted(this.#setup, seat) !== this.#setup) await this.#revise((setup) => acted(setup, seat));
+  }
+
+  /** A player whose seat a bot has played plays again. */
+  back(client: Client): Promise<void> {
+    return this.#run(async () => {
+      const seat = mustSit(this.#setup, client);
+      this.#motions.dropSeat(seat);
+      await this.#revise((setup) => back(setup, seat));
+      this.#on.changed();
+    });
+  }
+
+  /** A player says when windows are to interrupt them. Nobody else hears of it. */
+  stop(client: Client, when: StopWhen): Promise<void> {
+    return this.#run(async () => {
+      const seat = mustSit(this.#setup, client);
+      await this.#revise((setup) => stopped(setup, seat, when));
+      this.#on.seatChanged(seat);
+    });
+  }
+
+  /** Agrees to a proposal, or makes it; or is against it. What becomes of a seat is the host's, where the host is there. */
+  vote(client: Client, { what, seat }: Proposal, agree: boolean): Promise<void> {
+    return this.#run(async () => {
+      const about = what === 'pause' ? null : this.#mustBeAway(seat);
+      this.#mustBePlaying();
+      if (about !== null && client.host && agree) {
+        await this.#carryOut({ what, seat: about });
+        return;
+      }
+      const by = this.#mustVote(client);
+      if (about !== null && this.hostThere) {
+        throw new TableProblem('not-host', 'the host is there to decide this');
+      }
+      if (agree) this.#motions.agree(what, about, by);
+      else this.#motions.refuse(what, about, by, this.#voters());
+      await this.#settle();
+      this.#on.changed();
+    });
+  }
+
+  /** Ends a pause. */
+  goOn(client: Client): Promise<void> {
+    return this.#run(async () => {
+      if (!client.host) mustSit(this.#setup, client);
+      await this.#revise((setup) => (setup.paused ? { ...setup, paused: false } : setup));
+      this.#on.changed();
+    });
+  }
+
+  /** Calls a player whom the game waits for. */
+  nudge(client: Client, seat: Seat): Promise<void> {
+    return this.#run(async () => {
+      const by = mustSit(this.#setup, client);
+      if (by === seat || !this.#awaited().includes(seat) || isBotPlayed(this.#setup.seats[seat])) {
+        throw new TableProblem('nothing-awaited', 'the game does not wait for this player', 'seat');
+      }
+      if (!this.#calls.mayNudge(by, seat)) {
+        throw new TableProblem('too-fast', 'they have just been called');
+      }
+      this.#on.connections.broadcast({ type: 'nudged', seat, by });
+      this.paging.nudged(seat);
+      await Promise.resolve();
+    });
+  }
+
+  /** “Wait!”: the open window lasts longer. */
+  hold(client: Client): Promise<void> {
+    return this.#run(async () => {
+      const by = mustSit(this.#setup, client);
+      const game = this.#mustBePlaying();
+      const wait = game.waits.innermost;
+      if (wait === null || !askedInWindow(game, wait).includes(by)) {
+        throw new TableProblem('nothing-awaited', 'there is nothing to wait with');
+      }
+      if (!this.#calls.mayHold(by, game.state.turns)) {
+        throw new TableProblem('held-enough', 'the others have waited often enough');
+      }
+      game.waits.lengthen(wait.id, HOLD);
+      this.#on.connections.broadcast({ type: 'held', by, ms: HOLD });
+      this.#on.changed();
+      await Promise.resolve();
+    });
+  }
+
+  /** Somebody came or went: those who are left may agree by now. */
+  peopleChanged(): void {
+    if (this.motions.length === 0) return;
+    this.#on.table.enqueue(async () => {
+      await this.#settle();
+      this.#on.changed();
+    });
+  }
+
+  get hostThere(): boolean {
+    return this.#on.connections.isHostThere(this.#setup);
+  }
+
+  get #setup(): Setup {
+    return this.#on.table.setup;
+  }
+
+  #run(task: () => Promise<void>): Promise<void> {
+    return this.#on.table.run(task);
+  }
+
+  #revise(how: (setup: Setup) => Setup): Promise<void> {
+    return this.#on.table.revise(how);
+  }
+
+  async #settle(): Promise<void> {
+    const carried = this.#motions.carried(this.#voters());
+    if (carried !== undefined) await this.#carryOut(carried);
+  }
+
+  async #carryOut({ what, seat }: Pick<Motion, 'what' | 'seat'>): Promise<void> {
+    if (what === 'pause') {
+      this.#motions.drop(what, null);
+      await this.#revise((setup) => ({ ...setup, paused: true }));
+    } else if (seat !== null) {
+      this.#motions.dropSeat(seat);
+      await this.#revise((setup) => given(setup, seat, what === 'bot' ? 'bot' : 'vacant'));
+    }
+    this.#on.changed();
+  }
+
+  /** Players who are there and play themselves. */
+  #voters(): Seat[] {
+    return playing(this.#setup).filter((seat) => this.#on.connections.isThere(this.#setup, seat));
+  }
+
+  #mustVote(client: Client): Seat {
+    const seat = mustSit(this.#setup, client);
+    if (isBotPlayed(this.#setup.seats[seat])) throw stoodIn();
+    return seat;
+  }
+
+  /** The seat of somebody who can be replaced: they are away, or a bot plays for them. */
+  #mustBeAway(seat: Seat | undefined): Seat {
+    if (seat === undefined) throw new TableProblem('bad-message', 'which seat?', 'seat');
+    const there = mustBePlayed(this.#setup, seat);
+    if (!isBotPlayed(there) && this.#on.connections.isThere(this.#setup, seat)) {
+      throw new TableProblem('still-here', 'this player is there, and plays', 'seat');
+    }
+    return seat;
+  }
+
+  #mustBePlaying(): LiveGame {
+    const { game } = this.#on.table;
+    if (game === null || game.over) throw new TableProblem('not-started', 'no game is being played');
+    return game;
+  }
+
+  /** Whom the game waits for who plays: nobody who lets every window go by. */
+  #toBeCalled(): readonly Seat[] {
+    const { game } = this.#on.table;
+    if (game === null || game.over) return [];
+    const wait = game.waits.innermost;
+    const never = wait !== null && isWindow(wait) ? neverStopped(this.#setup) : [];
+    return this.#awaited().filter((seat) => !never.includes(seat) && !isBotPlayed(this.#setup.seats[seat]));
+  }
+
+  /** Whom the game waits for. */
+  #awaited(): readonly Seat[] {
+    const game = this.#mustBePlaying();
+    const wait = game.waits.innermost;
+    if (wait === null) return [];
+    return isWindow(wait) ? askedInWindow(game, wait) : debts(game, wait).map(({ seat }) => seat);
+  }
+}
+
+/** What is said to a player for whom a bot plays. */
+export const stoodIn = () =>
+  new TableProblem('stood-in', 'a bot plays for this player until they say that they are back');

@@ -1,0 +1,137 @@
+/** What each seat of a table sees of its game, and the messages that tell it. */
+import { checkOf, type ServerMessageOf, type Sight, type Step } from '@kickdoor/protocol';
+import {
+  eventFor,
+  eventThrough,
+  legalMoves,
+  reasons,
+  view,
+  viewThrough,
+  type GameEvent,
+  type Seat,
+} from '@kickdoor/rules';
+import type { MoveRecord } from '../store/records.ts';
+import { differenceText, type Shared } from './difference.ts';
+import type { LiveGame } from '../game/live-game.ts';
+
+/** After so many moves, changes carry a check of what clients have put together. */
+const CHECK_EVERY = 128;
+
+/** The part of a game that messages are built from. */
+export type SeenGame = Pick<LiveGame, 'pool' | 'state' | 'number'> & {
+  readonly waits: Pick<LiveGame['waits'], 'left'>;
+  /** The act that a seat may take back; left out where nobody who plays is told. */
+  readonly undoable?: LiveGame['undoable'];
+};
+
+/** A spectator's eyes: with which seat they see, and all seats that are open to spectators. */
+export interface Eyes {
+  readonly seat: Seat;
+  readonly open: ReadonlySet<Seat>;
+}
+
+/** Who is told: a seat, a spectator who sees with one, or (`null`) a spectator. */
+export type Viewer = Seat | Eyes | null;
+
+/** Moves that a client has not seen. */
+export interface Missed {
+  /** Whether they replace what the client has instead of continuing it. */
+  readonly resync: boolean;
+  readonly steps: readonly MoveRecord[];
+}
+
+/** What a seat, or a spectator (`null`), sees now. */
+export function sightOf({ pool, state, number }: SeenGame, seat: Seat | null): Sight {
+  return {
+    number,
+    view: view(pool, state, seat),
+    legalMoves: seat === null ? [] : legalMoves(pool, state, seat),
+    reasons: seat === null ? [] : reasons(pool, state, seat),
+  };
+}
+
+/** What a spectator sees now: never what a seat may do. */
+export function sightThrough({ pool, state, number }: SeenGame, eyes: Eyes | null): Sight {
+  const seen = eyes === null ? view(pool, state, null) : viewThrough(pool, state, eyes.seat, eyes.open);
+  return { number, view: seen, legalMoves: [], reasons: [] };
+}
+
+/** All that a seat sees. */
+export function buildUpdate(
+  game: SeenGame,
+  seat: Seat | null,
+  { resync, steps }: Missed,
+  sight: Sight = sightOf(game, seat),
+): ServerMessageOf<'update'> {
+  return {
+    type: 'update',
+    number: game.number,
+    resync,
+    steps: steps.map((step) => toStep(step, seat)),
+    view: sight.view,
+    legalMoves: [...sight.legalMoves],
+    reasons: [...sight.reasons],
+    clocks: game.waits.left(),
+    ...undo(game, seat),
+  };
+}
+
+/** The act that a seat may take back, where there is one. */
+function undo(game: SeenGame, seat: Seat | null): { readonly undo?: number } {
+  const number = game.undoable?.(seat) ?? null;
+  return number === null ? {} : { undo: number };
+}
+
+/** What makes the messages of one broadcast: whatever several seats are told alike is written once. */
+export class Telling {
+  readonly #game: SeenGame;
+  readonly #shared: Shared = new Map();
+  readonly #openSteps = new Map<MoveRecord, string>();
+  readonly #clocks: string;
+
+  constructor(game: SeenGame) {
+    this.#game = game;
+    this.#clocks = JSON.stringify(game.waits.left());
+  }
+
+  /** What has changed for a viewer since they saw `before`: a `change` as JSON. */
+  change(viewer: Viewer, before: Sight, after: Sight, steps: readonly MoveRecord[]): string {
+    const { number } = this.#game;
+    const told = steps.map((step) => this.#step(step, viewer)).join(',');
+    const parts = [
+      ['view', differenceText(before.view, after.view, this.#shared)],
+      ['legalMoves', differenceText(before.legalMoves, after.legalMoves, this.#shared)],
+      ['reasons', differenceText(before.reasons, after.reasons, this.#shared)],
+    ] as const;
+    const changes = parts.flatMap(([name, text]) => (text === null ? [] : [`"${name}":${text}`])).join(',');
+    const own = typeof viewer === 'number' ? undo(this.#game, viewer).undo : undefined;
+    return (
+      `{"type":"change","number":${number},"since":${before.number},"steps":[${told}],` +
+      `"changes":{${changes}},"clocks":${this.#clocks}${own === undefined ? '' : `,"undo":${own}`}${checkText(after, before)}}`
+    );
+  }
+
+  #step(step: MoveRecord, viewer: Viewer): string {
+    if (step.events.some((event) => 'secret' in event && event.secret !== undefined)) {
+      return JSON.stringify(toStep(step, viewer));
+    }
+    const known = this.#openSteps.get(step);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(toStep(step, null));
+    this.#openSteps.set(step, text);
+    return text;
+  }
+}
+
+function checkText({ number, view: seen, legalMoves: legal, reasons: why }: Sight, before: Sight): string {
+  if (Math.floor(number / CHECK_EVERY) === Math.floor(before.number / CHECK_EVERY)) return '';
+  return `,"check":${checkOf({ view: seen, legalMoves: legal, reasons: why })}`;
+}
+
+function toStep({ number, at, seat, events }: MoveRecord, to: Viewer): Step {
+  return { number, at, by: seat, events: events.map((event) => heard(event, to)) };
+}
+
+function heard(event: GameEvent, to: Viewer): GameEvent {
+  return typeof to === 'number' || to === null ? eventFor(event, to) : eventThrough(event, to.seat, to.open);
+}
