@@ -1,7 +1,7 @@
 /** A set without words in the current language: its names are borrowed, and marked as such. */
 import { expect, test } from 'vitest';
-import { cardWords, createWords, NO_LANGUAGE, wordsOfPack, type Words } from '@kickdoor/words';
-import { cardTexts, loadSet } from '../src/node.ts';
+import { cardWords, createWords, NO_LANGUAGE, wordsOfPack, type Language, type Words } from '@kickdoor/words';
+import { cardTexts, loadSet, wordsFor } from '../src/node.ts';
 import { compilePack } from '../src/index.ts';
 import { files } from './support.ts';
 import { coreWords } from '@kickdoor/words/node';
@@ -102,12 +102,45 @@ test('a card without a name in any language is called by its id, and quoted', ()
   const sources = ['whose = { FORM($card, case: "gen") }\n', ...wordsOfPack('small', GAPPY, 'ru')];
   const said = createWords('ru', sources, { onProblem: (problem) => missing.push(problem) });
   expect(said.say('small/rum-keg')).toBe('Rum keg');
-  expect(said.say('power-play-loud')).toBe('Play loud');
+  expect(said.say('*/power-play-loud')).toBe('Play loud');
   expect(said.say('small/pack')).toBe('Small');
   expect(said.say({ id: 'whose', args: { card: { id: 'small/rum-keg' } } })).toBe('«Rum keg»');
   expect(said.languageOf('small/rum-keg')).toBe(NO_LANGUAGE);
   expect(missing).toHaveLength(4);
   expect(said.say('no-such-sentence')).toBe('{no-such-sentence}');
+});
+
+const CONDITIONS = `- id: harpy
+  kind: race
+- id: sentences
+  kind: class
+- id: gull
+  kind: monster
+  level: 1
+  treasures: 1
+  badStuff: [die]
+  effects:
+    - against: { who: { race: elf }, strength: 1 }
+    - against: { who: { race: harpy }, strength: 2 }
+    - against: { who: { class: sentences }, strength: 3 }
+    - against: { who: { class: trap-diver }, strength: 4 }
+    - against: { who: { race: human }, strength: 5 }
+`;
+
+test('a race or class in a condition is called by its name, in whichever language, or else by its id', () => {
+  const texts = { 'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\ncompanions: [sea]\n' };
+  const { pack } = compilePack(files({ ...texts, 'doors/test.yaml': CONDITIONS }), { companion: 'any' });
+  const gull = pack?.cards.find(({ id }) => id === 'gull');
+  if (pack === null || gull === undefined) throw new Error('the pack is a valid one');
+  const read = (language: Language): string | undefined =>
+    cardWords(wordsFor(language, [pack], { plain: true }), gull).text[0];
+  // The companion is not at the table, and the class has the id of one of the engine's messages.
+  expect(read('en')).toBe(
+    '+1 against Elves. +2 against Harpy. +3 against Sentences. +4 against Trap diver. +5 against Humans.',
+  );
+  expect(read('de')).toBe(
+    '+1 gegen „Elves“. +2 gegen „Harpy“. +3 gegen „Sentences“. +4 gegen „Trap diver“. +5 gegen Menschen.',
+  );
 });
 
 test('a language that pack.yaml lists and nobody has begun with is none that the pack has', () => {

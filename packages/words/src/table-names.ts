@@ -1,5 +1,5 @@
 /** Names in the form a table's words need. */
-import type { CardPool, Names, Sex } from '@kickdoor/rules';
+import { setNoun, type CardPool, type Names, type Sex } from '@kickdoor/rules';
 import { nameOf, PLAYER } from './words.ts';
 
 /** The names at a table: players by seat, cards by set and id. */
@@ -16,6 +16,6 @@ export function tableNames(
       const def = pool.cards[card];
       return def === undefined ? { id: 'unknown-card' } : { id: nameOf(def), args: { card } };
     },
-    power: (name) => ({ id: `power-${name}` }),
+    power: (name) => setNoun(`power-${name}`),
   };
 }

@@ -6,7 +6,7 @@
  * `functions.ts`.
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
-import type { Phrase, PhraseArg, SheetId } from '@kickdoor/rules';
+import { ANY_SET, type Phrase, type PhraseArg, type SheetId } from '@kickdoor/rules';
 import { definitionOf, isLanguage, type Language } from './languages/index.ts';
 import { functions, type SpokenTable } from './functions.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
@@ -95,7 +95,7 @@ export function namedIn(has: readonly string[], language: string): string | unde
 
 /**
  * Creates the words of a language. A phrase's id is looked up in the engine's words first, then in those of the sets in
- * order; `SET/ID` is the message of that set.
+ * order; `SET/ID` is the message of that set, and with `*` for a set that of the first one which has it.
  */
 export function createWords(
   language: string,
@@ -233,7 +233,7 @@ class FluentWords implements Words, Speaker {
   }
 
   languageOf(id: string): string {
-    return this.#bundles(id)[0]?.locales[0] ?? (isOfSet(id) ? NO_LANGUAGE : this.language);
+    return this.#bundles(id)[0]?.locales[0] ?? (setOf(id) === null ? this.language : NO_LANGUAGE);
   }
 
   /** An attribute with grammatical information about a noun, such as its gender. */
@@ -287,9 +287,10 @@ class FluentWords implements Words, Speaker {
 
   /** The words that have this message, in order of precedence: all of one language. */
   #bundles(id: string): readonly FluentBundle[] {
-    const slash = id.indexOf('/');
-    if (slash < 0 && this.#engine.hasMessage(id)) return [this.#engine];
-    const sets = slash < 0 ? [...this.#sets.values()].flat() : (this.#sets.get(id.slice(0, slash)) ?? []);
+    const set = setOf(id);
+    if (set === null && this.#engine.hasMessage(id)) return [this.#engine];
+    const sets = set === null || set === ANY_SET ? [...this.#sets.values()].flat() : this.#sets.get(set);
+    if (sets === undefined) return [];
     // What one set lacks in this language, another may have.
     const own = sets.filter(({ language }) => language === this.language);
     const others = sets.filter(({ language }) => language !== this.language);
@@ -341,16 +342,18 @@ function isSaid(bundle: FluentBundle, name: string): boolean {
   return (bundle.getMessage(name)?.value ?? null) !== null;
 }
 
-/** Whether a message is one that a set has to have. */
-function isOfSet(id: string): boolean {
-  return id.includes('/') || /^(?:power|mark)-/u.test(id);
+/** The set in whose words a message is looked up, or {@link ANY_SET}; `null` for the engine's words and then all others. */
+function setOf(id: string): string | null {
+  const slash = id.indexOf('/');
+  return slash < 0 ? null : id.slice(0, slash);
 }
 
 /** What stands for a missing message: a card, set, power or mark without a name in any language is called by its id. */
 function unnamed(id: string): string {
-  if (!isOfSet(id)) return `{${id}}`;
+  const set = setOf(id);
+  if (set === null) return `{${id}}`;
   const name = nameIn(id).replace(/^(?:power|mark)-/u, '');
-  const words = (name === 'pack' ? id.slice(0, id.indexOf('/')) : name).replaceAll('-', ' ');
+  const words = (name === 'pack' && set !== ANY_SET ? set : name).replaceAll('-', ' ');
   return literal(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
 }
 
@@ -363,9 +366,10 @@ function hasAttribute(bundle: FluentBundle, name: string, attribute: string): bo
   return bundle.getMessage(name)?.attributes[attribute] !== undefined;
 }
 
-/** Whether a phrase is the name of a card or a player. */
+/** Whether a phrase is the name of a certain card, set or player. */
 function isName({ id }: Phrase): boolean {
-  return id.includes('/') || id === PLAYER;
+  const set = setOf(id);
+  return set === null ? id === PLAYER : set !== ANY_SET;
 }
 
 function isList(value: Phrase | readonly Phrase[]): value is readonly Phrase[] {

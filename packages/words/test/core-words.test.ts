@@ -92,7 +92,6 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
     ...SHEETS.map(({ id }) => `sheet-${id}-goal`),
     ...startingWith('book-goal').filter((id) => id !== 'book-goal-title'),
   ],
-  'words/src/table-names.ts: `power-${name}`': [],
   'cli/src/words/words.ts: def === undefined ? id : nameOf(def)': [],
   // Problems in a pack name what they are about; it is shown as it is.
   'packs/src/format/pictures.ts: id': [],
@@ -115,9 +114,6 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
 /** Used by scripts that must run on any Node: they parse the word file themselves. */
 const BY_SCRIPTS = ['cli-needs-node', 'cli-node-not-installed', 'cli-node-of-machine'];
 
-/** A condition on a player names races of sets, and this one, which isn't a race card. */
-const NO_RACE = 'human';
-
 describe('every message used in the sources', () => {
   const configs = ['web', 'cli'].map((name) => join(root, name, 'tsconfig.json'));
   const { ids, answers, open } = saidIn(root, configs);
@@ -125,7 +121,6 @@ describe('every message used in the sources', () => {
     ...ids,
     ...Object.values(UNTYPED).flat(),
     ...BY_SCRIPTS,
-    NO_RACE,
     ...[...answers].map((word) => `answer-${word}`),
   ]);
   const unsaid = (messages: Iterable<string>): string[] => [...messages].filter((id) => !said.has(id));

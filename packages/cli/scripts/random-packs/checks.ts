@@ -76,7 +76,7 @@ export function holesInTexts(packs: readonly Pack[], { words: lacks }: Draft): r
 /** What was reported, unless it is a name that the pack has in no language: then its id is read. */
 function amiss(problem: string, { oneOf }: Draft['words']): readonly string[] {
   const [, message = ''] = /^there is no message (\S+) in /u.exec(problem) ?? [];
-  const parts = message.split(/[-/\d]+/u).filter((part) => part !== '');
+  const parts = message.split(/[-/*\d]+/u).filter((part) => part !== '');
   return oneOf > 0 && parts.length > 0 && parts.every((part) => ID_WORDS.has(part)) ? [] : [problem];
 }
 

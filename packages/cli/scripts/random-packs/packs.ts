@@ -162,8 +162,6 @@ const BASE: readonly Json[] = [
   { id: POLE, kind: 'item', deck: 'treasures', slot: 'two hands', bonus: 1, gold: 300 },
 ];
 
-const NAMED: ReadonlySet<unknown> = new Set(BASE.map(({ id }) => id));
-
 /** Packs as JSON, before they are written into files. */
 export interface Draft {
   readonly cards: readonly Json[];
@@ -249,9 +247,9 @@ function packOf(id: string, { cards, marks, companions }: Contents, { languages,
     ...marks.map((mark) => `mark-${mark}`),
     ...named.map((one) => `power-${one}`),
   ];
-  // Other names are missing in other languages, some in all of them. What conditions name has one.
+  // Other names are missing in other languages, some in all of them.
   const isNamed = (language: Language, one: string): boolean =>
-    oneOf === 0 || NAMED.has(one) || (toName.indexOf(one) + languages.indexOf(language)) % oneOf > 0;
+    oneOf === 0 || (toName.indexOf(one) + languages.indexOf(language)) % oneOf > 0;
   return {
     id,
     companions,

@@ -11,6 +11,9 @@ const SLOTS = {
   none: 'slot-none',
 } as const satisfies Readonly<Record<Slot, string>>;
 
+/** Whoever has no race, which no card defines. */
+const HUMAN = 'human';
+
 /** A slot as a noun. */
 export function slotWords(slot: Slot): Phrase {
   return phrase(SLOTS[slot]);
@@ -25,7 +28,7 @@ export function markWords(mark: Mark): Phrase {
 export function whoWords(who: Who): Phrase {
   const parts: Phrase[] = [];
   if (who.sex !== undefined) parts.push(phrase(`sex-${who.sex}`));
-  if (who.race !== undefined) parts.push(setNoun(who.race));
+  if (who.race !== undefined) parts.push(who.race === HUMAN ? phrase(HUMAN) : setNoun(who.race));
   if (who.class !== undefined) parts.push(setNoun(who.class));
   if (who.minLevel !== undefined) parts.push(phrase('who-min-level', { level: who.minLevel }));
   if (who.armed !== undefined) parts.push(armedWords(who.armed));

@@ -36,7 +36,13 @@ export function phrasesOf<Messages>(): MakePhrase<Messages> {
 /** Builds a phrase from one of the engine's messages. */
 export const phrase = phrasesOf<RuleMessages>();
 
-/** The name of a race, a class, a power or another card, which the words of its set define. */
+/** In place of a set's id: whichever of the table's sets has the name. */
+export const ANY_SET = '*';
+
+/**
+ * The name of a race, a class, a power, a mark or another card, which the words of some set define: never a message of
+ * the engine's own, even if that has the same id.
+ */
 export function setNoun(id: string): Phrase {
-  return { id };
+  return { id: `${ANY_SET}/${id}` };
 }

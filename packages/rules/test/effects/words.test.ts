@@ -24,7 +24,7 @@ const FTL = globSync('*.ftl', { cwd: folder })
 const MESSAGES = new Set([...FTL.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 
 /** Names defined by sets: races, classes, powers, and items that a card names. */
-const NAMED_BY_SETS = /^(?:elf|dwarf|cleric|thief|wizard|warrior|(?:overlong-)?pike|power-.*)$/;
+const NAMED_BY_SETS = /^\*\/(?:elf|dwarf|cleric|thief|wizard|warrior|(?:overlong-)?pike|power-.*)$/;
 
 /** All ids in a phrase and its nested phrases. */
 function ids(phrase: Phrase): string[] {
