@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { loadPack } from '@kickdoor/packs/node';
-import { KINDS } from '@kickdoor/rules';
+import { KINDS, SHEETS } from '@kickdoor/rules';
 import { LANGUAGES } from '@kickdoor/words';
 import { printProblem } from '@kickdoor/words/check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -58,10 +58,11 @@ describe('a new pack', () => {
     expect(out.split('\n\n').length).toBeGreaterThan(KINDS.length);
   });
 
-  test('plays, with others and with the sets of each family', async () => {
+  test('plays, by every sheet with its sets', async () => {
     await ran(['pack', 'new', attic]);
-    for (const set of ['classic', 'space', 'west', 'winter']) {
-      const mix = ['--sheet', set, '--sets', `${set},attic`, '--games', '1', '--seats', '4'];
+    for (const { id, sets } of SHEETS) {
+      const table = ['--sheet', id, '--sets', [...sets, 'attic'].join(',')];
+      const mix = [...table, '--games', '1', '--seats', '4'];
       const { out, err, code } = await ran(['simulate', '--packs', attic, ...mix, '--json']);
       expect([code, err]).toEqual([0, '']);
       const played: unknown = JSON.parse(out);

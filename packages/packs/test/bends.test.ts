@@ -1,9 +1,9 @@
 /** The rules that cards declare to override. */
 import { overrides, RULE_IDS, type RuleId } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { loadSet } from '../src/node.ts';
+import { loadSet, setIds } from '../src/node.ts';
 
-const SETS = new Map(['classic', 'space', 'west', 'winter'].map((set) => [set, loadSet(set)]));
+const SETS = new Map(setIds().map((set) => [set, loadSet(set)]));
 
 function bentBy(set: string, id: string): readonly RuleId[] {
   const card = SETS.get(set)?.cards.find((each) => each.id === id);
