@@ -103,6 +103,37 @@ test('a pack is brought, seen, read and played by friends', async () => {
   await ben.page.locator('[data-set="galley"]').first().waitFor();
 });
 
+test('who only watches sees which packs are played and whose they are, and reads their cards', async () => {
+  const url = await serve({ seed: 'galley 3' });
+  const ada = await site.open(DESKTOP, 'en');
+  ada.pool = pool;
+  const link = await makeTable(ada, url, { seats: 3, friends: 1 });
+  await choosePack(ada, 'galley.kickdoor', bundleOf(texts));
+  await ada.eyes.until(() => ada.eyes.table?.sets.includes('galley') === true, 'the pack is mixed in');
+  await ada.hands.press(ada.page.getByTestId('fill-bots'));
+  await ada.eyes.until(() => ada.eyes.table?.seats.every(({ kind }) => kind !== 'empty') === true, 'bots');
+  await ada.hands.press(ada.page.getByTestId('start-game'));
+  await ada.eyes.past(-1);
+
+  const guest = await site.open(PHONE, 'de');
+  await guest.page.goto(link);
+  await guest.page.getByTestId('table').waitFor();
+  expect(guest.eyes.seat).toBeNull();
+  await guest.hands.press(guest.page.getByTestId('menu'));
+  const said = guest.page.getByTestId('menu-sheet').getByTestId('lobby-packs');
+  await said.waitFor();
+  for (const text of ['Galley', PERSONS[0].name, '<b>Cookie</b>', 'CC0-1.0', '1.0.0']) {
+    expect(await said.innerText()).toContain(text);
+  }
+  expect(await faults(guest.page)).toEqual([]);
+  if (shots !== undefined) await guest.page.screenshot({ path: `${shots}/packs guest.png` });
+  await guest.hands.press(said.getByTestId('pack-cards-galley'));
+  const cards = guest.page.getByTestId('pack-sheet').locator('[data-set="galley"]');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(galley.cards.length);
+  if (shots !== undefined) await guest.page.screenshot({ path: `${shots}/packs guest cards.png` });
+});
+
 test('what is no pack, has mistakes, or is far too big is refused with words', async () => {
   const url = await serve({ seed: null });
   const ada = await site.open(PHONE, 'de');

@@ -28,8 +28,10 @@ const ACTORS = [
   'Pia',
   'Otto',
 ];
-/** Texts that are the same in every language: names, those of bots in the language of their host, and what stands on keys. */
-const NAMES = [...PERSONS.map(({ name }) => name), ...botNames('en').map(([name]) => name), ...ACTORS, 'Esc'];
+/** Those of players, bots with the names that they have in the language of their host. */
+const PLAYERS = [...PERSONS.map(({ name }) => name), ...botNames('en').map(([name]) => name), ...ACTORS];
+/** Texts that are the same in every language: names, what stands for them where there is little room, and keys. */
+const NAMES = [...PLAYERS, ...PLAYERS.map((name) => name.slice(0, 2)), 'Esc'];
 
 export interface Site {
   /** Opens a separate browser, sharing nothing with others, with one page. */

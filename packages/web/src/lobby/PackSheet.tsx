@@ -8,7 +8,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { contentKey, contentOf, type TableSets } from '../net/content.ts';
 import { Spoken } from '../table/Spoken.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { setPhrase } from '../words/set-names.ts';
+import { foreignName, setPhrase } from '../words/set-names.ts';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 
 interface PackSheetProps {
@@ -24,7 +24,13 @@ export function PackSheet({ pack, sheet, onClose }: PackSheetProps) {
   const content = usePromise(() => contentOf(alone, language), contentKey(alone));
   const loading = <p className="page-loading">{words.say('loading')}</p>;
   return (
-    <Sheet title={words.say(setPhrase(words, pack.id, [pack]))} onClose={onClose} wide testId="pack-sheet">
+    <Sheet
+      title={words.say(setPhrase(words, pack.id, [pack]))}
+      titleLanguage={foreignName(words, pack.id, [pack])}
+      onClose={onClose}
+      wide
+      testId="pack-sheet"
+    >
       {content.failed ? <LoadFailure /> : null}
       {content.value === null ? (
         loading

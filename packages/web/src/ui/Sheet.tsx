@@ -6,6 +6,8 @@ import './sheet.css';
 
 export interface SheetProps {
   readonly title: string;
+  /** The language of its title, if that is not the one of the page. */
+  readonly titleLanguage?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Buttons that stay visible below the scrolling part. */
@@ -15,7 +17,7 @@ export interface SheetProps {
 }
 
 /** A dialog: centered on a desktop, from the bottom edge on a phone. */
-export function Sheet({ title, onClose, children, foot, wide = false, testId }: SheetProps) {
+export function Sheet({ title, titleLanguage, onClose, children, foot, wide = false, testId }: SheetProps) {
   const words = useWords();
   return (
     <ModalOverlay
@@ -29,7 +31,7 @@ export function Sheet({ title, onClose, children, foot, wide = false, testId }: 
       <Modal className={`sheet${wide ? ' sheet-wide' : ''}`}>
         <Dialog className="sheet-dialog" data-testid={testId}>
           <header className="sheet-head">
-            <Heading slot="title" className="sheet-title">
+            <Heading slot="title" className="sheet-title" lang={titleLanguage}>
               {title}
             </Heading>
             <Button tone="quiet" size="small" aria-label={words.say('close')} onPress={onClose}>
