@@ -143,6 +143,22 @@ test('a race or class in a condition is called by its name, in whichever languag
   );
 });
 
+test('a mark without a name in the language is quoted once, where sentences quote it, too', () => {
+  const texts = {
+    'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\nmarks: [pirate]\n',
+    'doors/test.yaml':
+      '- id: keelhauled\n  kind: curse\n  strike: [{ lose-sidekick: { which: { mark: pirate } } }]\n',
+    'words/en/marks.ftl': 'mark-pirate = Pirate\n    .plural = Pirates\n',
+  };
+  const { pack } = compilePack(files(texts));
+  const keelhauled = pack?.cards.find(({ id }) => id === 'keelhauled');
+  if (pack === null || keelhauled === undefined) throw new Error('the pack is a valid one');
+  const read = (language: Language): readonly string[] =>
+    cardWords(wordsFor(language, [pack], { plain: true }), keelhauled).text;
+  expect(read('de')).toEqual(['Verliere einen deiner Handlanger „Pirate“ mit allem, was er trägt.']);
+  expect(read('ru')).toEqual(['Потеряй одного из своих напарников «Pirate» со всем, что он несёт.']);
+});
+
 test('a language that pack.yaml lists and nobody has begun with is none that the pack has', () => {
   const texts = files({ 'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [de, en]\n' });
   expect(Object.keys(compilePack(texts).pack?.words ?? {})).toEqual(['en']);

@@ -1,5 +1,5 @@
 /**
- * Typesetting: non-breaking spaces where a line must not break. Applied once, where text leaves `Words`, so that nobody
+ * Typesetting: non-breaking spaces where a line must not break, and no quotation marks twice. Applied once, where text leaves `Words`, so that nobody
  * has to type them into messages.
  */
 import { definitionOf, isLanguage } from './languages/index.ts';
@@ -31,11 +31,17 @@ export function literal(text: string): string {
 
 /** Typesets a text in a language, except for its literals; `space` is what replaces a space where no line may break. */
 export function typeset(language: string, text: string, space = NO_BREAK): string {
-  const closed = text.replaceAll(COMMAND, literal).replaceAll(BEFORE_A_COMMA, '');
+  const closed = quotedOnce(language, text).replaceAll(COMMAND, literal).replaceAll(BEFORE_A_COMMA, '');
   const own = isLanguage(language) ? definitionOf(language).unbroken : [];
   const set =
     space === ' '
       ? closed
       : [...EVERYWHERE, ...own].reduce((so, found) => so.replaceAll(found, space), closed);
   return set.replaceAll(LITERAL_SPACE, ' ');
+}
+
+/** A name of another language comes in quotation marks, where the message may have its own. */
+function quotedOnce(language: string, text: string): string {
+  const quotes = isLanguage(language) ? definitionOf(language).quotes : [];
+  return quotes.reduce((so, mark) => (mark === '' ? so : so.replaceAll(mark + mark, mark)), text);
 }

@@ -26,6 +26,8 @@ const SET: readonly (readonly [language: string, plain: string, set: string])[] 
   ['es', 'Monstruo · Nivel 6', 'Monstruo · Nivel~6'],
   ['es', 'Se acabó — vale 600 piezas, solo el 3 %.', 'Se acabó~— vale 600~piezas, solo el 3~%.'],
   ['en', 'Run `kickdoor replay 2 games , 3 — x` 2 times.', 'Run `kickdoor replay 2 games , 3 — x` 2~times.'],
+  ['de', 'Eine Karte „„Pirate““ im Spiel.', 'Eine Karte „Pirate“ im Spiel.'],
+  ['ru', 'Карта ««Pirate»» в игре.', 'Карта «Pirate» в~игре.'],
   ['de', 'Nichts da – z. B. kein Gold, nur 3 %.', 'Nichts da~– z.~B. kein Gold, nur 3~%.'],
 ];
 

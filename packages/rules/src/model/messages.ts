@@ -139,6 +139,8 @@ export interface RuleMessages {
   'deed-lift-curses': never;
   'deed-lose-sidekick': never;
   'deed-lose-sidekick-killed': never;
+  'deed-lose-sidekick-mark': 'mark';
+  'deed-lose-sidekick-killed-mark': 'mark';
   'deed-lose-steed': never;
   'deed-gift-doors': 'count' | 'to';
   'deed-gift-treasures': 'count' | 'to';

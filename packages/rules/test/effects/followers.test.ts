@@ -40,6 +40,22 @@ describe('instructions that take followers', () => {
     expect(none.levels()[1]).toBe(2);
   });
 
+  test('lose-sidekick can be about those of a mark', () => {
+    const deed = { 'lose-sidekick': { which: { mark: 'beast' }, else: [{ 'lose-level': 1 }] } };
+    const after = (sidekicks: readonly string[]): Table =>
+      new Table({
+        cards: [curse('woe', deed), sidekick('cat', { marks: ['beast'] }), ...CARDS],
+        Ann: { hand: ['woe'] },
+        Bob: { level: 3, sidekicks },
+      })
+        .does('Ann', 'play woe on Bob')
+        .pass();
+    const both = after(['page', 'cat']);
+    expect([both.names(both.player('Bob').sidekicks), both.levels()[1]]).toEqual([['page'], 3]);
+    const none = after(['page']);
+    expect([none.names(none.player('Bob').sidekicks), none.levels()[1]]).toEqual([['page'], 2]);
+  });
+
   test('lose-steed takes the steed, or does something else', () => {
     const deed = { 'lose-steed': { else: [{ 'lose-level': 1 }] } };
     expect(struck(deed, { Bob: { level: 3, steeds: ['mule'] } }).player('Bob')).toMatchObject({

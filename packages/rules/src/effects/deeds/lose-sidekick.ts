@@ -1,30 +1,44 @@
 import { z } from 'zod';
 import type { DeedList, DeedModule } from '../../kernel/effect.ts';
+import { isMarked } from '../../chapters/conditions.ts';
 import { itemsOn, layDown } from '../../chapters/followers.ts';
 import { discardOwn, loseCards } from '../../chapters/table.ts';
 import { isKept } from '../../chapters/wards.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
-import type { CardId, Seat } from '../../model/card.ts';
+import type { CardId, Mark, Seat } from '../../model/card.ts';
 import type { ChoiceFrame } from '../../model/frame.ts';
-import { phrase } from '../../model/phrase.ts';
+import { phrase, type Phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
+import { markedSchema } from '../schemas.ts';
+import { markWords } from '../words.ts';
 import { anyStrikes } from '../../kernel/registry.ts';
 
 const schema = (deeds: DeedList) =>
   z
     .strictObject({
+      which: markedSchema.exactOptional().describe('Only one that bears this mark; any if left out.'),
       killed: z
         .boolean()
         .default(false)
         .describe('Whether it is killed, so that its owner keeps what it carried, rather than taken away.'),
       else: deeds.exactOptional().describe('What happens to anyone who has none.'),
     })
-    .meta({ description: 'A sidekick is lost.', examples: [{ else: [{ 'lose-level': 1 }] }] });
+    .meta({
+      description: 'A sidekick is lost.',
+      examples: [{ else: [{ 'lose-level': 1 }] }, { which: { mark: 'beast' } }],
+    });
 
 type Params = z.output<ReturnType<typeof schema>>;
+
+/** The subject's sidekicks that may be meant. */
+function meant(game: Game, subject: Seat, { which }: Params): readonly CardId[] {
+  const { sidekicks } = player(game, subject);
+  if (which === undefined) return sidekicks;
+  return sidekicks.filter((card) => isMarked(game, subject, card, which.mark));
+}
 
 /** It is taken away with everything it carries, except what the owner's cards protect from a curse. */
 function takeAway(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
@@ -39,6 +53,13 @@ function kill(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): 
   pushDeeds(game, def(game, sidekick).killed, { subject, card: sidekick, by: frame.by ?? -1 });
 }
 
+function lossPhrase(mark: Mark | undefined, killed: boolean): Phrase {
+  if (mark === undefined) return phrase(killed ? 'deed-lose-sidekick-killed' : 'deed-lose-sidekick');
+  return phrase(killed ? 'deed-lose-sidekick-killed-mark' : 'deed-lose-sidekick-mark', {
+    mark: markWords(mark),
+  });
+}
+
 /**
  * The subject loses a sidekick, and chooses among several. What it carried goes with one that is taken away, and is
  * kept when it is killed (`sidekicks.carried-items`).
@@ -48,7 +69,7 @@ export const loseSidekick: DeedModule<'lose-sidekick', Params> = defineDeed({
   schema,
   run(game, params, frame) {
     const { subject, card, by, deed } = frame;
-    const from = cardPicks(player(game, subject).sidekicks);
+    const from = cardPicks(meant(game, subject, params));
     if (from.length === 0) pushDeeds(game, params.else ?? [], frame);
     else ask(game, { seat: subject, about: 'deed', from, min: 1, max: 1, card, deed, subject, by });
   },
@@ -61,11 +82,11 @@ export const loseSidekick: DeedModule<'lose-sidekick', Params> = defineDeed({
     }
   },
   strikes: (game, params, subject, card) =>
-    player(game, subject).sidekicks.length > 0 || anyStrikes(game, params.else ?? [], subject, card),
+    meant(game, subject, params).length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   overrides: [],
   within: ({ else: otherwise = [] }) => otherwise,
-  words({ killed, else: otherwise }, told) {
-    const lost = phrase(killed ? 'deed-lose-sidekick-killed' : 'deed-lose-sidekick');
+  words({ which, killed, else: otherwise }, told) {
+    const lost = lossPhrase(which?.mark, killed);
     return otherwise === undefined ? lost : phrase('deed-or-else', { deed: lost, else: told(otherwise) });
   },
 });
