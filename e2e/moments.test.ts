@@ -107,7 +107,7 @@ test.each(SCREENS)(
     if (trade === undefined) throw new Error('nobody trades');
     const scene = player.page.getByTestId('trade');
     for (const card of [...trade.give, ...trade.get]) {
-      expect((await seen(player, `[data-testid=trade] [data-card="${card}"]`)).width).toBeGreaterThan(60);
+      expect((await seen(player, `[data-testid=trade] [data-card="${card}"]`)).width).toBeGreaterThan(100);
     }
     for (const seat of [trade.from, trade.to]) {
       const strength = await scene.getByTestId(`deal-strength-${seat}`).innerText();

@@ -1,7 +1,8 @@
 /** The stage by touch and by mouse, at tables that begin where something is to be seen: seats, gear, and cards that are dragged. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE } from './support/screens.ts';
+import { atRest } from './support/rest.ts';
+import { DESKTOP, LANDSCAPE, PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
 import { sitIn, situationRoutes } from './support/situations.ts';
@@ -10,6 +11,8 @@ const site = useSite();
 /** Six at one table; after the first step Suzan can make the monster stronger. */
 const SIX = 'scenarios/mix/players/six-of-four.yaml';
 const SUZAN = 1;
+/** A monster more, or a stronger one, with each step. */
+const FOUR_MONSTERS = 'scenarios/monsters/four-at-once.yaml';
 
 /** The middle of something on the page. */
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
@@ -45,6 +48,41 @@ test('on a phone the five others sit as three and two, nothing of them is covere
   expect(await coveredIn(page)).toEqual([]);
   await hands.press(seats.first().locator('.seat-head'));
   await page.getByTestId('seat-sheet').waitFor();
+});
+
+/** What each monster's tile shows: its strength, and whether all of its name and strength is in sight. */
+function tilesIn(page: Page): Promise<readonly { strength: string; seen: boolean }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.foe-card > .card')].map((card) => {
+      const texts = [...card.querySelectorAll('.kd-title, .kd-number')];
+      const range = document.createRange();
+      const isSeen = (text: Element) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].every(({ left, right, top, bottom }) =>
+          [left + 1, (left + right) / 2, right - 1].every((x) =>
+            [top + 2, bottom - 2].every((y) => document.elementFromPoint(x, y)?.closest('.card') === card),
+          ),
+        );
+      };
+      const strength = card.querySelector('.kd-number')?.textContent ?? '';
+      return { strength, seen: texts.length > 1 && texts.every(isSeen) };
+    }),
+  );
+}
+
+test.each([
+  { name: 'phone', screen: PHONE },
+  { name: 'phone on its side', screen: LANDSCAPE },
+  { name: 'desktop', screen: DESKTOP },
+])('on a $name the names and strengths of up to four monsters are in sight', async ({ screen }) => {
+  const url = await serve({ seed: 'stage', routes: situationRoutes });
+  const player = await site.open(screen);
+  for (const steps of [1, 2, 3, 4, 5]) {
+    await sitIn(player, url, { file: FOUR_MONSTERS, steps, seat: 0 });
+    await atRest(player.page);
+    const strengths = player.view.combat?.foes.map(({ strength }) => String(strength.total)) ?? [];
+    expect(await tilesIn(player.page)).toEqual(strengths.map((strength) => ({ strength, seen: true })));
+  }
 });
 
 test('a card is held out by a press, and dragged onto its target, over which the beam shows what would be', async () => {

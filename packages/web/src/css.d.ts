@@ -7,7 +7,10 @@ declare module 'react' {
     '--ms'?: string;
     '--at'?: number;
     '--foes'?: number;
-    '--lean'?: string;
+    /** Half of them, rounded up. */
+    '--pairs'?: number;
+    '--count'?: number;
+    '--rows'?: number;
     '--tip'?: string;
     '--rise'?: string;
     '--along'?: string;

@@ -32,6 +32,8 @@ export interface CardFaceProps {
   readonly borrowed?: string | null;
   /** Can't be used now. */
   readonly dimmed?: boolean;
+  /** The key number as it is now, if it isn't the printed one. */
+  readonly number?: number | undefined;
   /** Shown instead of the picture, if that is drawn elsewhere. */
   readonly art?: ReactNode;
 }
@@ -40,10 +42,10 @@ const NONE: readonly string[] = [];
 const NO_FACTS: Partial<CardFacts> = {};
 
 /** The key number, or the kind's icon, on a badge. */
-function Badge({ def }: { readonly def: CardDef }) {
-  const number = numberOf(def);
+function Badge({ def, now }: { readonly def: CardDef; readonly now: number | undefined }) {
+  const number = now === undefined ? numberOf(def) : String(now);
   return (
-    <span className="kd-badge">
+    <span className="kd-badge" data-now={now}>
       {number === null ? <Icon name={lookOf(def.kind).icon} /> : <span className="kd-number">{number}</span>}
     </span>
   );
@@ -83,15 +85,15 @@ function Borrowed({ language }: { readonly language: string }) {
   );
 }
 
-function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' | 'borrowed'>) {
-  const { def, size, title, kindLine, borrowed } = props;
+function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' | 'borrowed' | 'number'>) {
+  const { def, size, title, kindLine, borrowed, number } = props;
   const look = lookOf(def.kind);
   const Title = size === 'full' ? 'h3' : 'span';
   const hyphenate = useHyphenate();
   const broken = brokenTitle(title, size, hyphenate);
   return (
     <span className="kd-head">
-      <Badge def={def} />
+      <Badge def={def} now={number} />
       <span className="kd-names">
         <Title
           className="kd-title"
@@ -135,7 +137,7 @@ export function CardArt({ def, size }: Pick<CardFaceProps, 'def' | 'size'>) {
 
 function PlainCardFace(props: CardFaceProps) {
   const { def, size, title, kindLine, text = NONE, flavour = null, facts = NO_FACTS } = props;
-  const { dimmed = false, art, borrowed = null } = props;
+  const { dimmed = false, art, borrowed = null, number } = props;
   const look = lookOf(def.kind);
   const named = markedTitle(title, borrowed);
   const { paper } = useLook(def.set);
@@ -157,6 +159,7 @@ function PlainCardFace(props: CardFaceProps) {
         size={size}
         title={title}
         borrowed={borrowed}
+        number={number}
         {...(kindLine === undefined ? {} : { kindLine })}
       />
       <span className="kd-art">{art ?? <CardArt def={def} size={size} />}</span>

@@ -2,40 +2,62 @@ import type { FoeView } from '@kickdoor/rules';
 import { Card } from '../table/Card.tsx';
 import { useGround } from '../table/TableContext.ts';
 import { usePresence } from '../ui/usePresence.ts';
+import '../table/cut.css';
+import './foes.css';
 
 /** How long a monster takes to come and to go, in milliseconds. */
 const FADE = 250;
+/** With so many monsters each has little height. */
+const LOW = 3;
 
-/** The monsters as a fan: however many there are, each shows its head and none is cut off. */
+/** The monsters: one as a card, several as tiles, of which each shows its name and its strength. */
 export function Foes({ foes }: { readonly foes: readonly FoeView[] }) {
   const present = usePresence(foes, ({ card }) => String(card), FADE, 'new');
+  const count = present.length;
+  const many = count > 1;
   return (
-    <div className="foes" style={{ '--foes': foes.length }} data-place="foes">
-      {present.map(({ key, item, mood }, at) => (
-        <div
+    <div className="foes" data-place="foes">
+      <div
+        className={`foes-room${many ? ' foes-many' : ''}${count >= LOW ? ' foes-low' : ''}`}
+        style={{ '--foes': count, '--pairs': Math.ceil(count / 2) }}
+      >
+        {present.map(({ key, item, mood }) => (
           // A mate has a card of its own.
-          key={key}
-          className={`foe-place fade-${mood}`}
-          style={{ '--lean': `${(at - (foes.length - 1) / 2) * 2.4}deg` }}
-        >
-          <Foe foe={item} />
-        </div>
-      ))}
+          <div key={key} className={`foe-place fade-${mood}`}>
+            <Foe foe={item} many={many} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
 
-function Foe({ foe }: { readonly foe: FoeView }) {
-  const { say, names } = useGround();
+interface FoeProps {
+  readonly foe: FoeView;
+  /** Whether it is one of several, so that the beam doesn't say its strength. */
+  readonly many: boolean;
+}
+
+function Foe({ foe, many }: FoeProps) {
+  const { say, names, pool } = useGround();
+  const { card, kin, enhancers, strength } = foe;
+  const { total } = strength;
+  const def = pool.cards[card];
+  const printed = def?.kind === 'monster' ? def.level : null;
   return (
-    <div className="foe">
-      <Card card={foe.card} size="hand" note={say('foe-note', { strength: foe.strength.total })} />
-      {foe.kin === foe.card ? null : (
-        <span className="foe-kin">{say('foe-kin', { card: names.card(foe.kin) })}</span>
-      )}
+    <div className={`foe${enhancers.length > 0 ? ' foe-enhanced' : ''}`}>
+      <div className={`foe-card${many ? ' cards-cut' : ''}`}>
+        <Card
+          card={card}
+          size="hand"
+          note={say('foe-note', { strength: total })}
+          number={many && total !== printed ? total : undefined}
+        />
+      </div>
+      {kin === card ? null : <span className="foe-kin">{say('foe-kin', { card: names.card(kin) })}</span>}
       <div className="foe-enhancers">
-        {foe.enhancers.map((card) => (
-          <Card key={card} card={card} size="thumb" />
+        {enhancers.map((enhancer) => (
+          <Card key={enhancer} card={enhancer} size="thumb" />
         ))}
       </div>
     </div>

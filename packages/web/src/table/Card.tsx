@@ -17,6 +17,8 @@ export interface CardProps {
   readonly lifted?: boolean;
   /** Appended to the accessible name, such as why the card can't be played. */
   readonly note?: string;
+  /** The key number as it is now, if it isn't the printed one. */
+  readonly number?: number | undefined;
   /** Pressing selects it instead of opening it. */
   readonly selectable?: boolean;
   /** Whether the press that ends now was something else, such as a drag. */
@@ -46,7 +48,7 @@ interface FaceProps extends CardProps {
  * pointed at without being drawn; what is shown of it then is a part of the table (`Preview`).
  */
 const Face = memo(function Face(props: FaceProps) {
-  const { card, size, words, held, aim, note, isTaken } = props;
+  const { card, size, words, held, aim, note, isTaken, number } = props;
   const { sideways = false, dimmed = false, lifted = false, selectable = false } = props;
   const { setOpen, select } = useGround();
   const long = useLongPress(() => setOpen({ kind: 'card', card }));
@@ -84,7 +86,7 @@ const Face = memo(function Face(props: FaceProps) {
       onPointerLeave={long.end}
       onPointerCancel={long.end}
     >
-      <CardFace {...words} size={size} dimmed={dimmed} />
+      <CardFace {...words} size={size} dimmed={dimmed} number={number} />
     </button>
   );
 });

@@ -2,6 +2,7 @@ import type { CardId, Seat, View } from '@kickdoor/rules';
 import { Thread, Who } from '../beats/Figures.tsx';
 import { Card } from './Card.tsx';
 import { usePosition } from './TableContext.ts';
+import './cut.css';
 import './deal.css';
 
 type Trade = View['trades'][number];
@@ -49,6 +50,9 @@ function Party({ seat, trade }: { readonly seat: Seat; readonly trade: Trade }) 
   );
 }
 
+/** As many cards lie in one row. */
+const ROW = 2;
+
 /** What one of the two would give. */
 function Things({ giver, cards }: { readonly giver: Seat; readonly cards: readonly CardId[] }) {
   const { say, names, view } = usePosition();
@@ -56,7 +60,10 @@ function Things({ giver, cards }: { readonly giver: Seat; readonly cards: readon
   return (
     <div className="deal-side" role="group" aria-label={label}>
       <p className="deal-label">{label}</p>
-      <div className="deal-cards" style={{ '--foes': Math.max(cards.length, 1) }}>
+      <div
+        className={`deal-cards cards-cut${cards.length > ROW ? ' deal-many' : ''}`}
+        style={{ '--count': Math.max(cards.length, 1), '--rows': Math.ceil(cards.length / ROW) }}
+      >
         {cards.length === 0 ? <p className="deal-nothing">{say('trade-nothing')}</p> : null}
         {cards.map((card) => (
           <div key={card} className="deal-card">
