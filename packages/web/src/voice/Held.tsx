@@ -5,6 +5,7 @@ import { isUseful } from '../foresight/worth.ts';
 import { usePosition, useTouch } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
+import { powerReasons } from './power-reason.ts';
 import { idleReason, reasonPhrase } from './reason.ts';
 import { resultOf } from './results.ts';
 import { useLook } from './useLook.ts';
@@ -112,6 +113,8 @@ function Note({ card, actions }: { readonly card: CardId; readonly actions: read
   const scene = usePosition();
   const { game, say } = scene;
   const refusal = game.reasons.find((each) => each.card === card)?.refusal;
+  const powers = powerReasons(scene, card, game.legalMoves);
+  if (powers.length > 0) return powers.map((phrase) => say(phrase)).join(' ');
   if (actions.length === 0) {
     return refusal === undefined ? say('nothing-to-do') : say(reasonPhrase(scene, card, refusal));
   }

@@ -13,7 +13,8 @@ import {
 } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
-interface Scene {
+/** What a reason is about. */
+export interface Scene {
   readonly pool: CardPool;
   readonly view: View;
   readonly names: Names;

@@ -103,6 +103,24 @@ why-has-steed-held = Ein Ross hast du schon: { $card }. Spiel mit diesem zusamme
 why-no-steed = Dazu brauchst du ein Ross.
 why-no-steed-held = Dazu brauchst du ein Ross. Du hast eines auf der Hand: Spiel zuerst { DER($card, case: "acc") }.
 why-cheat-nothing = Du hast keinen Gegenstand, zu dem du das spielen könntest.
+why-power = { $power }: { $why }
+why-not-your-combat = Es ist nicht dein Kampf.
+why-not-fighting = Du kämpfst hier nicht mit.
+why-fighting = Du kämpfst selbst mit.
+why-nobody-else-fights = Sonst kämpft niemand.
+why-winning = Du gewinnst schon.
+why-few-cards = { $count ->
+    [one] Du brauchst eine Karte auf der Hand.
+   *[other] Du brauchst { $count } Karten auf der Hand.
+}
+why-no-fit = Bei keinem dieser Monster wirkt das.
+why-not-failed = Erst wenn dein Wurf beim Weglaufen misslungen ist.
+why-before-door = Nur bevor du die Tür eintrittst.
+why-after-door = Nur nach der Tür, bevor du Ärger suchst oder den Raum plünderst.
+why-turn-end = Nur am Ende deines Zugs.
+why-nothing-to-steal = Niemand hat einen kleinen Gegenstand, den du stehlen könntest.
+why-nothing-to-cancel = Gerade gibt es nichts aufzuheben.
+why-used-turn = Nur einmal im Zug, und das hast du schon getan.
 
 # The keyboard.
 keys-title = Tasten

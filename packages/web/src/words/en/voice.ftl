@@ -103,6 +103,24 @@ why-has-steed-held = You already have a steed: { $card }. Play { $held } with th
 why-no-steed = It needs a steed.
 why-no-steed-held = It needs a steed. You hold one: play { $card } first.
 why-cheat-nothing = You have no item to play it with.
+why-power = { $power }: { $why }
+why-not-your-combat = It isn’t your combat.
+why-not-fighting = You aren’t in this combat.
+why-fighting = You are in this combat yourself.
+why-nobody-else-fights = Nobody else is fighting.
+why-winning = You are winning already.
+why-few-cards = { $count ->
+    [one] You need a card in your hand.
+   *[other] You need { $count } cards in your hand.
+}
+why-no-fit = It works on none of these monsters.
+why-not-failed = Only after your roll to run away has failed.
+why-before-door = Only before you kick open the door.
+why-after-door = Only after the door, before you look for trouble or loot the room.
+why-turn-end = Only at the end of your turn.
+why-nothing-to-steal = Nobody has a small item that you could steal.
+why-nothing-to-cancel = There is nothing to cancel right now.
+why-used-turn = Once a turn, and you have done it.
 
 # The keyboard.
 keys-title = Keys

@@ -103,6 +103,24 @@ why-has-steed-held = Ya tienes una montura: { $card }. Juega esta junto con { EL
 why-no-steed = Hace falta una montura.
 why-no-steed-held = Hace falta una montura. Tienes una en la mano: juega antes { EL($card) }.
 why-cheat-nothing = No tienes ningún objeto con el que jugarla.
+why-power = { $power }: { $why }
+why-not-your-combat = No es tu combate.
+why-not-fighting = No participas en este combate.
+why-fighting = Ya participas en este combate.
+why-nobody-else-fights = Nadie más está luchando.
+why-winning = Ya vas ganando.
+why-few-cards = { $count ->
+    [one] Necesitas una carta en la mano.
+   *[other] Necesitas { $count } cartas en la mano.
+}
+why-no-fit = No funciona con ninguno de estos monstruos.
+why-not-failed = Solo cuando te haya fallado la tirada para huir.
+why-before-door = Solo antes de abrir la puerta.
+why-after-door = Solo después de la puerta, antes de buscar bronca o saquear la sala.
+why-turn-end = Solo al final de tu turno.
+why-nothing-to-steal = Nadie tiene un objeto pequeño que puedas robar.
+why-nothing-to-cancel = Ahora no hay nada que anular.
+why-used-turn = Solo una vez por turno, y ya lo has hecho.
 
 # The keyboard.
 keys-title = Teclas

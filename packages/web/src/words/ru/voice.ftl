@@ -112,6 +112,24 @@ why-has-steed-held = Скакун у тебя уже есть: { $card }. Сыг
 why-no-steed = Нужен скакун.
 why-no-steed-held = Нужен скакун. Он у тебя на руке: сначала сыграй { FORM($card, case: "acc") }.
 why-cheat-nothing = У тебя нет шмотки, к которой это можно сыграть.
+why-power = { $power }: { $why }
+why-not-your-combat = Это не твой бой.
+why-not-fighting = Ты не участвуешь в этом бою.
+why-fighting = Ты и так в этом бою.
+why-nobody-else-fights = Больше никто не дерётся.
+why-winning = Ты и так побеждаешь.
+why-few-cards = { $count ->
+    [one] На руке должна быть хотя бы { $count } карта.
+   *[other] На руке должно быть хотя бы { $count } карт.
+}
+why-no-fit = На этих монстров это не действует.
+why-not-failed = Только после неудачного броска на смывку.
+why-before-door = Только до того, как вышибешь дверь.
+why-after-door = Только после двери, прежде чем искать неприятности или чистить нычки.
+why-turn-end = Только в конце своего хода.
+why-nothing-to-steal = Ни у кого нет маленькой шмотки, которую можно украсть.
+why-nothing-to-cancel = Сейчас нечего отменять.
+why-used-turn = Только раз за ход, и этот раз уже был.
 
 # The keyboard.
 keys-title = Клавиши

@@ -1,0 +1,57 @@
+/** Why a power can't be used now. */
+import { expect, it } from 'vitest';
+import type { Seat, State } from '@kickdoor/rules';
+import { powerReasons } from '../src/voice/power-reason.ts';
+import { make, outlookOf, pool, say, table } from './support/table.ts';
+
+/** The reasons of a seat's class, in English. */
+function reasonsOf(state: State, seat: Seat): readonly string[] {
+  const { view, names, legalMoves } = outlookOf(state, seat);
+  const [own = -1] = view.players[seat]?.classes ?? [];
+  return powerReasons({ pool, view, names }, own, legalMoves).map(say);
+}
+
+const HAND = ['elf', 'baby', 'mate'];
+
+it('a power for fights says that there is none', () => {
+  const state = table([{ classes: ['wizard'], hand: HAND }, {}, {}]);
+  expect(reasonsOf(state, 0)).toEqual([
+    'Flight Spell: Nobody is running away.',
+    'Charm: There is no combat.',
+  ]);
+});
+
+it('in a fight it says whose fight it has to be, and how many cards it takes', () => {
+  const players = [{ classes: ['wizard'], hand: ['elf'] }, { classes: ['wizard'], hand: HAND }, {}] as const;
+  const state = table(players, ['net-troll']);
+  make(state, 0, { do: 'kick' });
+  expect(reasonsOf(state, 0)).toContainEqual('Charm: You need 3 cards in your hand.');
+  expect(reasonsOf(state, 1)).toContainEqual('Charm: It isn’t your combat.');
+});
+
+it('a power that can be used has no reason why not', () => {
+  const state = table([{ classes: ['wizard'], hand: HAND }, {}, {}], ['net-troll']);
+  make(state, 0, { do: 'kick' });
+  expect(reasonsOf(state, 0)).toEqual(['Flight Spell: Nobody is running away.']);
+});
+
+it('a power against some monsters says that it works on none of these', () => {
+  const state = table([{ classes: ['cleric'], hand: HAND }, {}, {}], ['net-troll']);
+  make(state, 0, { do: 'kick' });
+  expect(reasonsOf(state, 0)).toContainEqual(expect.stringContaining('It works on none of these monsters.'));
+});
+
+it('stealing says whether there is nothing to steal or a combat', () => {
+  const quiet = table([{ classes: ['thief'], hand: HAND }, {}, {}], ['net-troll']);
+  expect(reasonsOf(quiet, 0)).toContainEqual('Steal: Nobody has a small item that you could steal.');
+  make(quiet, 0, { do: 'kick' });
+  expect(reasonsOf(quiet, 0)).toContainEqual('Steal: Not during a combat.');
+  expect(reasonsOf(quiet, 0)).toContainEqual('Backstab: Nobody else is fighting.');
+});
+
+it('a card of the hand has no powers yet', () => {
+  const state = table([{ hand: ['wizard'] }, {}, {}]);
+  const { view, names, legalMoves } = outlookOf(state, 0);
+  const [wizard = -1] = view.hand ?? [];
+  expect(powerReasons({ pool, view, names }, wizard, legalMoves)).toEqual([]);
+});
