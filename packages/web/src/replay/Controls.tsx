@@ -65,11 +65,13 @@ export function Controls({ scene, chapter, turn }: ControlsProps) {
           data-testid="replay-turns"
           onPress={() => scene.open('turns')}
         >
-          {chapter === undefined
-            ? say('replay-turns')
-            : chapter.seat === null
-              ? say('chronicle-before')
-              : say(chapterPhrase(chapter, names, view.seat))}
+          <span className="replay-chapter-name">
+            {chapter === undefined
+              ? say('replay-turns')
+              : chapter.seat === null
+                ? say('chronicle-before')
+                : say(chapterPhrase(chapter, names, view.seat))}
+          </span>
         </Button>
       </div>
     </section>
