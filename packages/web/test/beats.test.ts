@@ -1,8 +1,10 @@
-import type { GameEvent } from '@kickdoor/rules';
+import type { CardId, GameEvent } from '@kickdoor/rules';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beatsOf, fitted, MOST, type Beat } from '../src/beats/beats.ts';
+import { beatsOf, fitted, MOST, type Beat, type Place } from '../src/beats/beats.ts';
+import { selectorsOf } from '../src/beats/places.ts';
 import { beatPlayer } from '../src/beats/player.ts';
+import { outlookOf, table } from './support/table.ts';
 
 const cause = {};
 
@@ -47,11 +49,14 @@ describe('the beats of an update', () => {
   test('a card goes from its owner to whom it is played on', () => {
     const played = beats({ e: 'played', seat: 2, card: 7, target: 1, cause });
     expect(played.map(({ shown }) => shown)).toEqual([
-      { kind: 'travel', card: 7, from: 'seat:2', to: 'seat:1' },
+      { kind: 'travel', card: 7, from: 'hand:2', to: 'seat:1' },
     ]);
   });
 
   test.each<[GameEvent, string, string]>([
+    [{ e: 'played', seat: 2, card: 7, cause }, 'hand:2', 'laid:2'],
+    [{ e: 'equipped', seat: 2, card: 7, cause }, 'gear:2', 'laid:2'],
+    [{ e: 'unequipped', seat: 2, card: 7, cause }, 'seat:2', 'laid:2'],
     [{ e: 'discarded', seat: 2, cards: [7], cause }, 'seat:2', 'discards'],
     [{ e: 'sold', seat: 2, cards: [7], gold: 1000, levels: 1, cause }, 'seat:2', 'discards'],
     [{ e: 'lifted', seat: 1, card: 7, cause }, 'seat:1', 'discards'],
@@ -91,6 +96,35 @@ describe('the beats of an update', () => {
     const all = beats(roll, caught, died, tie, tie, tie, loot);
     expect(whole(all)).toBeLessThanOrEqual(MOST);
     expect(kinds(all)).toEqual(['die', 'verdict', 'died', 'die', 'die', 'die', 'looted']);
+  });
+});
+
+describe('where a card travels to', () => {
+  const state = table([{ hand: ['elf'] }, { equipped: ['flaming-armor'] }, {}]);
+  const [, other] = state.players;
+  const [armor = -1] = other?.equipped ?? [];
+  const place = (at: Place, card: CardId | null) =>
+    selectorsOf(at, { card, deck: 'treasures' }, outlookOf(state, 0).view);
+
+  test('what was equipped lies at its slot, or with its owner where slots do not show', () => {
+    const [first, second] = place('laid:1', armor);
+    expect([first, second]).toEqual([
+      `[data-place="gear:1"] [data-card="${armor}"]`,
+      `[data-place="gear:1"] [data-cards~="${armor}"]`,
+    ]);
+    expect(place('laid:1', armor).at(-1)).toBe('[data-place="seat:1"]');
+  });
+
+  test('what was played and does not stay is on the stage', () => {
+    expect(place('laid:0', armor)).toEqual(['[data-place="stage"]']);
+  });
+
+  test('a card comes from the hand that shows, or from whoever has it', () => {
+    expect(place('hand:1', null).slice(0, 2)).toEqual(['[data-place="hand:1"]', '[data-place="seat:1"]']);
+  });
+
+  test('discards are those of its deck', () => {
+    expect(place('discards', armor)[0]).toBe('[data-place="discards:treasures"]');
   });
 });
 

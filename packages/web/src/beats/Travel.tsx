@@ -6,6 +6,7 @@ import { usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import type { Place } from './beats.ts';
 import { useBeat } from './BeatsContext.ts';
+import { selectorsOf } from './places.ts';
 
 /** A card on its way from its owner to its target, above everything. */
 export function Travel() {
@@ -21,22 +22,23 @@ interface TravelerProps {
   readonly ms: number;
 }
 
-/** The middle of a place, marked by `data-place`; of the stage, if the place doesn't show now. */
-function middleOf(place: string): { readonly x: number; readonly y: number } | null {
-  const found =
-    document.querySelector(`[data-place="${place}"]`) ?? document.querySelector('[data-place="stage"]');
-  if (found === null) return null;
-  const { left, top, width, height } = found.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+/** The middle of the first of these elements that shows now. */
+function middleOf(selectors: readonly string[]): { readonly x: number; readonly y: number } | null {
+  for (const selector of selectors) {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (box === undefined || box.width === 0) continue;
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+  return null;
 }
 
 function Traveler({ card, from, to, ms }: TravelerProps) {
-  const { view, pool } = usePosition();
+  const { view, pool, now } = usePosition();
   const deck = card === null ? 'doors' : (pool.cards[card]?.deck ?? 'doors');
   const traveler = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const nameOf = (place: Place) => (place === 'discards' ? `discards:${deck}` : place);
-    const [start, end] = [middleOf(nameOf(from)), middleOf(nameOf(to))];
+    const middle = (place: Place) => middleOf(selectorsOf(place, { card, deck }, now().view));
+    const [start, end] = [middle(from), middle(to)];
     if (traveler.current === null || start === null || end === null) return;
     const at = ({ x, y }: { readonly x: number; readonly y: number }, scale: number) =>
       `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
@@ -52,7 +54,7 @@ function Traveler({ card, from, to, ms }: TravelerProps) {
           { transform: at(end, 0.6), opacity: 0.7 },
         ];
     traveler.current.animate(frames, { duration: ms, easing: 'ease-in-out', fill: 'both' });
-  }, [from, to, deck, ms]);
+  }, [from, to, card, deck, ms, now]);
   return (
     <div className="traveler" ref={traveler} aria-hidden>
       {card === null ? (

@@ -8,6 +8,12 @@ import type { LogEntry } from '../net/state.ts';
 /** A place on the table that a card travels between; the page marks them with `data-place`. */
 export type Place =
   | `seat:${number}`
+  /** A player's hand, as far as it shows. */
+  | `hand:${number}`
+  /** What a player has in play. */
+  | `gear:${number}`
+  /** Where the card lies now: with the player, or else on the stage. */
+  | `laid:${number}`
   | `deck:${'doors' | 'treasures'}`
   | 'stage'
   /** The discard pile of the card that goes there, or comes from it. */
@@ -131,9 +137,13 @@ function shownOf(event: GameEvent): readonly Shown[] {
 function movedBy(event: GameEvent): readonly Shown[] {
   switch (event.e) {
     case 'played': {
-      const to: Place = event.target === undefined ? 'stage' : `seat:${event.target}`;
-      return travels([event.card], `seat:${event.seat}`, to);
+      const to: Place = event.target === undefined ? `laid:${event.seat}` : `seat:${event.target}`;
+      return travels([event.card], `hand:${event.seat}`, to);
     }
+    case 'equipped':
+      return travels([event.card], `gear:${event.seat}`, `laid:${event.seat}`);
+    case 'unequipped':
+      return travels([event.card], `seat:${event.seat}`, `laid:${event.seat}`);
     case 'drew':
       return travels(seenOf(event), `deck:${event.deck}`, `seat:${event.seat}`);
     case 'treasure':

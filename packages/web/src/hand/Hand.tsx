@@ -1,4 +1,4 @@
-import type { CardId } from '@kickdoor/rules';
+import type { CardId, Seat } from '@kickdoor/rules';
 import { memo } from 'react';
 import { standingOf, type Standing } from '../foresight/worth.ts';
 import { isAmongCards, Tray } from '../prompts/Tray.tsx';
@@ -20,15 +20,27 @@ export function Hand() {
   const { choosing } = useTouch();
   if (view.hand === null) return null;
   if (isAmongCards(choosing)) return <Tray choosing={choosing} />;
-  return <Held hand={view.hand} />;
+  return <Held hand={view.hand} seat={view.seat} />;
 }
 
-const Held = memo(function Held({ hand }: { readonly hand: readonly CardId[] }) {
+interface HeldProps {
+  readonly hand: readonly CardId[];
+  readonly seat: Seat | null;
+}
+
+const Held = memo(function Held({ hand, seat }: HeldProps) {
   const { say } = useGround();
   const cards = usePresence(hand, String, FADE);
   const row = useGlide(cards.map(({ key }) => key).join(' '));
   return (
-    <section className="hand" id="hand" aria-label={say('your-hand')} data-testid="hand" tabIndex={-1}>
+    <section
+      className="hand"
+      id="hand"
+      aria-label={say('your-hand')}
+      data-testid="hand"
+      data-place={`hand:${seat}`}
+      tabIndex={-1}
+    >
       {hand.length === 0 ? <p className="hand-empty">{say('hand-empty')}</p> : null}
       <ul className="hand-cards" ref={row} style={{ '--hand-count': `${hand.length}` }}>
         {cards.map(({ key, item, mood }) => (

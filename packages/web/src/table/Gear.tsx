@@ -43,6 +43,7 @@ const Worn = memo(function Worn({ player, worn, lit }: WornProps) {
           count: cards.length,
         })}
         data-testid={`gear-${player.seat}`}
+        data-place={`gear:${player.seat}`}
         onHoverStart={point}
         onHoverEnd={leave}
         onFocus={({ target }) => {
@@ -90,7 +91,10 @@ function useRest() {
 function Silhouette({ worn: { place, cards, bonus } }: { readonly worn: WornAt }) {
   const counted = place === 'carried' || place === 'curse';
   return (
-    <span className={`gear-place gear-${place}${cards.length === 0 ? ' gear-none' : ''}`}>
+    <span
+      className={`gear-place gear-${place}${cards.length === 0 ? ' gear-none' : ''}`}
+      data-cards={cards.join(' ')}
+    >
       <Icon name={PLACE_ICONS[place]} />
       {counted ? <span className="gear-figure">{cards.length}</span> : null}
       {!counted && bonus !== 0 ? <span className="gear-figure">{signed(bonus)}</span> : null}

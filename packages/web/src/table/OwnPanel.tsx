@@ -51,7 +51,7 @@ const Own = memo(function Own({ player, turn, aim, badges }: OwnProps) {
       </SeatHead>
       <SeatBadges className="seat-badges me-badges" badges={badges} />
       <SeatStamp seat={seat} />
-      <div className="me-gear">
+      <div className="me-gear" data-place={`gear:${seat}`}>
         <Undo />
         {all === 0 ? <p className="me-none">{say('gear-empty')}</p> : null}
         {used.map((card) => (
