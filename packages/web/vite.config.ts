@@ -10,6 +10,7 @@ import { pictures } from './pictures-plugin.ts';
 import { schemas } from './schemas-plugin.ts';
 import { sets } from './sets-plugin.ts';
 import { tables } from './tables-plugin.ts';
+import { toolkit } from './toolkit-plugin.ts';
 import { words } from './words-plugin.ts';
 import { workshop } from './workshop-plugin.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     here(),
     workshop(),
     schemas(),
+    toolkit(),
     react(),
     offline(),
   ],

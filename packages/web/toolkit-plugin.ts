@@ -1,0 +1,75 @@
+/**
+ * Takes the toolkit's components from the modules that make them, not from the index that lists all: what the index
+ * lists begins with it, so that a page with one button would load the sliders and drop zones of all other pages.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Visitor, type ESTree } from 'rolldown/utils';
+import type { Plugin } from 'vite';
+
+const TOOLKIT = 'react-aria-components';
+const INDEX = join(
+  dirname(createRequire(import.meta.url).resolve(`${TOOLKIT}/package.json`)),
+  'dist',
+  'exports',
+  'index.mjs',
+);
+/** A line of the index: the names that it takes from a module. */
+const LISTED = /^import \{(?<names>[^}]+)\} from "(?<from>[^"]+)";$/gmu;
+
+/** Where each name that the index lists comes from, as the index says it. */
+function origins(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { groups } of readFileSync(INDEX, 'utf8').matchAll(LISTED)) {
+    for (const name of groups?.['names']?.split(',') ?? []) {
+      const [own = ''] = name.trim().split(' as ');
+      found.set(own, groups?.['from'] ?? '');
+    }
+  }
+  return found;
+}
+
+/** The imports from the toolkit's index, the last first. */
+function importsOf(program: ESTree.Program): readonly ESTree.ImportDeclaration[] {
+  const found: ESTree.ImportDeclaration[] = [];
+  new Visitor({
+    ImportDeclaration(node) {
+      if (node.source.value === TOOLKIT && node.importKind !== 'type') found.push(node);
+    },
+  }).visit(program);
+  return found.toReversed();
+}
+
+/** A name that is imported: what it is called where it comes from, and here. Types have no place in a built page. */
+function namesOf({ specifiers }: ESTree.ImportDeclaration): readonly (readonly [string, string])[] {
+  return specifiers.flatMap((each) =>
+    each.type === 'ImportSpecifier' && each.importKind !== 'type' && each.imported.type === 'Identifier'
+      ? [[each.imported.name, each.local.name] as const]
+      : [],
+  );
+}
+
+export function toolkit(): Plugin {
+  const from = origins();
+  return {
+    name: 'toolkit',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/packages\/web\/src\/.*\.tsx?$/u, code: TOOLKIT },
+      async handler(code, id) {
+        let built = code;
+        for (const node of importsOf(this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }))) {
+          const lines: string[] = [];
+          for (const [name, local] of namesOf(node)) {
+            const origin = await this.resolve(from.get(name) ?? TOOLKIT, INDEX);
+            lines.push(`import { ${name} as ${local} } from ${JSON.stringify(origin?.id ?? TOOLKIT)};`);
+          }
+          built = built.slice(0, node.start) + lines.join(' ') + built.slice(node.end);
+        }
+        return { code: built, map: null };
+      },
+    },
+  };
+}
