@@ -1,7 +1,8 @@
-/** Why a power can't be used now. */
+/** Why a power can't be used now, and what it takes where it can. */
 import { expect, it } from 'vitest';
 import type { Seat, State } from '@kickdoor/rules';
 import { powerReasons } from '../src/voice/power-reason.ts';
+import { resultOf } from '../src/voice/results.ts';
 import { make, outlookOf, pool, say, table } from './support/table.ts';
 
 /** The reasons of a seat's class, in English. */
@@ -54,4 +55,14 @@ it('a card of the hand has no powers yet', () => {
   const { view, names, legalMoves } = outlookOf(state, 0);
   const [wizard = -1] = view.hand ?? [];
   expect(powerReasons({ pool, view, names }, wizard, legalMoves)).toEqual([]);
+});
+
+it('a power whose price is chosen says how many cards that are', () => {
+  const state = table([{}, { classes: ['thief'], hand: HAND }, {}], ['net-troll']);
+  make(state, 0, { do: 'kick' });
+  const outlook = outlookOf(state, 1);
+  const prices = outlook.legalMoves
+    .filter(({ move }) => move.do === 'use')
+    .map((legalMove) => resultOf(outlook, legalMove).phrase);
+  expect(prices.map((price) => (price === null ? null : say(price)))).toEqual(['costs a card']);
 });

@@ -72,6 +72,18 @@ function powerResult(outlook: Outlook, seat: Seat, after: Figures | null): Resul
   return { ...result, phrase, costs };
 }
 
+/** Powers that choose cards for something other than a price. */
+const UNPAID: ReadonlySet<string> = new Set(['bargain', 'buy-off']);
+
+/** How many cards a power takes that are chosen for it; `null` if that is up to its user. */
+function pricePhrase({ pool }: Outlook, { move, pick }: LegalMove): Phrase | null {
+  if (move.do !== 'use' || pick === undefined || pick.min !== pick.max) return null;
+  const isUnpaid = pool.cards.some(({ powers }) =>
+    powers.some(({ name, power }) => name === move.power && UNPAID.has(power)),
+  );
+  return isUnpaid ? null : text('result-costs', { count: pick.min });
+}
+
 function cardsLost(before: Figures, after: Figures | null, seat: Seat): number {
   const [was, is] = [before.players[seat], after?.players[seat]];
   return was === undefined || is === undefined ? 0 : Math.max(0, was.hand - is.hand);
@@ -199,7 +211,9 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
     case 'sacrifice':
       return legalMove.pick === undefined ? compared(outlook, seat, ahead.after([seat, move])) : UNKNOWN;
     case 'use':
-      return legalMove.pick === undefined ? powerResult(outlook, seat, ahead.after([seat, move])) : UNKNOWN;
+      return legalMove.pick === undefined
+        ? powerResult(outlook, seat, ahead.after([seat, move]))
+        : { ...UNKNOWN, phrase: pricePhrase(outlook, legalMove) };
     case 'ask':
       return helpResult(outlook, legalMove);
     case 'accept':
