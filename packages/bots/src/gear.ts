@@ -85,6 +85,7 @@ function bestSet(scene: Scene): Set<CardId> {
 
 /** The next step toward the best set. */
 export function equip(scene: Scene): Decision | null {
+  if (scene.me.carried.length === 0) return null;
   const puts = legalMovesOf(scene, 'equip');
   const takes = legalMovesOf(scene, 'unequip');
   if (puts.length === 0 && takes.length === 0) return null;
@@ -172,8 +173,9 @@ export function sell(scene: Scene, dearest = mayLose(scene)): Decision | null {
   const [legalMove] = legalMovesOf(scene, 'sell');
   const pick = legalMove?.pick;
   if (legalMove === undefined || pick?.gold === undefined || pick.worth === undefined) return null;
-  const gold = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
   const [least, most] = pick.worth;
+  if (pick.gold.reduce((sum, one) => sum + Math.max(0, one), 0) < least) return null;
+  const gold = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
   const keep = bestSet(scene);
   const loss = (card: CardId): number => {
     const it = def(scene, card);

@@ -20,6 +20,8 @@ import { PLAIN, type Style } from './style.ts';
 export interface Scene {
   readonly view: View;
   readonly legalMoves: readonly LegalMove[];
+  /** The same by their verbs: rules of thumb ask for one after the other. */
+  readonly byVerb: ReadonlyMap<Verb, readonly LegalMove[]>;
   readonly pool: CardPool;
   readonly random: () => number;
   readonly seat: Seat;
@@ -43,7 +45,18 @@ export function sceneOf(
 ): Scene | null {
   const { seat } = view;
   const me = seat === null ? undefined : view.players[seat];
-  return seat === null || me === undefined ? null : { view, legalMoves, pool, random, seat, me, style, past };
+  if (seat === null || me === undefined) return null;
+  return { view, legalMoves, byVerb: byVerb(legalMoves), pool, random, seat, me, style, past };
+}
+
+function byVerb(legalMoves: readonly LegalMove[]): ReadonlyMap<Verb, readonly LegalMove[]> {
+  const found = new Map<Verb, LegalMove[]>();
+  for (const legalMove of legalMoves) {
+    const list = found.get(legalMove.move.do);
+    if (list === undefined) found.set(legalMove.move.do, [legalMove]);
+    else list.push(legalMove);
+  }
+  return found;
 }
 
 /** A decision; with a Level where it is done to somebody because of theirs. */
@@ -58,13 +71,13 @@ function isOf<V extends Verb>(legalMove: LegalMove, verb: V): legalMove is Legal
 /** The legal moves with one verb. */
 export function legalMovesOf<V extends Verb>(scene: Scene, verb: V): LegalMoveOf<V>[] {
   const found: LegalMoveOf<V>[] = [];
-  for (const legalMove of scene.legalMoves) if (isOf(legalMove, verb)) found.push(legalMove);
+  for (const legalMove of scene.byVerb.get(verb) ?? []) if (isOf(legalMove, verb)) found.push(legalMove);
   return found;
 }
 
 /** Whether any move with this verb is legal now. */
 export function mayDo(scene: Scene, verb: Verb): boolean {
-  return scene.legalMoves.some((legalMove) => legalMove.move.do === verb);
+  return scene.byVerb.has(verb);
 }
 
 const UNKNOWN = 'a card that is not in the box';

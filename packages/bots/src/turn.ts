@@ -13,6 +13,7 @@ import { cardWorth, gearWorth } from './worth.ts';
 
 /** Ends one of the bot's own lasting curses. */
 function liftCurse(scene: Scene): Decision | null {
+  if (scene.me.curses.length === 0) return null;
   const lift = playsOf(scene, 'cancel-curse').find(
     ({ move }) => move.on !== undefined && scene.me.curses.includes(move.on),
   );

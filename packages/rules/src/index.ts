@@ -41,6 +41,7 @@ export { goBack, isHarmless } from './engine/rewind.ts';
 export { ESCAPE_AT } from './chapters/flee.ts';
 export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor, eventThrough } from './engine/event-for.ts';
+export { glance } from './engine/glance.ts';
 export { view, viewThrough } from './engine/view.ts';
 export * from './notation/index.ts';
 export {

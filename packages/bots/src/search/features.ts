@@ -1,6 +1,6 @@
 /** What counts in a position: a list of figures for each seat, from which {@link chances} makes its chance to win. */
 import {
-  view,
+  glance,
   type CardDef,
   type CardId,
   type CardPool,
@@ -216,6 +216,6 @@ function figuresOf(pool: CardPool, state: State, seen: View, it: PlayerView): nu
 
 /** The figures of every seat at a table, by seat. Hands count by what they hold: give guesses, not real tables. */
 export function featuresOf(pool: CardPool, state: State): number[][] {
-  const seen = view(pool, state, null);
+  const seen = glance(pool, state, null);
   return seen.players.map((it) => figuresOf(pool, state, seen, it));
 }

@@ -5,7 +5,7 @@ import {
   isRefusal,
   legalMoves,
   SYSTEM,
-  view,
+  glance,
   type CardPool,
   type Move,
   type Seat,
@@ -21,15 +21,22 @@ export interface Policy {
   readonly random: () => number;
 }
 
-/** What no bot that plays by rules of thumb ever does. */
-const NEVER: ReadonlySet<Verb> = new Set<Verb>(['concede', 'show']);
+/** What no bot that plays by rules of thumb ever does: it needn't be told whether it may. */
+const NEVER: ReadonlySet<Verb> = new Set<Verb>([
+  'concede',
+  'drop',
+  'join',
+  'offer',
+  'part',
+  'show',
+  'withdraw',
+]);
 
 /** A bot's move; where it can only pass, or do nothing, it needn't look at the table, which takes most of the time. */
 function moveOf({ pool, bot, random }: Policy, state: State, seat: Seat): Move | null {
-  const legal = legalMoves(pool, state, seat);
-  const able = legal.filter(({ move }) => !NEVER.has(move.do));
-  if (able.every(({ move }) => move.do === 'pass')) return able[0]?.move ?? null;
-  return bot.decide(view(pool, state, seat), legal, pool, random)?.move ?? null;
+  const legal = legalMoves(pool, state, seat, NEVER);
+  if (legal.every(({ move }) => move.do === 'pass')) return legal[0]?.move ?? null;
+  return bot.decide(glance(pool, state, seat), legal, pool, random)?.move ?? null;
 }
 
 /** Whether a seat wants to move, and does: the verb of its move. */

@@ -1,7 +1,7 @@
 /** Generates a seat's legal moves: each verb that could apply is asked once. */
 import type { CardPool, Seat } from '../model/card.ts';
 import type { Frame } from '../model/frame.ts';
-import type { LegalMove } from '../model/move.ts';
+import type { LegalMove, Verb } from '../model/move.ts';
 import type { Phase, State } from '../model/state.ts';
 import { kinds } from '../frames/index.ts';
 import type { FrameKind } from '../frames/kind.ts';
@@ -24,27 +24,38 @@ import { VERBS } from './verbs.ts';
 
 /**
  * All legal moves of a seat, in a stable order. `applyMove` accepts exactly these. What lists of several
- * tables share is frozen; the rest of a list is its table's own, and changing it makes no other move legal.
+ * tables share is frozen; the rest of a list is its table's own, and changing it makes no other move legal. Moves with an
+ * `unwanted` verb are left out: whoever asks about millions of positions needn't pay for moves that it never makes. It gives
+ * the same set each time.
  */
-export function legalMoves(pool: CardPool, state: State, seat: Seat): readonly LegalMove[] {
+export function legalMoves(
+  pool: CardPool,
+  state: State,
+  seat: Seat,
+  unwanted: ReadonlySet<Verb> = NO_VERBS,
+): readonly LegalMove[] {
   if (state.players[seat]?.left !== false) return NONE;
   const game = openToRead(pool, state);
   const memo = (game.memo ??= newMemo());
   const known = listedIn(memo, seat);
-  if (known !== undefined) return known.given;
+  if (known?.unwanted === unwanted) return known.given;
   const frame = top(game);
-  const found = frame === undefined ? openMoves(game, seat, memo) : answers(game, seat, memo, frame);
+  const found =
+    frame === undefined ? openMoves(game, seat, memo, unwanted) : answers(game, seat, memo, frame, unwanted);
   memo.listed[seat] = found;
   return found.given;
 }
 
 const NONE: readonly LegalMove[] = Object.freeze([]);
+const NO_VERBS: ReadonlySet<Verb> = new Set<Verb>();
 
 /** With nothing pending. What was found before a negotiation is repeated where the negotiation doesn't matter. */
-function openMoves(game: Game, seat: Seat, { position, listed }: Memo): Listed {
-  const { own, any } = (game.state.options.fast ? OPEN_FAST : OPEN)[game.state.phase];
+function openMoves(game: Game, seat: Seat, { position, listed }: Memo, unwanted: ReadonlySet<Verb>): Listed {
+  const { open, openFast } = lookedFor(unwanted);
+  const { own, any } = (game.state.options.fast ? openFast : open)[game.state.phase];
   const { stretches, blank } = leader(game) === seat ? own : any;
-  const before = listed[seat];
+  const last = listed[seat];
+  const before = last?.unwanted === unwanted ? last : undefined;
   const found: LegalMove[] = [];
   const ends = blank.slice();
   let from = 0;
@@ -60,7 +71,7 @@ function openMoves(game: Game, seat: Seat, { position, listed }: Memo): Listed {
     from = to;
     ends[at] = found.length;
   }
-  return { position, legalMoves: found, given: found.slice(), ends };
+  return { position, unwanted, legalMoves: found, given: found.slice(), ends };
 }
 
 const NOWHERE: readonly number[] = [];
@@ -116,13 +127,19 @@ function repeat(known: readonly LegalMove[], from: number, to: number, out: Lega
 }
 
 /** While something is pending. */
-function answers(game: Game, seat: Seat, { position }: Memo, frame: Frame): Listed {
+function answers(
+  game: Game,
+  seat: Seat,
+  { position }: Memo,
+  frame: Frame,
+  unwanted: ReadonlySet<Verb>,
+): Listed {
   const found: LegalMove[] = [];
-  for (const [verb, stretch] of ANSWERING[frame.f] ?? []) {
+  for (const [verb, stretch] of lookedFor(unwanted).answering[frame.f] ?? []) {
     if (validateVerbGate(game, seat, verb) === null) findIn(stretch, game, seat, found);
   }
   const legal = found.filter(({ move }) => answersFrame(game, seat, frame, move));
-  return { position, legalMoves: legal, given: legal.slice(), ends: NOWHERE };
+  return { position, unwanted, legalMoves: legal, given: legal.slice(), ends: NOWHERE };
 }
 
 /** Consecutive verbs with the same dependencies, and their cache slot (-1: not cached). */
@@ -144,8 +161,8 @@ interface InPhase {
   readonly any: Looked;
 }
 
-function inPhase(phase: Phase, fast: boolean): InPhase {
-  const open = VERBS.filter((verb) => fast || !verb.fast);
+function inPhase(verbs: readonly AnyVerb[], phase: Phase, fast: boolean): InPhase {
+  const open = verbs.filter((verb) => fast || !verb.fast);
   // Who leads a combat or a run need not be the active player, who has no moves of their own then.
   const isLed = phase === 'combat' || phase === 'flee';
   return {
@@ -188,30 +205,53 @@ function alone(verb: AnyVerb): Stretch {
   return verb.always ? stretchOf([verb]) : { follows: 'table', verbs: [verb], place: -1 };
 }
 
+type InPhases = Readonly<Record<Phase, InPhase>>;
+type Answering = Readonly<Record<string, readonly (readonly [AnyVerb, Stretch])[]>>;
+
 /** The verbs to check in each phase with nothing pending. */
-function inPhases(fast: boolean): Readonly<Record<Phase, InPhase>> {
+function inPhases(verbs: readonly AnyVerb[], fast: boolean): InPhases {
+  const within = (phase: Phase): InPhase => inPhase(verbs, phase, fast);
   return {
-    setup: inPhase('setup', fast),
-    opening: inPhase('opening', fast),
-    door: inPhase('door', fast),
-    trouble: inPhase('trouble', fast),
-    combat: inPhase('combat', fast),
-    flee: inPhase('flee', fast),
-    closing: inPhase('closing', fast),
-    charity: inPhase('charity', fast),
-    over: inPhase('over', fast),
+    setup: within('setup'),
+    opening: within('opening'),
+    door: within('door'),
+    trouble: within('trouble'),
+    combat: within('combat'),
+    flee: within('flee'),
+    closing: within('closing'),
+    charity: within('charity'),
+    over: within('over'),
   };
 }
 
-const OPEN = inPhases(false);
-const OPEN_FAST = inPhases(true);
-
 /** The verbs to check while a frame of each kind is pending, each by itself. */
-const ANSWERING: Readonly<Record<string, readonly (readonly [AnyVerb, Stretch])[]>> = Object.freeze(
-  Object.fromEntries(
+function answering(verbs: readonly AnyVerb[]): Answering {
+  return Object.fromEntries(
     Object.entries<FrameKind<Frame>>(kinds).map(([f, kind]) => [
       f,
-      VERBS.filter((verb) => isAnswer(kind, verb)).map((verb) => [verb, alone(verb)] as const),
+      verbs.filter((verb) => isAnswer(kind, verb)).map((verb) => [verb, alone(verb)] as const),
     ]),
-  ),
-);
+  );
+}
+
+/** What there is to ask, without the verbs that somebody does not want. */
+interface Wanted {
+  readonly open: InPhases;
+  readonly openFast: InPhases;
+  readonly answering: Answering;
+}
+
+const wanted = new WeakMap<ReadonlySet<Verb>, Wanted>();
+
+function lookedFor(unwanted: ReadonlySet<Verb>): Wanted {
+  const known = wanted.get(unwanted);
+  if (known !== undefined) return known;
+  const verbs = VERBS.filter(({ name }) => !unwanted.has(name));
+  const made: Wanted = Object.freeze({
+    open: inPhases(verbs, false),
+    openFast: inPhases(verbs, true),
+    answering: answering(verbs),
+  });
+  wanted.set(unwanted, made);
+  return made;
+}

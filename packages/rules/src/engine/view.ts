@@ -49,8 +49,7 @@ export function view(pool: CardPool, state: State, seat: Seat | null): View {
     ...(state.place === undefined ? {} : { place: state.place }),
     combat: combat === null || open.combat === null ? null : viewCombat(game, combat, open.combat, seat),
     flight: open.flight,
-    pending:
-      frame === undefined ? null : seen.pending.keep(kindOf(frame).prompt?.view(game, frame, seat) ?? null),
+    pending: frame === undefined ? null : seen.pending.keep(viewPending(game, seat)),
     trades: open.trades,
     charity: open.charity,
     clocks: open.clocks,
@@ -118,8 +117,14 @@ export function viewThrough(pool: CardPool, state: State, seat: Seat, open: Read
   };
 }
 
+/** What is pending, as a seat sees it; `null` if nothing is, or nobody is asked. */
+export function viewPending(game: Game, seat: Seat | null): View['pending'] {
+  const frame = top(game);
+  return frame === undefined ? null : (kindOf(frame).prompt?.view(game, frame, seat) ?? null);
+}
+
 /** The phase in players' terms: shares being chosen, a body being looted, or the turn's own. */
-function shownPhase(state: State): ShownPhase {
+export function shownPhase(state: State): ShownPhase {
   for (const frame of state.stack) {
     const { phase } = kindOf(frame);
     if (phase !== null) return phase;
@@ -127,7 +132,8 @@ function shownPhase(state: State): ShownPhase {
   return state.phase;
 }
 
-function viewPile(state: State, deck: DeckName): { count: number; top: CardId | null } {
+/** How many cards a discard pile has, and the top one. */
+export function viewPile(state: State, deck: DeckName): { count: number; top: CardId | null } {
   const pile = state.discards[deck];
   return { count: pile.length, top: pile.at(-1) ?? null };
 }
@@ -236,12 +242,12 @@ function viewCards(it: ReadonlyPlayer, seat: Seat, table: AtTable): PlayerView {
 const NONE: readonly CardId[] = Object.freeze([]);
 
 /** The cards of a hand that a viewer has been shown. */
-function shownTo(shown: ReadonlyPlayer['shown'], viewer: Seat | null): CardId[] {
+export function shownTo(shown: ReadonlyPlayer['shown'], viewer: Seat | null): CardId[] {
   return shown.flatMap(([card, to]) => (to < 0 || to === viewer ? [card] : []));
 }
 
 /** What a seat has to answer. */
-function asked(game: Game, seat: Seat): PlayerView['asked'] {
+export function asked(game: Game, seat: Seat): PlayerView['asked'] {
   const frame = top(game);
   const prompt = frame === undefined ? null : kindOf(frame).prompt;
   if (frame !== undefined && prompt?.marks === true && prompt.asked(frame) === seat) return 'choice';
@@ -250,20 +256,26 @@ function asked(game: Game, seat: Seat): PlayerView['asked'] {
 
 /** The terms of a combat as a viewer may know them. */
 function viewCombat(game: Game, combat: Combat, open: CombatView, seat: Seat | null): CombatView {
+  const found = fightFor(combat, open, seat);
+  return found === open ? open : seenOf(game).combat.keep(found);
+}
+
+/** What everybody sees of a combat, with its terms as far as a viewer may know them. */
+export function fightFor(combat: Combat, open: CombatView, seat: Seat | null): CombatView {
   const { fighter, helper, terms, request } = combat;
   if (terms === null && request === null) return open;
-  return seenOf(game).combat.keep({
+  return {
     ...open,
     terms: terms === null ? null : viewTerms(terms, sees(seat, fighter, helper)),
     request:
       request === null
         ? null
         : { to: request.to, terms: viewTerms(request.terms, sees(seat, fighter, request.to)) },
-  });
+  };
 }
 
 /** A combat as everybody sees it, without promised cards. */
-function viewFight(game: Game, combat: Combat): CombatView {
+export function viewFight(game: Game, combat: Combat): CombatView {
   const { claim } = combat;
   return {
     fighter: combat.fighter,
@@ -302,7 +314,8 @@ function sees(seat: Seat | null, ...concerned: readonly (Seat | null)[]): boolea
   return seat !== null && concerned.includes(seat);
 }
 
-function viewFlight(game: Game): View['flight'] {
+/** A run as everybody sees it; `null` if there is none. */
+export function viewFlight(game: Game): View['flight'] {
   const { flight } = game.state;
   const [runner, ...waiting] = flight?.runners ?? [];
   if (flight === null || runner === undefined) return null;

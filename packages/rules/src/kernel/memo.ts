@@ -2,7 +2,7 @@
 import type { ExchangeLimit } from '../model/sheet.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
-import type { LegalMove, TradeLimit } from '../model/move.ts';
+import type { LegalMove, TradeLimit, Verb } from '../model/move.ts';
 import type { State } from '../model/state.ts';
 import type { CombatView, MemoryView, PlayerView, View } from '../model/view.ts';
 import { Recent } from './recent.ts';
@@ -229,6 +229,8 @@ export type OpenView = Pick<
 /** A seat's legal moves, the position in which they were found, and where each stretch of verbs ends in the list. */
 export interface Listed {
   readonly position: number;
+  /** The verbs whose moves were left out. */
+  readonly unwanted: ReadonlySet<Verb>;
   readonly legalMoves: readonly LegalMove[];
   /** The same for whoever asks, who might change it. */
   readonly given: readonly LegalMove[];
