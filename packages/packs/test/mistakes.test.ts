@@ -39,7 +39,7 @@ describe('invalid YAML', () => {
     [
       'a map of cards',
       'rat: { kind: mate }\n',
-      /^doors\/test\.yaml:1:1 {2}found a map with rat \(expected a list of cards\)$/u,
+      /^doors\/test\.yaml:1:1 {2}found a map with rat \(expected a list of cards, each beginning with `- id:`\)$/u,
     ],
     [
       'a text for a card',

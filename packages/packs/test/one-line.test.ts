@@ -139,3 +139,26 @@ test('a mistake is reported even where there is too much else to report', () => 
   expect(found).toHaveLength(500);
   expect(found.map(told)).toContainEqual(expect.stringContaining('words/en/z.ftl:1:1  rat is named twice'));
 });
+
+test('a field under another name is not missing besides', () => {
+  const priced = text('treasures/all.yaml').replace('gold: 400', 'price: 400');
+  expect(problems({ 'treasures/all.yaml': priced })).toEqual([
+    'treasures/all.yaml:5:3  the item has no field price; did you mean gold? (expected its price, such as `gold: 300`, or `gold: null` if it can’t be sold)',
+  ]);
+  // Under that name, it would be no price.
+  const other = text('treasures/all.yaml').replace('gold: 400', 'feel: cold');
+  expect(problems({ 'treasures/all.yaml': other })).toHaveLength(2);
+});
+
+test('a card with the id of something else that the pack names', () => {
+  const cards = `${text('doors/others.yaml')}- id: power-juggle\n  kind: mate\n- id: pack\n  kind: wandering\n`;
+  const found = problems({ 'doors/others.yaml': cards }).filter((line) => line.includes('called'));
+  expect(found).toHaveLength(2);
+  expect(found[0]).toContain('a card can’t be called power-juggle');
+});
+
+test('a card that is no list says how a list is written', () => {
+  expect(problems({ 'doors/test.yaml': 'id: moth\nkind: mate\n' })).toEqual([
+    'doors/test.yaml:1:1  found a map with id, kind (expected a list of cards, each beginning with `- id:`)',
+  ]);
+});

@@ -45,6 +45,7 @@ function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
   const first = new Map<string, ReadCard>();
   for (const card of cards) {
     if (card.id === null) continue;
+    if (isTaken(card.id)) problems.push(mistake(card.place, phrase('problem-taken-id', { card: card.id })));
     const before = first.get(card.id);
     if (before === undefined) {
       first.set(card.id, card);
@@ -53,6 +54,11 @@ function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
     const expected = phrase('expected-another-id', { place: `${before.place.file}:${before.place.line}` });
     problems.push(mistake(card.place, phrase('problem-two-cards', { card: card.id }), expected));
   }
+}
+
+/** Whether the pack's words call something else by this id: the pack itself, a power or a mark. */
+function isTaken(id: string): boolean {
+  return id === 'pack' || /^(?:power|mark)-/u.test(id);
 }
 
 /** The sorts of name that a card may refer to. */

@@ -31,8 +31,62 @@ export function check<T>(
   const result = schema.safeParse(value, { error: expectation });
   if (result.success) return result.data;
   const reporter: Reporter = { source, base: path, problems, name: (at) => name(at, path, label) };
-  for (const issue of result.error.issues) report(issue, reporter);
+  const { issues } = result.error;
+  const misnamed = misnamedFields(issues, value, (other) => schema.safeParse(other).error?.issues ?? []);
+  for (const issue of issues) {
+    const field = misnamed.get(issue);
+    if (field === undefined) report(issue, reporter);
+    else if (field !== null) reportMisnamed(issue, field, reporter);
+  }
   return null;
+}
+
+/** An issue about a field that has the wrong name: the issue about the right one, which is missing. */
+type Misnamed = ReadonlyMap<z.core.$ZodIssue, z.core.$ZodIssue | null>;
+
+/**
+ * Fields that are missing because they have another name, such as `price` for `gold`: under the right name, the value
+ * would do. The issue about what is missing has `null`, since one line says both.
+ */
+function misnamedFields(
+  issues: readonly z.core.$ZodIssue[],
+  value: unknown,
+  wrongWith: (value: unknown) => readonly z.core.$ZodIssue[],
+): Misnamed {
+  const found = new Map<z.core.$ZodIssue, z.core.$ZodIssue | null>();
+  for (const issue of issues) {
+    const [key, another] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    if (key === undefined || another !== undefined) continue;
+    const missing = issues.filter(
+      ({ path }) => isWithin(path, issue.path) && valueAt(value, path) === undefined,
+    );
+    const [field] = missing;
+    if (field === undefined || missing.length > 1) continue;
+    const meant = advise(key, knownIn(issue)).meant ?? field.path.at(-1);
+    if (meant !== field.path.at(-1)) continue;
+    const renamed = structuredClone(value);
+    const map = valueAt(renamed, issue.path);
+    if (typeof map !== 'object' || map === null) continue;
+    Object.assign(map, { [String(field.path.at(-1))]: valueAt(map, [key]) });
+    Reflect.deleteProperty(map, key);
+    if (wrongWith(renamed).length === issues.length - 2) found.set(issue, field).set(field, null);
+  }
+  return found;
+}
+
+/** Whether a path is that of a field of a map. */
+function isWithin(path: readonly PropertyKey[], map: readonly PropertyKey[]): boolean {
+  return path.length === map.length + 1 && map.every((step, at) => path[at] === step);
+}
+
+function reportMisnamed(issue: z.core.$ZodIssue, field: z.core.$ZodIssue, to: Reporter): void {
+  if (issue.code !== 'unrecognized_keys') return;
+  const path = [...to.base, ...issue.path];
+  for (const key of issue.keys) {
+    const message = phrase('problem-no-field', { name: to.name(path), key });
+    const place = to.source.placeOfKey([...path, key]);
+    to.problems.push(mistake(place, message, messagePhrase(field), String(field.path.at(-1))));
+  }
 }
 
 function report(issue: z.core.$ZodIssue, to: Reporter): void {
@@ -95,9 +149,14 @@ function adviceOf(issue: z.core.$ZodIssueCustom, found: unknown): Advice {
   return advise(typeof found === 'string' ? found : (key ?? ''), known, known.length === 0 ? entry : null);
 }
 
-function reportUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, path: Path, to: Reporter): void {
+/** The fields of a map that an unknown one was found in. */
+function knownIn(issue: z.core.$ZodIssue): readonly string[] {
   const fields = messagePhrase(issue).args?.['fields'];
-  const known = typeof fields === 'string' && fields !== '' ? fields.split(', ') : [];
+  return typeof fields === 'string' && fields !== '' ? fields.split(', ') : [];
+}
+
+function reportUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, path: Path, to: Reporter): void {
+  const known = knownIn(issue);
   for (const key of issue.keys) {
     const place = to.source.placeOfKey([...path, key]);
     const { meant, expected } = advise(key, known);

@@ -94,6 +94,7 @@ export interface PackMessages {
   'problem-unknown-class': 'name';
   'problem-unknown-item': 'name';
   'problem-other-deck': 'card' | 'deck' | 'folder' | 'kind';
+  'problem-taken-id': 'card';
   'problem-two-cards': 'card';
   'problem-not-lasting': 'card' | 'what';
   'problem-idle-curse': 'card';
