@@ -12,6 +12,8 @@ import { bundled, newCard, newPack, turnTo } from './support/workshop.ts';
 
 const site = useSite();
 
+const shots = process.env['WORKSHOP_SHOTS'];
+
 test('what is made is there after the page was closed, and what was done can be undone', async () => {
   const url = await serve({ seed: null });
   const player = await site.open(DESKTOP);
@@ -95,6 +97,30 @@ test('a name has the forms that few names need, and stays as it was once they ar
   expect(await names()).toMatch(/= Unicorn Skeleton\n(?: .*\n)* +\.indef = a Unicorn Skeleton/u);
   await page.getByTestId('form-en-indef').fill('');
   expect(await names()).not.toContain('.indef');
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)('a card is named otherwise by a rule sheet, on %s', async (where, screen) => {
+  const url = await serve({ seed: null });
+  const player = await site.open(screen);
+  const { page, hands } = player;
+  await newPack(player, url, 'Attic');
+  await newCard(player, 'monster', 'Unicorn Skeleton');
+  await hands.press(page.getByTestId('tab-names'));
+  await hands.press(page.getByTestId('sheet-names-en').locator('> summary'));
+  await page.getByTestId('sheet-of-name-en').selectOption('early');
+  await page.getByTestId('name-en-early').fill('Bony Unicorn');
+  const printed = async (): Promise<unknown> => (await bundled(player)).checked.pack?.words['en']?.sheets;
+  expect(await printed()).toEqual({ early: 'unicorn-skeleton = Bony Unicorn\n' });
+  expect(await faults(page)).toEqual([]);
+  if (shots !== undefined) {
+    await page.getByTestId('sheet-names-en').scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `${shots}/sheet names on ${where}.png` });
+  }
+  await page.getByTestId('name-en-early').fill('');
+  expect(await printed()).toEqual({});
 });
 
 test('the pack and its own marks are named in forms, and what is wrong stands at its field', async () => {

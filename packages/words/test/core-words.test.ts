@@ -102,7 +102,7 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
   // Forms name what the schemas have; labels.test.ts of the page checks that nothing of theirs is unnamed.
   'web/src/workshop/form/labels.ts: `field-${name}`': startingWith('field-'),
   'web/src/workshop/form/labels.ts: id': [...startingWith('value-'), ...startingWith('kind-')],
-  'web/src/workshop/form/NamesForm.tsx: id': startingWith('form-'),
+  'web/src/workshop/form/NameFields.tsx: id': startingWith('form-'),
   // Answers are listed where they are asked for.
   'web/src/prompts/Answers.tsx: `answer-${pick.word}`': [],
   // The page has names of its own for built-in sets; one that it doesn't know is called as it calls itself.

@@ -1686,6 +1686,7 @@ export interface OwnMessages {
   'shop-flavour': never;
   'shop-noun': never;
   'shop-more-forms': never;
+  'shop-sheet-names': never;
   'shop-power-name': never;
   'shop-pack-form': never;
   'shop-unset': never;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../src/workshop/model/cards.ts';
-import { renameCard } from '../../src/workshop/model/deeds.ts';
+import { dropCard, renameCard } from '../../src/workshop/model/deeds.ts';
 import { begin, changed, redone, undone } from '../../src/workshop/model/history.ts';
+import { sheetNameAt, sheetsNaming } from '../../src/workshop/model/sheet-names.ts';
 import { slugOf } from '../../src/workshop/model/slug.ts';
 import { namesIn, withId, withName } from '../../src/workshop/model/words.ts';
 
@@ -61,6 +62,20 @@ test('names are added, renamed and taken away', () => {
   expect(withId(FTL, 'moth', 'butterfly')).toContain('# The worst.\nbutterfly = Moth\n');
   expect(withName(FTL, 'gnome', null)).not.toContain('gnome');
   expect(withName(FTL, 'nobody', null)).toBe(FTL);
+});
+
+test('a name by a rule sheet goes with its card, and its file with the last one', () => {
+  const files = new Map([
+    ['doors/cards.yaml', '- id: moth\n  kind: mate\n'],
+    ['words/en/cards.ftl', 'moth = Moth\n'],
+    ['words/en/sheets/early.ftl', 'moth = Old Moth\n'],
+  ]);
+  const [moth] = cardsOf(files);
+  if (moth === undefined) throw new Error('the file has a card');
+  expect(sheetsNaming(files, 'en', 'moth')).toEqual(['early']);
+  const renamed = renameCard(files, moth, 'bat');
+  expect(sheetNameAt(renamed, 'en', 'early', 'bat')).toEqual({ value: 'Old Moth', attributes: {} });
+  expect([...dropCard(files, moth).keys()]).toEqual(['doors/cards.yaml', 'words/en/cards.ftl']);
 });
 
 const THROWN = `- id: pike

@@ -95,6 +95,7 @@ shop-name-by-hand = Dieser Name ist aus anderen gemacht. Ändere ihn in { $file 
 shop-flavour = Spruch
 shop-noun = Ein Substantiv mit Formen
 shop-more-forms = Weitere Formen
+shop-sheet-names = Ein anderer Name nach einer Spielregel
 shop-power-name = Name der Fähigkeit
 shop-pack-form = Über das Set
 shop-unset = nicht angegeben

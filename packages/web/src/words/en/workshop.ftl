@@ -95,6 +95,7 @@ shop-name-by-hand = This name is made of others. Change it in { $file }.
 shop-flavour = Flavor text
 shop-noun = A noun, with forms
 shop-more-forms = More forms
+shop-sheet-names = Another name by a rule sheet
 shop-power-name = Name of the power
 shop-pack-form = About the pack
 shop-unset = not given

@@ -95,6 +95,7 @@ shop-name-by-hand = Este nombre está hecho de otros. Cámbialo en { $file }.
 shop-flavour = Texto de ambiente
 shop-noun = Un sustantivo, con sus formas
 shop-more-forms = Más formas
+shop-sheet-names = Otro nombre según un reglamento
 shop-power-name = Nombre del poder
 shop-pack-form = Sobre el paquete
 shop-unset = sin indicar

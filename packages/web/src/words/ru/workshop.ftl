@@ -98,6 +98,7 @@ shop-name-by-hand = Это имя составлено из других. Его
 shop-flavour = Приписка
 shop-noun = Существительное, склоняется
 shop-more-forms = Другие формы
+shop-sheet-names = Другое название по другим правилам
 shop-power-name = Название умения
 shop-pack-form = О наборе
 shop-unset = не указано

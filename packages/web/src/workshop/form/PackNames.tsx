@@ -4,7 +4,7 @@ import { languagesOf, marksOf } from '../model/manifest.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useWork } from '../WorkContext.ts';
 import { Group } from './Group.tsx';
-import { NameFields } from './NamesForm.tsx';
+import { NameFields } from './NameFields.tsx';
 import { useName } from './useName.ts';
 
 /** What the pack and its own marks are called in each of its languages. */

@@ -1,14 +1,21 @@
+import type { SheetId } from '@kickdoor/rules';
 import type { Language } from '@kickdoor/words';
 import { textAt, withFile } from '../model/files.ts';
+import { keptWords, sheetNameAt, sheetNamePath } from '../model/sheet-names.ts';
 import { withName, type Named } from '../model/words.ts';
 import { useWork } from '../WorkContext.ts';
 import { nameOf } from './TitleField.tsx';
 
-/** A message of the pack's words in a language, and how to change it. */
-export function useName(id: string, language: Language) {
+/** A message of the pack's words in a language, or of those that a rule sheet has instead, and how to change it. */
+export function useName(id: string, language: Language, sheet?: SheetId) {
   const { files, change, isReadOnly } = useWork();
-  const { file, named } = nameOf(files, language, id);
-  const write = (next: Named, what: string): void =>
-    change(withFile(files, file, withName(textAt(files, file), id, next)), `name ${language} ${id} ${what}`);
+  const { file, named } =
+    sheet === undefined
+      ? nameOf(files, language, id)
+      : { file: sheetNamePath(language, sheet), named: sheetNameAt(files, language, sheet, id) };
+  const write = (next: Named, what: string): void => {
+    const text = keptWords(file, withName(textAt(files, file), id, next));
+    change(withFile(files, file, text), `name ${file} ${id} ${what}`);
+  };
   return { file, named, write, isReadOnly };
 }

@@ -3,6 +3,7 @@ import type { PackFiles } from '@kickdoor/packs';
 import type { Kind } from '@kickdoor/rules';
 import { cardFiles, cardsOf, isMap, type CardEntry } from './cards.ts';
 import { textAt, withFile } from './files.ts';
+import { keptWords } from './sheet-names.ts';
 import { slugOf } from './slug.ts';
 import { deckOf, STARTS } from './starts.ts';
 import { namesIn, withId, withName } from './words.ts';
@@ -129,5 +130,5 @@ function inCards(files: PackFiles, change: (yaml: string) => string): PackFiles 
 function inWords(files: PackFiles, change: (ftl: string) => string): PackFiles {
   return [...files.keys()]
     .filter((path) => path.endsWith('.ftl'))
-    .reduce((made, path) => withFile(made, path, change(textAt(made, path))), files);
+    .reduce((made, path) => withFile(made, path, keptWords(path, change(textAt(made, path)))), files);
 }
