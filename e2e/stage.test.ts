@@ -1,6 +1,7 @@
 /** The stage by touch and by mouse, at tables that begin where something is to be seen: seats, gear, and cards that are dragged. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faults } from './support/access.ts';
 import { atRest } from './support/rest.ts';
 import { DESKTOP, LANDSCAPE, PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
@@ -79,10 +80,15 @@ test.each([
   const player = await site.open(screen);
   for (const steps of [1, 2, 3, 4, 5]) {
     await sitIn(player, url, { file: FOUR_MONSTERS, steps, seat: 0 });
-    await atRest(player.page);
     const strengths = player.view.combat?.foes.map(({ strength }) => String(strength.total)) ?? [];
+    await player.page
+      .locator('.foe-card')
+      .nth(strengths.length - 1)
+      .waitFor();
+    await atRest(player.page);
     expect(await tilesIn(player.page)).toEqual(strengths.map((strength) => ({ strength, seen: true })));
   }
+  expect(await faults(player.page)).toEqual([]);
 });
 
 test('a card is held out by a press, and dragged onto its target, over which the beam shows what would be', async () => {

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { seatStyle } from '../table/seat-kind.ts';
 import { Likeness } from '../table/Likeness.tsx';
 import { useAim, useGround, usePosition } from '../table/TableContext.ts';
+import { useOverflow } from '../ui/useOverflow.ts';
 import { Beam } from './Beam.tsx';
 import { Foes } from './Foes.tsx';
 import { Parts } from './Parts.tsx';
@@ -39,9 +40,10 @@ export function Combat({ combat }: { readonly combat: CombatView }) {
 /** What a win brings, and what being caught means. */
 function Stakes({ combat }: { readonly combat: CombatView }) {
   const { say, names, pool } = useGround();
+  const { shown, overflows } = useOverflow<HTMLDivElement>();
   const kinds = [...new Set(combat.foes.map(({ kin }) => kin))];
   return (
-    <div className="combat-stakes" role="status">
+    <div ref={shown} className="combat-stakes" role="status" {...(overflows ? { tabIndex: 0 } : {})}>
       <p className="combat-win">
         {say('stage-win', { levels: combat.levels, treasures: combat.treasures })}
         {combat.helper === null || combat.terms === null ? null : (
