@@ -31,6 +31,8 @@ export async function take(
   type: 'png' | 'jpeg' = 'png',
 ): Promise<void> {
   await page.mouse.move(0, 0);
+  // What has just happened is played over the stage.
+  await page.waitForFunction(() => document.querySelector('.beat, .traveler') === null);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A torch flickers forever; everything else comes to rest.
