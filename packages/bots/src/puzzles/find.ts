@@ -12,7 +12,7 @@ import {
   type Verb,
 } from '@kickdoor/rules';
 import { MOST_MOVES, playOne } from '../self-play.ts';
-import { noviceBot } from '../strengths/novice.ts';
+import { forgetfulBot } from '../strengths/novice.ts';
 import { shareFound } from './grade.ts';
 import { solve, stepOf } from './solve.ts';
 
@@ -70,12 +70,12 @@ function isOfInterest({ sheet, phase, turn, combat, stack, trades, players }: St
 }
 
 /**
- * The puzzles of one game, each idea once; the same source and seed give the same. The game is one of novices, since they
- * overlook what wins.
+ * The puzzles of one game, each idea once; the same source and seed give the same. The game is one of bots that overlook most of
+ * what they hold, also what wins.
  */
 export function* puzzlesOf({ pool, sheet, sets, players }: PuzzleSource, seed: string): Generator<Puzzle> {
   const state = createTable(pool, { sheet, sets, seed, players });
-  const game = { pool, botAt: () => noviceBot, random: stream(seed) };
+  const game = { pool, botAt: () => forgetfulBot, random: stream(seed) };
   const known = new Set<string>();
   for (let moves = 0; moves < MOST_MOVES && state.phase !== 'over'; moves += 1) {
     const { turn: seat } = state;

@@ -1,13 +1,46 @@
 /**
- * The novice: the regular bot with three quarters of its cards out of mind. It knows the rules, and what it looks at it plays as the
- * regular bot does; but it overlooks what it could play, offers nothing for help, and helps only for half of the Treasures.
+ * The novice: it knows the rules, lays out what it gets and fights what it is sure to beat; but it forgets a third of its other
+ * cards and most of what it could do to others, offers nothing for help, and helps only for half of the Treasures.
  */
-import { admits, type LegalMove, type Move, type View } from '@kickdoor/rules';
+import {
+  admits,
+  TALENTS,
+  type CardPool,
+  type Kind,
+  type LegalMove,
+  type Move,
+  type View,
+} from '@kickdoor/rules';
 import type { Bot, Decision } from '../bot.ts';
 import { sensibleBot } from '../sensible.ts';
 
 /** How often something is overlooked, as shares of 1. */
-const OVERLOOKS = { own: 0.75, meddling: 0.9, bargain: 0.85 } as const;
+interface Overlooks {
+  /** Cards that stay in front of their player, on its turn and in its fights. */
+  readonly laidOut: number;
+  /** Its other cards there. */
+  readonly own: number;
+  /** What it could do to others in their turns. */
+  readonly meddling: number;
+  readonly powers: number;
+  readonly bargain: number;
+}
+
+/** A beginner hardly ever forgets what is laid out, and other cards now and then: games have their usual length. */
+const NOVICE: Overlooks = { laidOut: 0.05, own: 0.35, meddling: 0.8, powers: 0.5, bargain: 0.5 };
+const FORGETFUL: Overlooks = { laidOut: 0.75, own: 0.75, meddling: 0.9, powers: 0.75, bargain: 0.85 };
+
+/** What stays in front of its player. */
+const LAID_OUT: ReadonlySet<Kind> = new Set<Kind>([
+  'item',
+  'steed',
+  'sidekick',
+  'race',
+  'class',
+  'half-breed',
+  'super-munchkin',
+  ...TALENTS,
+]);
 
 /** A number from 0 up to 1 that is the same for a whole turn: what is forgotten stays forgotten until the next one. */
 function attention(view: View, thing: number): number {
@@ -21,13 +54,19 @@ function isInvolved({ seat, turn, combat }: View): boolean {
 }
 
 /** Whether a move occurs to it in this turn. */
-function occurs(view: View, { move }: LegalMove): boolean {
+function occurs(view: View, { move }: LegalMove, pool: CardPool, overlooks: Overlooks): boolean {
   if (move.do === 'play') {
-    return attention(view, move.card) >= (isInvolved(view) ? OVERLOOKS.own : OVERLOOKS.meddling);
+    return attention(view, move.card) >= forgets(view, pool.cards[move.card]?.kind, overlooks);
   }
-  if (move.do === 'use') return attention(view, -1) >= OVERLOOKS.own;
-  if (move.do === 'offer' || move.do === 'ask') return attention(view, -2) >= OVERLOOKS.bargain;
+  if (move.do === 'use') return attention(view, -1) >= overlooks.powers;
+  if (move.do === 'offer' || move.do === 'ask') return attention(view, -2) >= overlooks.bargain;
   return true;
+}
+
+/** How often it overlooks a card of this kind. */
+function forgets(view: View, kind: Kind | undefined, { laidOut, own, meddling }: Overlooks): number {
+  if (!isInvolved(view)) return meddling;
+  return kind !== undefined && LAID_OUT.has(kind) ? laidOut : own;
 }
 
 /** Its greed: it asks for help and offers none of the Treasures, where the rules let it. */
@@ -52,12 +91,12 @@ function answerRequest({ combat, seat }: View, legal: readonly LegalMove[]): Dec
 }
 
 /** The novice of a style. */
-export function noviceOf(bot: Bot): Bot {
+export function noviceOf(bot: Bot, overlooks: Overlooks = NOVICE): Bot {
   return {
     decide(view, legal, pool, random, past) {
       const declined = answerRequest(view, legal);
       if (declined !== null) return declined;
-      const minded = legal.filter((one) => occurs(view, one));
+      const minded = legal.filter((one) => occurs(view, one, pool, overlooks));
       const decided = greedy(bot.decide(view, minded, pool, random, past), legal);
       // Whoever owes an answer, or whose turn it is, must do something.
       return (
@@ -69,6 +108,9 @@ export function noviceOf(bot: Bot): Bot {
 }
 
 export const noviceBot: Bot = noviceOf(sensibleBot);
+
+/** One that overlooks most of what it holds: its games are long, and full of wins that nobody has seen. */
+export const forgetfulBot: Bot = noviceOf(sensibleBot, FORGETFUL);
 
 function isOwed({ seat, turn, pending }: View): boolean {
   return seat === turn || pending !== null;

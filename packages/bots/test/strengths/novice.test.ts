@@ -13,7 +13,7 @@ import {
   type CardPool,
   type State,
 } from '@kickdoor/rules';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bot.ts';
 import { sensibleBot, tunedBot } from '../../src/sensible.ts';
 import { noviceBot } from '../../src/strengths/novice.ts';
@@ -104,6 +104,27 @@ describe('the novice', () => {
       if (view(classic, state, null).winners.includes(game % 4)) won += 1;
     }
     expect(won / games).toBeLessThan(0.2);
+  });
+});
+
+describe('games of novices', () => {
+  const games = Array.from({ length: 16 }, (_, game) => dealt(classic, ['classic'], `length ${game}`));
+  beforeAll(() => {
+    for (const state of games) play(classic, state, [noviceBot, noviceBot, noviceBot, noviceBot]);
+  });
+
+  test('last about as long as those of people who begin', () => {
+    const turns = games.map((state) => state.turns).toSorted((a, b) => a - b);
+    const median = turns[turns.length / 2];
+    expect(median).toBeGreaterThan(35);
+    expect(median).toBeLessThan(60);
+  });
+
+  test('get those who lose somewhere, too', () => {
+    const lost = games.flatMap(({ players: all, winners }) =>
+      all.filter((_, seat) => !winners.includes(seat)).map(({ level }) => level),
+    );
+    expect(lost.reduce((sum, level) => sum + level, 0) / lost.length).toBeGreaterThan(4);
   });
 });
 
