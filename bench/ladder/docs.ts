@@ -11,6 +11,7 @@ const docs = join(import.meta.dirname, '..', '..', 'docs');
 type Step = Pick<Row, 'strong' | 'weak' | 'strongs' | 'sheet' | 'sets'>;
 
 const PAIRS = [
+  ['regular', 'novice'],
   ['sharp', 'regular'],
   ['master', 'sharp'],
   ['master', 'regular'],
@@ -22,7 +23,7 @@ const BOXES: readonly (readonly [sheet: string, sets: string])[] = [
   ['classic', SETS.join(',')],
 ];
 
-/** All that there is to measure of those who search. */
+/** All that there is to measure. */
 const STEPS: readonly Step[] = [
   ...BOXES.flatMap(([sheet, sets]) =>
     PAIRS.map(([strong, weak]): Step => ({ strong, weak, strongs: 1, sheet, sets })),
