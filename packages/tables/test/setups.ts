@@ -1,4 +1,4 @@
-import { hashSecret } from '../src/secrets.ts';
+import { hashSecret } from '../src/base/secrets.ts';
 import { SETUP_FORM, type Setup } from '../src/store/records.ts';
 
 /** A table with nobody at it. */
