@@ -14,7 +14,7 @@ const THUMBS = {
 
 /** The rollouts of those who search, where nothing else is said: `npm run ladder:pace` tells what a core does in a time. */
 const SEARCHES = {
-  /** Some 50 ms for a decision on the machine where this was measured. */
+  /** 80 ms of CPU time for a decision on a machine that others used, too (docs/bots.md). */
   sharp: 60,
   /** A quarter of a second. */
   deep: 300,
