@@ -151,8 +151,9 @@ test('a field under another name is not missing besides', () => {
 });
 
 test('a card with the id of something else that the pack names', () => {
-  const cards = `${text('doors/others.yaml')}- id: power-juggle\n  kind: mate\n- id: pack\n  kind: wandering\n`;
+  const cards = `${text('doors/others.yaml')}- id: power-juggle\n  kind: mate\n- id: pack\n  kind: wandering\n- id: power-cut\n  kind: mate\n`;
   const found = problems({ 'doors/others.yaml': cards }).filter((line) => line.includes('called'));
+  // No power is called cut.
   expect(found).toHaveLength(2);
   expect(found[0]).toContain('a card can’t be called power-juggle');
 });

@@ -17,7 +17,7 @@ interface Known extends Companion {
 
 /** Checks cards against each other. */
 export function checkCards(cards: readonly ReadCard[], beside: Known, problems: Problem[]): void {
-  checkIds(cards, problems);
+  checkIds(cards, beside.marks ?? [], problems);
   const known = {
     race: new Set(['human', ...idsOf(cards, 'race'), ...beside.races]),
     class: new Set([...idsOf(cards, 'class'), ...beside.classes]),
@@ -41,11 +41,12 @@ function idsOf(cards: readonly ReadCard[], kind: 'race' | 'class' | 'item'): rea
   return cards.flatMap((card) => ((card.kind ?? kind) === kind && card.id !== null ? [card.id] : []));
 }
 
-function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
+function checkIds(cards: readonly ReadCard[], marks: readonly string[], problems: Problem[]): void {
+  const taken = takenBy(cards, marks);
   const first = new Map<string, ReadCard>();
   for (const card of cards) {
     if (card.id === null) continue;
-    if (isTaken(card.id)) problems.push(mistake(card.place, phrase('problem-taken-id', { card: card.id })));
+    if (taken.has(card.id)) problems.push(mistake(card.place, phrase('problem-taken-id', { card: card.id })));
     const before = first.get(card.id);
     if (before === undefined) {
       first.set(card.id, card);
@@ -56,9 +57,18 @@ function checkIds(cards: readonly ReadCard[], problems: Problem[]): void {
   }
 }
 
-/** Whether the pack's words call something else by this id: the pack itself, a power or a mark. */
-function isTaken(id: string): boolean {
-  return id === 'pack' || /^(?:power|mark)-/u.test(id);
+/** The ids by which words name what is no card: the pack itself, powers and marks. */
+function takenBy(cards: readonly ReadCard[], marks: readonly string[]): ReadonlySet<string> {
+  return new Set([
+    'pack',
+    ...cards.flatMap(powersOf).map((name) => `power-${name}`),
+    ...marks.map((mark) => `mark-${mark}`),
+  ]);
+}
+
+function powersOf({ source }: ReadCard): readonly string[] {
+  const effects = source !== null && 'effects' in source ? (source.effects ?? []) : [];
+  return effects.flatMap((effect) => ('power' in effect ? [effect.name] : []));
 }
 
 /** The sorts of name that a card may refer to. */

@@ -67,7 +67,7 @@ problem-unknown-race = Die Rasse „{ $name }“ gibt es nicht
 problem-unknown-class = Die Klasse „{ $name }“ gibt es nicht
 problem-unknown-item = kein Gegenstand heißt { $name }
 problem-other-deck = { $card } ({ $kind }) gehört nach { $deck }/, nicht nach { $folder }/
-problem-taken-id = Eine Karte kann nicht „{ $card }“ heißen: In den Wörtern eines Sets steht `pack` für seinen Titel, `power-` und `mark-` stehen für Kräfte und Merkmale
+problem-taken-id = Eine Karte kann nicht „{ $card }“ heißen: So heißt in den Wörtern des Sets etwas anderes (`pack` ist das Set selbst, `power-` und `mark-` sind seine Kräfte und Merkmale)
 problem-two-cards = Es gibt zwei Karten „{ $card }“
 problem-not-lasting = { $card } dauert nicht an, also { $what ->
     [gone-with] gilt gone-with

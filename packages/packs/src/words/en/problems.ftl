@@ -66,7 +66,7 @@ problem-unknown-race = there is no race { $name }
 problem-unknown-class = there is no class { $name }
 problem-unknown-item = no item is called { $name }
 problem-other-deck = { $card } ({ $kind }) belongs to the { $deck }, not in { $folder }/
-problem-taken-id = a card can’t be called { $card }: a pack’s words have `pack` for its title, `power-` and `mark-` for powers and marks
+problem-taken-id = a card can’t be called { $card }: the pack’s words name something else by that id (`pack` is the pack itself, `power-` and `mark-` its powers and marks)
 problem-two-cards = there are two cards { $card }
 problem-not-lasting = { $card } does not last, so that { $what ->
     [gone-with] gone-with holds

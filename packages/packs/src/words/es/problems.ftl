@@ -66,7 +66,7 @@ problem-unknown-race = no existe la raza { $name }
 problem-unknown-class = no existe la clase { $name }
 problem-unknown-item = ningún objeto se llama { $name }
 problem-other-deck = { $card } ({ $kind }) va en { $deck }, no en { $folder }/
-problem-taken-id = una carta no puede llamarse { $card }: en las palabras de un set, `pack` es su título, y `power-` y `mark-` son los poderes y las marcas
+problem-taken-id = una carta no puede llamarse { $card }: en las palabras del set ya se llama así otra cosa (`pack` es el propio set; `power-` y `mark-`, sus poderes y marcas)
 problem-two-cards = hay dos cartas { $card }
 problem-not-lasting = { $card } no dura, así que { $what ->
     [gone-with] gone-with no vale

@@ -67,7 +67,7 @@ problem-unknown-race = нет расы «{ $name }»
 problem-unknown-class = нет класса «{ $name }»
 problem-unknown-item = нет шмотки { $name }
 problem-other-deck = место карты { $card } ({ $kind }) — в { $deck }/, а не в { $folder }/
-problem-taken-id = карта не может называться «{ $card }»: в словах набора `pack` — его название, `power-` и `mark-` — силы и метки
+problem-taken-id = карта не может называться «{ $card }»: в словах набора так уже названо другое (`pack` — сам набор, `power-` и `mark-` — его силы и метки)
 problem-two-cards = есть две карты «{ $card }»
 problem-not-lasting = карта { $card } не остаётся лежать, и { $what ->
     [gone-with] gone-with не действует
