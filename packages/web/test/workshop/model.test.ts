@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../src/workshop/model/cards.ts';
-import { dropCard, renameCard } from '../../src/workshop/model/deeds.ts';
+import { dropCard, renameCard, takenIds } from '../../src/workshop/model/deeds.ts';
 import { begin, changed, redone, undone } from '../../src/workshop/model/history.ts';
 import { sheetNameAt, sheetsNaming } from '../../src/workshop/model/sheet-names.ts';
 import { slugOf } from '../../src/workshop/model/slug.ts';
@@ -12,6 +12,13 @@ test('ids are made of names in any language, and are never taken', () => {
   expect(slugOf('Ёжик в тумане', 'card', new Set())).toBe('ezhik-v-tumane');
   expect(slugOf('3½ Muñecas', 'card', new Set(['munecas']))).toBe('munecas-2');
   expect(slugOf('猫', 'card', new Set())).toBe('card');
+});
+
+test('no card gets an id by which words name something else', () => {
+  const taken = takenIds(new Map([['words/en/names.ftl', 'power-cut = Cut\nmark-fish = Fish\n']]));
+  expect(['Pack', 'Power Cut', 'Mark: Fish', 'Power Nap'].map((name) => slugOf(name, 'card', taken))).toEqual(
+    ['pack-2', 'power-cut-2', 'mark-fish-2', 'power-nap'],
+  );
 });
 
 test('undo goes back over all files; typing on is one step', () => {

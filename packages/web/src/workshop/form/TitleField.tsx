@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSpoken, useWords } from '../../words/WordsContext.tsx';
 import type { CardEntry } from '../model/cards.ts';
-import { cardsOf } from '../model/cards.ts';
-import { renameCard } from '../model/deeds.ts';
+import { renameCard, takenIds } from '../model/deeds.ts';
 import { textAt, withFile } from '../model/files.ts';
 import { languagesOf } from '../model/manifest.ts';
 import { namesAt, wordFilesOf } from '../model/titles.ts';
@@ -27,7 +26,7 @@ export function TitleField({ card }: { readonly card: CardEntry }) {
   const { id } = card;
   function rename(to: string): void {
     setTypedId(null);
-    const others = new Set(cardsOf(files).flatMap((one) => one.id ?? []));
+    const others = new Set(takenIds(files));
     others.delete(id);
     const next = slugOf(to, 'card', others);
     if (next !== id) change(renameCard(files, card, next));

@@ -21,9 +21,18 @@ export const PICTURES = 'pictures.yaml';
 const idsOf = (files: PackFiles): ReadonlySet<string> =>
   new Set(cardsOf(files).flatMap(({ id }) => id ?? []));
 
+/** The ids that a new card can't have: those of other cards, and those by which words name the pack, powers and marks. */
+export function takenIds(files: PackFiles): ReadonlySet<string> {
+  const taken = new Set(['pack', ...idsOf(files)]);
+  for (const path of files.keys()) {
+    if (path.endsWith('.ftl')) for (const id of namesIn(textAt(files, path)).keys()) taken.add(id);
+  }
+  return taken;
+}
+
 /** Adds a card of a kind, beside others of its kind. */
 export function addCard(files: PackFiles, kind: Kind): Added {
-  const id = slugOf(`new ${kind}`, 'card', idsOf(files));
+  const id = slugOf(`new ${kind}`, 'card', takenIds(files));
   const deck = deckOf(kind);
   const file =
     cardsOf(files).find((card) => card.kind === kind && card.deck === deck)?.file ??
@@ -35,7 +44,7 @@ export function addCard(files: PackFiles, kind: Kind): Added {
 /** Adds another card like this one, its picture and names included. */
 export function copyCard(files: PackFiles, card: CardEntry): Added {
   const before = card.id ?? 'card';
-  const id = slugOf(before, 'card', idsOf(files));
+  const id = slugOf(before, 'card', takenIds(files));
   const added = appended(files, card.file, { ...card.value, id });
   const picture = pictureOf(files, before);
   const drawn =
