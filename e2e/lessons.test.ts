@@ -70,32 +70,37 @@ async function learn(player: Player): Promise<void> {
   }
 }
 
-test.each([
+const PUPILS = [
   { name: 'desktop', screen: DESKTOP, language: 'en' },
+  { name: 'phone', screen: PHONE, language: 'ru' },
   { name: 'phone', screen: PHONE, language: 'de' },
   { name: 'desktop', screen: DESKTOP, language: 'es' },
-  { name: 'phone', screen: PHONE, language: 'ru' },
-] as const)('the three guided games, one after the other, on a $name in $language', async (pupil) => {
-  const url = await serve({ seed: 'lessons' });
-  const player = await site.open(pupil.screen, pupil.language);
-  const { page, hands, eyes } = player;
-  await page.goto(url);
-  await hands.press(page.getByTestId('lesson-door'));
-  const learned = page.getByTestId('lesson-learned');
-  for (const lesson of LESSONS) {
-    await eyes.until(() => eyes.table?.lesson === lesson, `the lesson ${lesson}`);
-    await eyes.past(-1);
-    await page.getByTestId('table').waitFor();
-    while ((await learned.count()) === 0) await learn(player);
-    expect(await learned.innerText()).toContain(player.words.say(`learned-${lesson}`));
-    if (lesson !== 'betrayal') {
-      await hands.press(page.getByTestId('next-lesson'));
-      await learned.waitFor({ state: 'detached' });
+] as const;
+
+test.each(process.env['EVERYWHERE'] === '1' ? PUPILS : PUPILS.slice(0, 2))(
+  'the three guided games, one after the other, on a $name in $language',
+  async (pupil) => {
+    const url = await serve({ seed: 'lessons' });
+    const player = await site.open(pupil.screen, pupil.language);
+    const { page, hands, eyes } = player;
+    await page.goto(url);
+    await hands.press(page.getByTestId('lesson-door'));
+    const learned = page.getByTestId('lesson-learned');
+    for (const lesson of LESSONS) {
+      await eyes.until(() => eyes.table?.lesson === lesson, `the lesson ${lesson}`);
+      await eyes.past(-1);
+      await page.getByTestId('table').waitFor();
+      while ((await learned.count()) === 0) await learn(player);
+      expect(await learned.innerText()).toContain(player.words.say(`learned-${lesson}`));
+      if (lesson !== 'betrayal') {
+        await hands.press(page.getByTestId('next-lesson'));
+        await learned.waitFor({ state: 'detached' });
+      }
     }
-  }
-  await hands.press(learned.getByRole('link'));
-  await page.getByTestId('kick-it-open').waitFor();
-});
+    await hands.press(learned.getByRole('link'));
+    await page.getByTestId('kick-it-open').waitFor();
+  },
+);
 
 test('the coach is silent once it was understood, can be switched off, and on again', async () => {
   const url = await serve({ seed: seedOfLostCombat(4) });
