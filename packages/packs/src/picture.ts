@@ -122,7 +122,7 @@ export const layerSchema = z
     icon: z
       .string()
       .regex(/^(?:own:)?[a-z0-9-]+$/u, asMessage(phrase('expected-icon')))
-      .describe('an icon of game-icons.net, or `own:` and a drawing of this project'),
+      .describe('an icon of `game-icons.net`, or `own:` and a drawing of this project'),
     x: place.describe('where its center is, from 0 (left) to 1'),
     y: place.describe('where its center is, from 0 (top) to 1'),
     scale: z.number().min(0.05).max(3).optional().describe('1 fills the picture’s height, nearly'),
@@ -157,7 +157,7 @@ export const imageSchema = z
     image: z
       .string()
       .regex(IMAGE_PATH, asMessage(phrase('expected-image-path')))
-      .describe('an image of the pack: a PNG, JPEG or WebP file in pictures/'),
+      .describe('an image of the pack: a PNG, JPEG or WebP file in `pictures/`'),
   })
   .meta({ id: 'image', description: 'an image' });
 

@@ -28,7 +28,7 @@ const price = z
   .min(0)
   .max(10_000)
   .nullable()
-  .describe('in gold pieces; null if it has no price and can’t be sold');
+  .describe('in gold pieces; `null` if it has no price and can’t be sold');
 const deck = z.enum(['doors', 'treasures']);
 
 /** The fields of every card. */
@@ -36,7 +36,7 @@ const base = {
   id: idSchema.describe('the card’s name in scenarios and word files'),
   copies: z.int().min(1).max(MAX_COPIES).optional().describe('how many of it the set has; 1 if left out'),
   deck: deck.optional().describe('only if it isn’t the usual deck for this kind of card'),
-  picture: pictureSchema.optional().describe('how it is drawn; may stand in pictures.yaml instead'),
+  picture: pictureSchema.optional().describe('how it is drawn; may stand in `pictures.yaml` instead'),
 };
 
 /** The fields of every card but monsters, whose marks are their tags. */
@@ -147,10 +147,10 @@ export const cardSchemas = {
       .enum(['self', 'other', 'player', 'highest', 'lowest'])
       .optional()
       .describe(
-        'with strike: whom it may be played on: oneself, another player, anyone, anyone of the highest or lowest Level',
+        'with `strike`: whom it may be played on: oneself, another player, anyone, anyone of the highest or lowest Level',
       ),
     strike: deeds.describe('what it does to that player'),
-    use: playList.optional().describe('in place of on and strike: what playing it does'),
+    use: playList.optional().describe('in place of `on` and `strike`: what playing it does'),
   }),
   cheat: z.strictObject({ ...marked, kind: z.literal('cheat') }),
   sidekick: z.strictObject({

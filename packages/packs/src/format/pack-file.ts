@@ -32,14 +32,14 @@ export const packSchema = z.strictObject({
   languages: z
     .array(z.enum(LANGUAGES))
     .min(1)
-    .describe('the languages of its words, each a folder in words/'),
+    .describe('the languages of its words, each a folder in `words/`'),
   companions: z
     .array(idSchema)
     .optional()
     .describe('sets that it is to be mixed with: their races, classes and marks may be named'),
   marks: z.array(markSchema).optional().describe('marks of its own, which its words name'),
   author: line.optional().describe('who made it'),
-  license: line.optional().describe('on what terms it may be passed on, such as CC-BY-4.0'),
+  license: line.optional().describe('on what terms it may be passed on, such as `CC-BY-4.0`'),
   look: lookSchema.optional().describe('what its cards look like'),
 });
 

@@ -2,6 +2,11 @@
 import { z } from 'zod';
 import { MARKS, TAGS, type Mark, type Who } from '../model/card.ts';
 
+/** Names as they stand in files. */
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
 /** A word on cards: one of the engine's, or one that the pack names. */
 export const markSchema: z.ZodType<Mark> = z
   .string()
@@ -9,7 +14,7 @@ export const markSchema: z.ZodType<Mark> = z
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
   .meta({
     id: 'mark',
-    description: `A mark: ${[...TAGS, ...MARKS].join(', ')}, or one of the pack’s own (\`marks\` in pack.yaml).`,
+    description: `A mark: ${listed([...TAGS, ...MARKS])}, or one of the pack’s own (\`marks\` in \`pack.yaml\`).`,
     examples: ['undead', 'pirate'],
   });
 
