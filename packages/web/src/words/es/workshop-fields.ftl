@@ -10,7 +10,7 @@ field-trap = Se llama trampa
 field-strength = Fuerza
 field-treasures = Tesoros
 field-makes = Da la marca
-field-bonus = Bonificación
+field-bonus = Bono
 field-slot = Dónde se lleva
 field-big = Grande
 field-gadget = Artilugio
@@ -123,7 +123,7 @@ field-fixed = Tal cual
 # What they take.
 
 value-any = cualquiera
-value-headgear = casco
+value-headgear = prenda de cabeza
 value-armor = armadura
 value-footgear = calzado
 value-hands = manos

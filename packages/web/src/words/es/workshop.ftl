@@ -16,7 +16,7 @@ shop-all-languages = Todos los idiomas
 shop-with-cards = Empezar con una carta de cada tipo
 shop-not-loaded = Ahora no se puede cargar. Inténtalo otra vez cuando haya red.
 shop-mine = Tus paquetes
-shop-none = Ninguna todavía. Crea una, abre una o copia una de las incluidas.
+shop-none = Ninguno todavía. Crea uno, abre uno o copia uno de los incluidos.
 shop-about = { $pack } · { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -32,7 +32,7 @@ shop-bring-bundle = Abrir un archivo de paquete (.kickdoor)
 shop-bring-folder = Abrir una carpeta
 shop-not-brought = Esto no se puede abrir como paquete; no se ha cambiado nada:
 shop-built-in = Paquetes incluidos
-shop-built-in-text = Mira cómo están hechas y copia una para cambiarla.
+shop-built-in-text = Mira cómo están hechos y copia uno para cambiarlo.
 shop-decks = Puertas: { $doors } · Tesoros: { $treasures }
 
 # Un paquete en el banco de trabajo.
@@ -45,8 +45,8 @@ shop-zone-look = Aspecto
 shop-reading = Solo lectura
 shop-saving-saved = Guardado
 shop-saving-saving = Guardando…
-shop-saving-changed = Cambiada en otra pestaña: recarga antes de seguir; aquí ya no se guarda nada
-shop-saving-gone = Borrada en otra pestaña: aquí ya no se guarda nada
+shop-saving-changed = Cambiado en otra pestaña: recarga antes de seguir; aquí ya no se guarda nada
+shop-saving-gone = Borrado en otra pestaña: aquí ya no se guarda nada
 shop-saving-failed = Sin guardar: el almacén del navegador está lleno o cerrado
 shop-redo = Rehacer
 shop-copy = Hacer una copia
