@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { usePromise } from '../app/usePromise.ts';
 import { useSpoken, WordsContext } from '../words/WordsContext.tsx';
+import { HelpContext, helpIn } from './help/help.ts';
 
 const FILES = import.meta.glob<string>(
   [
@@ -13,10 +14,11 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The texts of a language. */
-async function textsOf(language: string): Promise<readonly string[]> {
+/** The texts of a language, and what it says of fields. */
+async function saidIn(language: string) {
   const own = Object.entries(FILES).filter(([path]) => path.includes(`/words/${language}/`));
-  return Promise.all(own.map(([, load]) => load()));
+  const [texts, help] = await Promise.all([Promise.all(own.map(([, load]) => load())), helpIn(language)]);
+  return { texts, help };
 }
 
 interface WorkshopWordsProps {
@@ -28,9 +30,13 @@ interface WorkshopWordsProps {
 /** Loads what only the workshop says. */
 export function WorkshopWords({ failure, children }: WorkshopWordsProps) {
   const { language, words, atTable } = useSpoken();
-  const { value, failed } = usePromise(() => textsOf(language), language);
-  const all = useMemo(() => (value === null ? null : atTable(value, {})), [atTable, value]);
+  const { value, failed } = usePromise(() => saidIn(language), language);
+  const all = useMemo(() => (value === null ? null : atTable(value.texts, {})), [atTable, value]);
   if (failed) return failure;
-  if (all === null) return <p className="page-loading">{words.say('loading')}</p>;
-  return <WordsContext value={all}>{children}</WordsContext>;
+  if (value === null || all === null) return <p className="page-loading">{words.say('loading')}</p>;
+  return (
+    <WordsContext value={all}>
+      <HelpContext value={value.help}>{children}</HelpContext>
+    </WordsContext>
+  );
 }

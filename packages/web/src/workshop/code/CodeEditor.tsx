@@ -21,6 +21,7 @@ import type { PackFiles } from '@kickdoor/packs';
 import { problemPhrase, type Problem } from '@kickdoor/words/check';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../words/WordsContext.tsx';
+import { partsOf, useHelp, type Help } from '../help/help.ts';
 import { ftl } from './ftl-language.ts';
 import { meaningAt, offersAt } from './helping.ts';
 import { theme } from './theme.ts';
@@ -40,6 +41,7 @@ interface CodeEditorProps {
 /** What the editor asks while it is open: it is made once for each file, and props change. */
 interface Asked {
   files: PackFiles;
+  help: Help;
   onChange: (text: string) => void;
 }
 
@@ -50,12 +52,13 @@ interface Asked {
 export function CodeEditor(props: CodeEditorProps) {
   const { path, files, text, problems, line, isReadOnly, onChange } = props;
   const words = useWords();
+  const help = useHelp();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const asked = useRef<Asked>({ files, onChange });
+  const asked = useRef<Asked>({ files, help, onChange });
   const label = words.say('shop-text-of', { file: path });
   useEffect(() => {
-    asked.current = { files, onChange };
+    asked.current = { files, help, onChange };
   });
   useEffect(() => {
     const { current } = host;
@@ -115,7 +118,7 @@ function extensions(path: string, label: string, isReadOnly: boolean, asked: { c
         apply: is === 'key' ? `${offered}: ` : offered,
         type: is === 'key' ? 'property' : 'enum',
         // Nothing is shown where there is nothing to say.
-        info: () => (about === '' ? null : said(about, 'cm-meaning')),
+        info: () => said(asked.current.help(about)),
       })),
       validFor: /^[\w:-]*$/u,
     };
@@ -130,7 +133,7 @@ function extensions(path: string, label: string, isReadOnly: boolean, asked: { c
     isYaml ? yaml() : [],
     path.endsWith('.ftl') ? ftl : [],
     isYaml && !isReadOnly ? autocompletion({ override: [complete], icons: false }) : [],
-    isYaml ? hoverTooltip(({ state }, pos) => meaning(path, state.doc, pos)) : [],
+    isYaml ? hoverTooltip(({ state }, pos) => meaning(path, state.doc, pos, asked.current.help)) : [],
     keymap.of([...completionKeymap, ...lintKeymap, ...defaultKeymap]),
     EditorState.readOnly.of(isReadOnly),
     EditorView.contentAttributes.of({
@@ -148,22 +151,27 @@ function extensions(path: string, label: string, isReadOnly: boolean, asked: { c
   ];
 }
 
-function said(text: string, name: string): HTMLElement {
+/** A box that says something; `null` where there is nothing to say. */
+function said(text: string): HTMLElement | null {
+  if (text === '') return null;
   const box = document.createElement('div');
-  box.className = name;
-  box.lang = 'en';
-  box.textContent = text;
+  box.className = 'cm-meaning';
+  for (const { text: part, isName } of partsOf(text)) {
+    if (isName) box.append(Object.assign(document.createElement('code'), { textContent: part }));
+    else box.append(part);
+  }
   return box;
 }
 
-function meaning(path: string, doc: Text, pos: number): Tooltip | null {
+function meaning(path: string, doc: Text, pos: number, help: Help): Tooltip | null {
   const found = meaningAt(path, doc.toString(), pos);
-  if (found === null) return null;
+  const dom = found === null ? null : said(help(found.about));
+  if (found === null || dom === null) return null;
   return {
     pos: found.from,
     end: found.to,
     above: true,
-    create: () => ({ dom: said(found.about, 'cm-meaning') }),
+    create: () => ({ dom }),
   };
 }
 

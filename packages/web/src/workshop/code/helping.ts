@@ -19,7 +19,7 @@ import { kindAt, placeAt } from './yaml-place.ts';
 /** Something that can be typed, and what it is. */
 export interface Offer {
   readonly label: string;
-  /** In English, as the schema has it. */
+  /** In English, as the schema has it: what `Help` translates. */
   readonly about: string;
   readonly is: 'key' | 'value';
 }
@@ -45,7 +45,7 @@ export function offersAt(files: PackFiles, path: string, text: string, offset: n
   return unique.length === 0 ? null : { from: place.from, offers: unique };
 }
 
-/** What the word at an offset means; `null` where that is not known. */
+/** What the word at an offset means, in English as the schema has it; `null` where that is not known. */
 export function meaningAt(
   path: string,
   text: string,

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { useSpoken, useWords } from '../../words/WordsContext.tsx';
+import { useWords } from '../../words/WordsContext.tsx';
+import { HelpText } from '../help/HelpText.tsx';
+import { useHelp } from '../help/help.ts';
 import { isMap } from '../model/cards.ts';
 import {
   aboutOf,
@@ -46,16 +48,19 @@ export function Field(props: FieldProps) {
   return (
     <div className="form-field">
       <Typed {...props} taken={taken} label={label} />
-      {props.isEntry === true ? null : <Help schema={props.schema} />}
+      {props.isEntry === true ? null : <Meaning schema={props.schema} />}
     </div>
   );
 }
 
-/** What the schema says of a field. Schemas say it in English, and nobody is told what they can't read. */
-function Help({ schema }: { readonly schema: Schema }) {
-  const { language } = useSpoken();
-  const about = aboutOf(schema);
-  return about === '' || language !== 'en' ? null : <p className="field-hint form-help">{about}</p>;
+/** What the schema says of a field. */
+function Meaning({ schema }: { readonly schema: Schema }) {
+  const about = useHelp()(aboutOf(schema));
+  return about === '' ? null : (
+    <p className="field-hint form-help">
+      <HelpText said={about} />
+    </p>
+  );
 }
 
 type TypedProps = FieldProps & { readonly taken: Taken; readonly label: string };

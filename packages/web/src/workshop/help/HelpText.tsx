@@ -1,0 +1,16 @@
+import { partsOf } from './help.ts';
+
+/** What is said of a field, with the names that files have for things set apart. */
+export function HelpText({ said }: { readonly said: string }) {
+  return partsOf(said).map(({ text, isName }, at) =>
+    isName ? (
+      // A sentence doesn't change its parts.
+      // oxlint-disable-next-line react/no-array-index-key
+      <code key={at} translate="no">
+        {text}
+      </code>
+    ) : (
+      text
+    ),
+  );
+}
