@@ -3,20 +3,24 @@
  * hyphenation points. This is the only place that finds out which languages and
  * files exist.
  */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definitionOf, LANGUAGES, type Language } from '@kickdoor/words';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:words';
+/** A word file as a text: for translators it has comments, which nobody reads in a page. */
+const TEXT = /\.ftl\?raw$/u;
+const COMMENTS = /^#.*\n/gmu;
 const CHUNK = /^\0virtual:words\/(?<made>first|texts|hyphens)\/(?<language>[a-z]+)$/u;
 
 const PACKAGES = join(import.meta.dirname, '..');
 
-/** Failure messages are part of the page itself, and the owner's page, the replay and the workshop load their own; faults are for tools, and bot names for the server. */
+/** Failure messages are part of the page itself, and the owner's page, the counter, the replay and the workshop load their own; faults are for tools, and bot names for the server. */
 const NOT_LOADED = [
   'web/src/words/*/failure.ftl',
   'web/src/words/*/admin.ftl',
+  'web/src/words/*/counter.ftl',
   'web/src/words/*/replay.ftl',
   'web/src/words/*/workshop*.ftl',
   'rules/src/words/*/faults.ftl',
@@ -63,6 +67,10 @@ export function words(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : null),
     load(id) {
+      if (TEXT.test(id)) {
+        const text = readFileSync(id.replace('?raw', ''), 'utf8');
+        return `export default ${JSON.stringify(text.replaceAll(COMMENTS, ''))};`;
+      }
       if (id === `\0${MODULE}`) {
         const broken = LANGUAGES.filter((language) => definitionOf(language).hyphens !== undefined);
         return [loaders('first', LANGUAGES), loaders('texts', LANGUAGES), loaders('hyphens', broken)].join(

@@ -163,3 +163,22 @@ test('a card that is no list says how a list is written', () => {
     'doors/test.yaml:1:1  found a map with id, kind (expected a list of cards, each beginning with `- id:`)',
   ]);
 });
+
+test('what belongs into a map stands beside it', () => {
+  const flat = text('doors/monsters.yaml').replace('who: { race: elf }, strength', 'race: elf, strength');
+  expect(problems({ 'doors/monsters.yaml': flat })).toEqual([
+    'doors/monsters.yaml:8:18  against has no field race; did you mean who: { race: … }? (expected a map of fields)',
+  ]);
+  // With another mistake in the same map.
+  const more = flat.replace(', strength: 3', '');
+  expect(problems({ 'doors/monsters.yaml': more })).toHaveLength(2);
+});
+
+test('a card of an unknown kind with an id in capitals is still the one that has words', () => {
+  const capital = text('doors/monsters.yaml').replace('id: rat', 'id: Rat');
+  const said =
+    'doors/monsters.yaml:2:7  id is "Rat" (expected lowercase letters and digits, with dashes between words)';
+  expect(problems({ 'doors/monsters.yaml': capital })).toEqual([said]);
+  const found = problems({ 'doors/monsters.yaml': capital.replace('kind: monster', 'kind: monstre') });
+  expect(found).toEqual([said, expect.stringContaining('there is no kind "monstre"; did you mean monster?')]);
+});

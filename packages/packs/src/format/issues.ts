@@ -3,7 +3,8 @@ import { deeds, expectation, messagePhrase, plays, powers, traits, type Phrase }
 import type { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
 import { type Advice, advise, mistake, type Problem } from '@kickdoor/words/check';
-import type { Path, Source } from './source.ts';
+import { knownIn, misnamedFields, type Misnamed } from './misnamed.ts';
+import { valueAt, type Path, type Source } from './source.ts';
 
 /** What is being checked, and what to call it. */
 interface Where {
@@ -41,51 +42,13 @@ export function check<T>(
   return null;
 }
 
-/** An issue about a field that has the wrong name: the issue about the right one, which is missing. */
-type Misnamed = ReadonlyMap<z.core.$ZodIssue, z.core.$ZodIssue | null>;
-
-/**
- * Fields that are missing because they have another name, such as `price` for `gold`: under the right name, the value
- * would do. The issue about what is missing has `null`, since one line says both.
- */
-function misnamedFields(
-  issues: readonly z.core.$ZodIssue[],
-  value: unknown,
-  wrongWith: (value: unknown) => readonly z.core.$ZodIssue[],
-): Misnamed {
-  const found = new Map<z.core.$ZodIssue, z.core.$ZodIssue | null>();
-  for (const issue of issues) {
-    const [key, another] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    if (key === undefined || another !== undefined) continue;
-    const missing = issues.filter(
-      ({ path }) => isWithin(path, issue.path) && valueAt(value, path) === undefined,
-    );
-    const [field] = missing;
-    if (field === undefined || missing.length > 1) continue;
-    const meant = advise(key, knownIn(issue)).meant ?? field.path.at(-1);
-    if (meant !== field.path.at(-1)) continue;
-    const renamed = structuredClone(value);
-    const map = valueAt(renamed, issue.path);
-    if (typeof map !== 'object' || map === null) continue;
-    Object.assign(map, { [String(field.path.at(-1))]: valueAt(map, [key]) });
-    Reflect.deleteProperty(map, key);
-    if (wrongWith(renamed).length === issues.length - 2) found.set(issue, field).set(field, null);
-  }
-  return found;
-}
-
-/** Whether a path is that of a field of a map. */
-function isWithin(path: readonly PropertyKey[], map: readonly PropertyKey[]): boolean {
-  return path.length === map.length + 1 && map.every((step, at) => path[at] === step);
-}
-
-function reportMisnamed(issue: z.core.$ZodIssue, field: z.core.$ZodIssue, to: Reporter): void {
+function reportMisnamed(issue: z.core.$ZodIssue, { field, meant }: Misnamed, to: Reporter): void {
   if (issue.code !== 'unrecognized_keys') return;
   const path = [...to.base, ...issue.path];
   for (const key of issue.keys) {
     const message = phrase('problem-no-field', { name: to.name(path), key });
     const place = to.source.placeOfKey([...path, key]);
-    to.problems.push(mistake(place, message, messagePhrase(field), String(field.path.at(-1))));
+    to.problems.push(mistake(place, message, messagePhrase(field), meant));
   }
 }
 
@@ -149,12 +112,6 @@ function adviceOf(issue: z.core.$ZodIssueCustom, found: unknown): Advice {
   return advise(typeof found === 'string' ? found : (key ?? ''), known, known.length === 0 ? entry : null);
 }
 
-/** The fields of a map that an unknown one was found in. */
-function knownIn(issue: z.core.$ZodIssue): readonly string[] {
-  const fields = messagePhrase(issue).args?.['fields'];
-  return typeof fields === 'string' && fields !== '' ? fields.split(', ') : [];
-}
-
 function reportUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, path: Path, to: Reporter): void {
   const known = knownIn(issue);
   for (const key of issue.keys) {
@@ -202,16 +159,6 @@ function wishes(issue: z.core.$ZodIssue): readonly Phrase[] {
 
 function depth(issues: readonly z.core.$ZodIssue[]): number {
   return Math.max(...issues.map(({ path }) => path.length));
-}
-
-/** The value at a path of plain data. */
-export function valueAt(root: unknown, path: Path): unknown {
-  let value = root;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = Reflect.get(value, step);
-  }
-  return value;
 }
 
 /** What a path points to, in a reader's terms: the nearest key, with the entry's number in its list. */

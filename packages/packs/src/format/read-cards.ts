@@ -2,16 +2,16 @@
 import { KINDS, type DeckName, type Kind, type Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
-import { cardSchemas, deckOf, isKind, type CardSource } from './card.ts';
-import { check, show, valueAt } from './issues.ts';
+import { cardSchemas, deckOf, idSchema, isKind, type CardSource } from './card.ts';
+import { check, show } from './issues.ts';
 import { MAX_CARD_DEPTH, MAX_CARD_VALUES, MAX_CARDS } from './limits.ts';
 import { advise, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import type { CardText } from './sort-files.ts';
-import { readYaml, type Path, type Source } from './source.ts';
+import { readYaml, valueAt, type Path, type Source } from './source.ts';
 
 /** A card as found in a file. */
 export interface ReadCard {
-  /** Its id, even if the rest is invalid. */
+  /** Its id, even if the rest is invalid; if it has none of its own that is valid, the one that was probably meant. */
   readonly id: string | null;
   readonly kind: Kind | null;
   /** The position of its id. */
@@ -57,7 +57,7 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
   const id = valueAt(raw, ['id']);
   const kind = valueAt(raw, ['kind']);
   const card = {
-    id: typeof id === 'string' ? id : null,
+    id: typeof id === 'string' ? meantId(id) : null,
     kind: isKind(kind) ? kind : null,
     place: source.place([...path, 'id']),
     raw,
@@ -78,6 +78,7 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
       kind === undefined
         ? phrase('problem-missing', { name: 'kind' })
         : phrase('problem-unknown-kind', { kind: show(kind) });
+    check(idSchema, { source, path: [...path, 'id'], label: 'id' }, problems);
     problems.push(mistake(source.place([...path, 'kind']), message, expected, meant));
     return { ...card, source: null };
   }
@@ -85,6 +86,15 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
   const read = check(schema, { source, path, label: phrase('problem-card', { kind }) }, problems);
   if (read !== null && deck !== null) checkDeck(read, deck, source, path, problems);
   return { ...card, source: read };
+}
+
+/** The id that a card has in words and pictures if its own is written in the wrong way, such as with capitals. */
+function meantId(id: string): string | null {
+  const meant = id
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+  return meant === '' ? null : meant;
 }
 
 /** A card must be in its deck's folder, so that the folder shows what the deck contains. */

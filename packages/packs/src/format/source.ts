@@ -242,3 +242,13 @@ function start(node: ParsedNode | null): number | undefined {
 function isParsed(value: unknown): value is ParsedNode {
   return isNode(value) && Array.isArray(value.range);
 }
+
+/** The value at a path of plain data. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = Reflect.get(value, step);
+  }
+  return value;
+}

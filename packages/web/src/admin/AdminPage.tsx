@@ -1,8 +1,8 @@
 /** The page of the server's owner, `/admin`. */
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { LoadFailure } from '../app/LoadFailure.tsx';
-import { usePromise } from '../app/usePromise.ts';
-import { WordsContext, useSpoken, useWords } from '../words/WordsContext.tsx';
+import { useMemo, useState } from 'react';
+import { useTitle } from '../app/useTitle.ts';
+import { MoreWords } from '../words/MoreWords.tsx';
+import { useWords } from '../words/WordsContext.tsx';
 import { adminApi } from './api.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -15,23 +15,10 @@ const FILES = import.meta.glob<string>('../words/*/admin.ftl', { query: '?raw', 
 /** Signing in, and everything behind it. */
 export function AdminPage() {
   return (
-    <AdminWords>
+    <MoreWords files={FILES}>
       <Gate />
-    </AdminWords>
+    </MoreWords>
   );
-}
-
-/** Loads what only this page says. */
-function AdminWords({ children }: { readonly children: ReactNode }) {
-  const { language, words, atTable } = useSpoken();
-  const { value, failed } = usePromise(
-    async () => (await FILES[`../words/${language}/admin.ftl`]?.()) ?? '',
-    language,
-  );
-  const all = useMemo(() => (value === null ? null : atTable([value], {})), [atTable, value]);
-  if (failed) return <LoadFailure />;
-  if (all === null) return <p className="page-loading">{words.say('loading')}</p>;
-  return <WordsContext value={all}>{children}</WordsContext>;
 }
 
 function Gate() {
@@ -39,13 +26,7 @@ function Gate() {
   const [token, setToken] = useState(keptToken);
   const [isRefused, setRefused] = useState(false);
   const api = useMemo(() => (token === null ? null : adminApi(token)), [token]);
-  const title = words.say('admin-title');
-  useEffect(() => {
-    document.title = `${title} · Kickdoor`;
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [title]);
+  useTitle(words.say('admin-title'));
   function use(next: string | null, refused: boolean): void {
     keepToken(next);
     setToken(next);

@@ -1,6 +1,7 @@
 import { COUNTER_PATH } from '@kickdoor/protocol';
-import { useEffect } from 'react';
 import { usePath } from '../app/router.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { MoreWords } from '../words/MoreWords.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { CounterBoard } from './CounterBoard.tsx';
 import { CounterList } from './CounterList.tsx';
@@ -11,16 +12,22 @@ export function counterPath(id: string): string {
   return `/counter/${id}`;
 }
 
+/** What only the counter says. */
+const FILES = import.meta.glob<string>('../words/*/counter.ftl', { query: '?raw', import: 'default' });
+
 /** The level counter for a table with real cards (`companion.level-counter`). It needs no server. */
 export function CounterPage() {
+  return (
+    <MoreWords files={FILES}>
+      <Counter />
+    </MoreWords>
+  );
+}
+
+/** One counter, or the list of those that are kept here. */
+function Counter() {
   const words = useWords();
   const id = COUNTER_PATH.exec(usePath())?.groups?.['id'];
-  const title = words.say('count-title');
-  useEffect(() => {
-    document.title = `${title} · Kickdoor`;
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [title]);
+  useTitle(words.say('count-title'));
   return id === undefined ? <CounterList /> : <CounterBoard key={id} id={id} />;
 }

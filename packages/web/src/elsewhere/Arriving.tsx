@@ -6,11 +6,9 @@ import { unpackOnce } from './luggage.ts';
 
 const IN_ADDRESS = /^#code=(?<code>[\w-]{8,32})$/u;
 
-/** Takes the code out of the address, so that it stays in no history. */
-export function takeCode(): string | null {
-  const code = IN_ADDRESS.exec(location.hash)?.groups?.['code'] ?? null;
-  if (code !== null) history.replaceState(null, '', location.pathname + location.search);
-  return code;
+/** The code in the address; `null` if there is none. */
+export function codeInAddress(): string | null {
+  return IN_ADDRESS.exec(location.hash)?.groups?.['code'] ?? null;
 }
 
 /** Brings a seat here from another device before its table is shown. */
@@ -18,6 +16,8 @@ export function Arriving({ code, children }: { readonly code: string; readonly c
   const words = useWords();
   const [answer, setAnswer] = useState<'wait' | 'go' | ErrorCode | 'offline'>('wait');
   useEffect(() => {
+    // It is to stay in no history. Only here: what is drawn may be drawn once more before it is shown, and reads it again.
+    if (codeInAddress() !== null) history.replaceState(null, '', location.pathname + location.search);
     void unpackOnce(code).then((opened) => setAnswer(opened.ok ? 'go' : opened.code));
   }, [code]);
   if (answer === 'go') return children;

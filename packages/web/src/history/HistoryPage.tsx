@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { Link } from '../app/Link.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { saveFile } from '../replay/files.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -20,12 +21,7 @@ export function HistoryPage() {
   const [games, setGames] = useState(keptGames);
   const [said, setSaid] = useState<Said>(null);
   const title = words.say('history-title');
-  useEffect(() => {
-    document.title = `${title} · Kickdoor`;
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [title]);
+  useTitle(title);
   async function add(file: File): Promise<void> {
     const found = gamesInFile(await file.text());
     setSaid(found === null ? { is: 'no-file' } : { is: 'added', count: addGames(found) });

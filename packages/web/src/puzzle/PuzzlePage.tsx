@@ -1,12 +1,12 @@
 /** The page of a puzzle: a turn that can be won in one way. */
 import { DAILY, gradeOf } from '@kickdoor/bots';
 import { sheets } from '@kickdoor/rules';
-import { useEffect } from 'react';
 import { Link } from '../app/Link.tsx';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useQuery } from '../app/router.ts';
 import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
+import { useTitle } from '../app/useTitle.ts';
 import { contentOf, type Content } from '../net/content.ts';
 import { Spoken } from '../table/Spoken.tsx';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
@@ -25,13 +25,7 @@ export function PuzzlePage() {
   const seed = seedOf(useQuery());
   useTableTheme(sheet);
   const content = usePromise(() => contentOf(SETS, language), 'puzzle');
-  const title = words.say('puzzle-title');
-  useEffect(() => {
-    document.title = `${title} · Kickdoor`;
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [title]);
+  useTitle(words.say('puzzle-title'));
   if (content.failed) return <LoadFailure />;
   const loading = <p className="page-loading">{words.say('loading')}</p>;
   if (content.value === null) return loading;

@@ -1,18 +1,24 @@
 /** The replay page: a table's finished game, or a record file that is dropped on it. */
 import type { Seat } from '@kickdoor/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
+import { useTitle } from '../app/useTitle.ts';
 import { recordAt } from '../net/api.ts';
 import { Spoken } from '../table/Spoken.tsx';
+import { MoreWords, useMoreWords } from '../words/MoreWords.tsx';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { DropPage } from './DropPage.tsx';
 import { seatsOffered } from './eyes.ts';
 import { openText } from './open.ts';
 import { Replay } from './Replay.tsx';
-import { ReplayWords, useReplayWords } from './ReplayWords.tsx';
 import type { Stage } from './stage.ts';
 import './replay.css';
+
+/** What only the replay says, with what is said of records that can't be read. */
+const FILES = import.meta.glob<string>(['../words/*/replay.ftl', '../../../rules/src/words/*/faults.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 interface ReplayPageProps {
   /** Whose game it is; `null`: a file's. */
@@ -22,23 +28,17 @@ interface ReplayPageProps {
 /** The page of a replay, with its words. */
 export function ReplayPage({ table }: ReplayPageProps) {
   return (
-    <ReplayWords failure={<LoadFailure />}>
+    <MoreWords files={FILES}>
       <Page table={table} />
-    </ReplayWords>
+    </MoreWords>
   );
 }
 
 function Page({ table }: ReplayPageProps) {
   const words = useWords();
-  const also = useReplayWords();
+  const also = useMoreWords();
   const { stage, show } = useRecord(table);
-  const title = words.say('replay-title');
-  useEffect(() => {
-    document.title = `${title} · Kickdoor`;
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [title]);
+  useTitle(words.say('replay-title'));
   const opened = stage.at === 'open' ? stage.opened : null;
   useTableTheme(opened?.sheet ?? null);
   // What can't be shown at all says why, as a file that can't be read does.

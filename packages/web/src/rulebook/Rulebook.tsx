@@ -1,8 +1,9 @@
 import { RULE_IDS, type RuleTable } from '@kickdoor/rules';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { swap, useHash, usePath, useQuery } from '../app/router.ts';
 import { useTableTheme } from '../app/table-theme.ts';
+import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkipLinks } from '../ui/SkipLinks.tsx';
 import { setsOf } from '../lobby/new-game.ts';
@@ -35,12 +36,7 @@ export function Rulebook() {
   useTableTheme(table.sheet);
   useSight(here);
   const title = words.say('book-title');
-  useEffect(() => {
-    document.title = `${title} · Kickdoor`;
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [title]);
+  useTitle(title);
   const field = (
     <Search value={search} onChange={setSearch} count={terms.length === 0 ? null : countRules(found)} />
   );

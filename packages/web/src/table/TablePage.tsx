@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Arriving, takeCode } from '../elsewhere/Arriving.tsx';
+import { Arriving, codeInAddress } from '../elsewhere/Arriving.tsx';
 import { tableClient } from '../net/client.ts';
 import { passKeys, tableKeys } from '../net/keys.ts';
 import { Connected, useTableOf } from './Connected.tsx';
@@ -10,7 +10,7 @@ const LocalTable = lazy(async () => ({ default: (await import('../local/LocalTab
 
 /** The page of one table: its lobby before the game, then the game. A rematch is played under the same address. */
 export function TablePage({ table }: { readonly table: string }) {
-  const [code] = useState(takeCode);
+  const [code] = useState(codeInAddress);
   const [at, setAt] = useState(table);
   const goOn = useCallback((from: string, next: string) => {
     passKeys(from, next);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useTitle } from '../app/useTitle.ts';
 import { windowOf } from '../hours/stop-me.ts';
 import { useIsQuiet } from '../hours/useHours.ts';
 import { usePosition, useTouch, type Position } from './TableContext.ts';
@@ -19,16 +20,9 @@ function isWaitedFor({ game, view }: Position): boolean {
 const WAITED = new Set(['kick', 'take', 'loot', 'claim', 'flee', 'roll', 'charity', 'end']);
 
 /** Shows in the page's title whether it's the player's move. */
-export function useTitle(): void {
+export function useTurnTitle(): void {
   const scene = usePosition();
-  const waited = isWaitedFor(scene);
-  const { say } = scene;
-  useEffect(() => {
-    document.title = waited ? `${say('turn-yours')} · Kickdoor` : 'Kickdoor';
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [waited, say]);
+  useTitle(isWaitedFor(scene) ? scene.say('turn-yours') : null);
 }
 
 /** Whether the focus may be taken from an element: nobody types there, and no sheet is read. */

@@ -3,7 +3,7 @@ import { Asking } from '../prompts/Asking.tsx';
 import { Answers } from '../prompts/Answers.tsx';
 import { useClock } from '../prompts/useClock.ts';
 import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
-import { useKeptFocus, useTitle } from '../table/useAttention.ts';
+import { useKeptFocus, useTurnTitle } from '../table/useAttention.ts';
 import { Ring } from '../ui/Ring.tsx';
 import { ActButton, MoreButton } from './ActButton.tsx';
 import { Held } from './Held.tsx';
@@ -29,7 +29,7 @@ export function Voice({ aside }: VoiceProps) {
   const resting = useIsResting();
   const said = useMemo(() => voiceOf(outlook, quiet), [outlook, quiet]);
   const zone = useKeptFocus();
-  useTitle();
+  useTurnTitle();
   if (view.phase === 'over') return null;
   const held = choosing === null ? selected : null;
   return (

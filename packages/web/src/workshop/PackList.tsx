@@ -3,6 +3,7 @@ import type { PackFiles } from '@kickdoor/packs';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
+import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
@@ -21,12 +22,7 @@ export function PackList() {
   const [making, setMaking] = useState(false);
   const [deleted, setDeleted] = useState<KeptPack | null>(null);
   const title = words.say('shop-title');
-  useEffect(() => {
-    document.title = `${title} · Kickdoor`;
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [title]);
+  useTitle(title);
   return (
     <main className="lobby" data-testid="workshop">
       <div className="paper lobby-paper">

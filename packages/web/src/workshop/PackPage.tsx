@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { Link } from '../app/Link.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { titleOf } from './beginning.ts';
 import { usePack, type OpenPack } from './usePack.ts';
@@ -29,11 +29,6 @@ export function PackPage({ packKey }: { readonly packKey: string }) {
 function Titled({ pack, packKey }: { readonly pack: OpenPack; readonly packKey: string }) {
   const { language } = useSpoken();
   const title = titleOf(pack.files, language);
-  useEffect(() => {
-    document.title = `${title} · Kickdoor`;
-    return () => {
-      document.title = 'Kickdoor';
-    };
-  }, [title]);
+  useTitle(title);
   return <Workbench pack={pack} packKey={packKey} title={title} />;
 }

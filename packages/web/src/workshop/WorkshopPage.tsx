@@ -1,4 +1,3 @@
-import { LoadFailure } from '../app/LoadFailure.tsx';
 import { PackList } from './PackList.tsx';
 import { PackPage } from './PackPage.tsx';
 import { WorkshopWords } from './WorkshopWords.tsx';
@@ -8,8 +7,6 @@ import './workshop.css';
 /** The workshop: the packs of this browser, or one of them. Nothing of it needs a server. */
 export function WorkshopPage({ pack }: { readonly pack: string | null }) {
   return (
-    <WorkshopWords failure={<LoadFailure />}>
-      {pack === null ? <PackList /> : <PackPage key={pack} packKey={pack} />}
-    </WorkshopWords>
+    <WorkshopWords>{pack === null ? <PackList /> : <PackPage key={pack} packKey={pack} />}</WorkshopWords>
   );
 }

@@ -1,0 +1,18 @@
+/** A seat that comes from another device by a code in the address. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { codeInAddress } from '../src/elsewhere/Arriving.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a page that is drawn twice before it is shown finds the code both times', () => {
+  vi.stubGlobal('location', { hash: '#code=ABCD2345EFGH', pathname: '/t/table', search: '' });
+  expect(codeInAddress()).toBe('ABCD2345EFGH');
+  expect(codeInAddress()).toBe('ABCD2345EFGH');
+});
+
+test.each(['', '#others', '#code=', '#code=a b'])('no code is found in "%s"', (hash) => {
+  vi.stubGlobal('location', { hash });
+  expect(codeInAddress()).toBeNull();
+});
