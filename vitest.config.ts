@@ -84,6 +84,7 @@ export default defineConfig({
           include: browser === undefined ? [] : ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['scripts/e2e-setup.ts'],
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

@@ -3,28 +3,52 @@ import { join } from 'node:path';
 
 /** Everything but words, whose files are loaded by language. */
 const SOURCES = /\.(?:tsx?|mjs|js|css)$/u;
-const TABLE = join(import.meta.dirname, 'src', 'table', 'TablePage.tsx').replaceAll('\\', '/');
+/** What no light part takes, though the packages' indexes lead there. */
+const HEAVY = /\/packages\/(?:rules|words|packs|bots)\//u;
+
+/** What a table doesn't need, though the packages' indexes lead there: what makes moves and records of texts, and goes back in games. */
+const ELSEWHERE = new RegExp(
+  [
+    'rules/src/(?:notation|saved)/',
+    'rules/src/records/(?:begin|chain|course|film|model|read|replay|thought|write)\\.ts',
+    'rules/src/engine/(?:census|event-for|legal-moves|parse-move|parse-ruling|rewind|rule)\\.ts',
+    'protocol/src/counter\\.ts',
+    'number/dist/private/NumberParser',
+  ].join('|'),
+  'u',
+);
+
+/** The table, which most people come for. */
+const TABLE = ['table/TablePage.tsx'];
+/** The small parts of the start page, and others that can do without the rules. */
+const LIGHT = [
+  'start/Below.tsx',
+  'start/PersonaSheet.tsx',
+  'elsewhere/MineSheet.tsx',
+  'history/HistoryPage.tsx',
+];
 
 /** Of the bundler: how it tells what a module imports. */
 interface Context {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** The modules that a table can't do without. */
-function needsOf(entry: string, context: Context): ReadonlySet<string> {
-  const found = new Set([entry]);
+/** The modules that parts of the page can't do without. */
+function needsOf(parts: readonly string[], context: Context): ReadonlySet<string> {
+  const found = new Set(parts.map((part) => join(import.meta.dirname, 'src', part).replaceAll('\\', '/')));
   for (const id of found) {
     for (const needed of context.getModuleInfo(id)?.importedIds ?? []) found.add(needed);
   }
   return found;
 }
 
-/** Puts what a table needs in files of their own, so that none of it shares one with what a table doesn't need. */
+/** Puts what a table needs in two files: what light parts need as well, and the rest. */
 function ofTable(): (id: string, context: Context) => string | null {
-  let needs: ReadonlySet<string> | null = null;
+  let needs: { readonly table: ReadonlySet<string>; readonly light: ReadonlySet<string> } | null = null;
   return (id, context) => {
-    needs ??= needsOf(TABLE, context);
-    return needs.has(id) ? 'table' : null;
+    needs ??= { table: needsOf(TABLE, context), light: needsOf(LIGHT, context) };
+    if (!needs.table.has(id) || ELSEWHERE.test(id)) return null;
+    return needs.light.has(id) && !HEAVY.test(id) ? 'light' : 'table';
   };
 }
 
@@ -32,14 +56,6 @@ function ofTable(): (id: string, context: Context) => string | null {
 export function chunkGroups() {
   return [
     { name: 'main', tags: ['$initial' as const] },
-    {
-      name: ofTable(),
-      debugName: 'table',
-      test: SOURCES,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 48_000,
-    },
-    // What several parts of the page share: few files that are not tiny.
-    { name: 'part', test: SOURCES, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+    { name: ofTable(), debugName: 'table', test: SOURCES },
   ];
 }
