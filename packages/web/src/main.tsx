@@ -13,9 +13,9 @@ followTableColor();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('the page has no root');
 const place = placeOf(location.pathname);
-loadAhead(place);
+const ahead = loadAhead(place);
 install();
-const canSpeak = await startSpeaking(place.at !== 'home');
+const [canSpeak] = await Promise.all([startSpeaking(place.at !== 'home'), ahead]);
 createRoot(root).render(
   <StrictMode>
     {canSpeak ? (

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { holdOff } from '../offline/install.ts';
-import { Home } from '../start/Home.tsx';
 import { speakFully } from '../words/language.ts';
 import { useWords } from '../words/WordsContext.tsx';
 import { lazily } from './lazily.ts';
@@ -9,6 +8,9 @@ import './base.css';
 import 'virtual:tables.css';
 import './page.css';
 import '../theme/still.css';
+
+/** Whoever follows a link needs no start page. */
+const Home = lazily(() => import('../start/Home.tsx').then((part) => part.Home));
 
 /** The home page doesn't wait for the table and its cards. */
 const TablePage = lazily(() => inWords(import('../table/TablePage.tsx')).then((part) => part.TablePage));
@@ -46,8 +48,9 @@ async function inWords<Part>(part: Promise<Part>): Promise<Part> {
   return loaded;
 }
 
-/** Begins to load what a place shows, before anything is drawn. */
-export function loadAhead({ at }: Place): void {
+/** Begins to load what a place shows, before anything is drawn. Resolves when it can be drawn, if that is worth waiting for. */
+export async function loadAhead({ at }: Place): Promise<void> {
+  if (at === 'home') await Home.ahead();
   if (at === 'table') void import('../table/TablePage.tsx').catch(() => undefined);
   if (at === 'rules') void import('../rulebook/Rulebook.tsx').catch(() => undefined);
   if (at === 'counter') void import('../counter/CounterPage.tsx').catch(() => undefined);
@@ -59,7 +62,6 @@ export function App() {
   const place = placeOf(usePath());
   const isPlayed = place.at === 'table' || place.at === 'counter' || place.at === 'workshop';
   useEffect(() => (isPlayed ? holdOff() : undefined), [isPlayed]);
-  if (place.at === 'home') return <Home />;
   return (
     <Suspense fallback={<p className="page-loading">{words.say('loading')}</p>}>
       <Part place={place} />
@@ -67,7 +69,8 @@ export function App() {
   );
 }
 
-function Part({ place }: { readonly place: Exclude<Place, { at: 'home' }> }) {
+function Part({ place }: { readonly place: Place }) {
+  if (place.at === 'home') return <Home />;
   if (place.at === 'rules') return <Rulebook />;
   if (place.at === 'counter') return <CounterPage />;
   if (place.at === 'history') return <HistoryPage />;
