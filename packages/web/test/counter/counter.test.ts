@@ -1,4 +1,6 @@
 /** The level counter for a real table: `companion.level-counter`, which no table here has (so it has no scenario). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { levelChart } from '../../src/counter/model/chart.ts';
 import { strengthOf, winnersOf } from '../../src/counter/model/counter.ts';
@@ -10,7 +12,9 @@ import { tale, verdict } from '../../src/counter/words.ts';
 import { ownWords, tableWords } from '../../src/words/texts.ts';
 import { table, type TestPhone } from './entries.ts';
 
-const words = tableWords('en', await ownWords('en', 'all'));
+/** What only the counter says, which is loaded with it. */
+const said = readFileSync(join(import.meta.dirname, '../../src/words/en/counter.ftl'), 'utf8');
+const words = tableWords('en', await ownWords('en', 'all'), [said]);
 
 function atTable(names: readonly string[]): { phone: TestPhone; players: readonly string[] } {
   const { phones, players } = table(['anna'], names);
