@@ -44,7 +44,7 @@ export function misnamedFields(
 
 /** A guess, and what the missing field would hold, made from the map that lacks it. */
 interface Guess extends Misnamed {
-  content(map: object): unknown;
+  readonly content: (map: object) => unknown;
 }
 
 /** The only unknown field is the only missing one, under another name. */
