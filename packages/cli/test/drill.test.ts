@@ -1,8 +1,10 @@
 /** Games on every sheet and every mix, each move checked; `npm run soak` plays millions of moves. */
-import { setIds } from '@kickdoor/packs/node';
+import { loadSet, setIds } from '@kickdoor/packs/node';
+import { buildCardPool, stream } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { variants } from '../src/simulate/balance.ts';
 import { PLAIN_JOB, playJob } from '../src/soak/job.ts';
+import { laidTable } from '../src/soak/laid.ts';
 
 const TABLES = variants(setIds()).flatMap(({ sheet, sets }) =>
   (['none', 'laid'] as const).map((corner) => [sheet, sets, corner] as const),
@@ -26,4 +28,10 @@ describe('random games', () => {
     expect(wrong).toEqual([]);
     expect(moves).toBeGreaterThan(corner === 'none' ? 100 : 0);
   });
+});
+
+test.each(variants(setIds()))('a table of the $sheet sheet with $sets can be laid out', ({ sheet, sets }) => {
+  const pool = buildCardPool(sets.map((id) => loadSet(id)));
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+  expect(laidTable({ pool, sheet, seed: 'laid', names, options: {} }, stream('laid'))).not.toBeNull();
 });

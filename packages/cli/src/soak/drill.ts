@@ -87,7 +87,8 @@ function openAt(setup: DrillSetup, random: () => number, ear: Ear | null): { poo
   );
   const sexes = names.map(() => (random() < 0.5 ? ('male' as const) : ('female' as const)));
   const options = someOptions(random);
-  if (corner === 'laid') return laidTable({ pool, sheet, seed, names, options }, random);
+  const laid = corner === 'laid' ? laidTable({ pool, sheet, seed, names, options }, random) : null;
+  if (laid !== null) return laid;
   const players = names.map((name, seat) => ({ name, sex: sexes[seat] ?? 'male' }));
   const { state, events } = openTable(pool, { sheet, sets: pool.sets, seed, players, options });
   ear?.events(events);
