@@ -32,6 +32,6 @@ describe('random games', () => {
 
 test.each(variants(setIds()))('a table of the $sheet sheet with $sets can be laid out', ({ sheet, sets }) => {
   const pool = buildCardPool(sets.map((id) => loadSet(id)));
-  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
   expect(laidTable({ pool, sheet, seed: 'laid', names, options: {} }, stream('laid'))).not.toBeNull();
 });
