@@ -8,8 +8,6 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from 'playwright-core';
 
-/** The same browser without windows: where it is, most tests take less time in it. */
-const WITHOUT_WINDOWS = ['chromium-headless-shell'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 function* candidates(): Generator<string> {
@@ -35,13 +33,9 @@ function* candidates(): Generator<string> {
       }
     }
   }
-  yield* onPath(COMMANDS);
-}
-
-function* onPath(commands: readonly string[]): Generator<string> {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   for (const folder of [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']) {
-    for (const command of commands) yield join(folder, command);
+    for (const command of COMMANDS) yield join(folder, command);
   }
 }
 
@@ -60,8 +54,6 @@ function installOnDebian(): void {
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'];
   if (!aptGet(...install) && aptGet('update', '-q')) aptGet(...install);
-  // Older releases don't have it, and it can be done without.
-  aptGet('install', '-y', '-q', '--no-install-recommends', ...WITHOUT_WINDOWS);
 }
 
 const named = process.env['CHROMIUM_PATH'] ?? '';
@@ -77,12 +69,6 @@ export function findBrowser(): string {
   const path = installedBrowser();
   if (path !== undefined) return path;
   throw new Error(NO_BROWSER);
-}
-
-/** The path of a browser for what needs no window: the one that is named, one without windows, or any. Throws as `findBrowser` does. */
-export function findQuickBrowser(): string {
-  const quick = named === '' ? onPath(WITHOUT_WINDOWS).find((path) => existsSync(path)) : undefined;
-  return quick ?? findBrowser();
 }
 
 /** Launches the browser; pass `path` to skip the search. The caller closes it. */

@@ -48,7 +48,7 @@ export class Installed {
   /** Starts the browser. */
   async open(): Promise<void> {
     const context = await chromium.launchPersistentContext(this.#profile, {
-      executablePath: inject('wholeBrowserPath'),
+      executablePath: inject('browserPath'),
       args: ['--disable-gpu', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       reducedMotion: 'reduce',
       locale: 'en',

@@ -6,7 +6,7 @@ import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { Button } from '../ui/Button.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
-import { useSpoken } from '../words/WordsContext.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { forgetCounter, keptCounters, newCounterId } from './keep/storage.ts';
 import { documentOf, dropDocument } from './keep/useCounter.ts';
 import { fold } from './model/fold.ts';
@@ -27,7 +27,8 @@ function begin(entries: readonly CounterEntry[] = []): void {
 
 /** The counters of this device, and a new one. */
 export function CounterList() {
-  const { language, words } = useSpoken();
+  const { language } = useSpoken();
+  const words = useWords();
   const [kept, setKept] = useState(keptCounters);
   const [isWrong, setWrong] = useState(false);
   async function open(file: File | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button.tsx';
-import { useSpoken } from '../words/WordsContext.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { useShownCounter } from './CounterContext.ts';
 import { playerOf } from './model/counter.ts';
 import type { Happened } from './model/fold.ts';
@@ -7,7 +7,7 @@ import { tale } from './words.ts';
 
 /** What has happened, the newest first; anybody may take anything back. */
 export function HistoryList({ most }: { readonly most: number }) {
-  const { words } = useSpoken();
+  const words = useWords();
   const { state } = useShownCounter();
   const told = state.history.filter(({ entry }) => entry.deed.is !== 'phone').slice(-most);
   if (told.length === 0) return <p>{words.say('count-nothing')}</p>;
@@ -21,7 +21,8 @@ export function HistoryList({ most }: { readonly most: number }) {
 }
 
 function Line({ happened }: { readonly happened: Happened }) {
-  const { language, words } = useSpoken();
+  const { language } = useSpoken();
+  const words = useWords();
   const { doc, state } = useShownCounter();
   const { entry, undone } = happened;
   const phrase = tale(happened, language);

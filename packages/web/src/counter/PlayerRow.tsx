@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Portrait } from '../cards/Portrait.tsx';
-import { useSpoken } from '../words/WordsContext.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { useShownCounter } from './CounterContext.ts';
 import { LOWEST_LEVEL, strengthOf, topLevel, type CounterPlayer } from './model/counter.ts';
 import { Step } from './Step.tsx';
@@ -13,7 +13,8 @@ interface PlayerRowProps {
 
 /** A player: who, how strong, and Level and gear to change with one touch. */
 export function PlayerRow({ player, onOpen }: PlayerRowProps) {
-  const { language, words } = useSpoken();
+  const { language } = useSpoken();
+  const words = useWords();
   const { doc, state } = useShownCounter();
   const { id, name, level, gear, dead } = player;
   const roles = rolesLine(player, language);

@@ -140,7 +140,8 @@ interface RoleChipsProps {
 
 /** Races, or classes: as many as the cards allow at the real table, which is theirs to know. */
 function RoleChips({ player, kind }: RoleChipsProps) {
-  const { language, words } = useSpoken();
+  const { language } = useSpoken();
+  const words = useWords();
   const { state } = useShownCounter();
   const roles = rolesFor(kind, state.counter.sheet, language);
   const held = kind === 'race' ? player.races : player.classes;

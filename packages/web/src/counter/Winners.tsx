@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button.tsx';
-import { useSpoken } from '../words/WordsContext.tsx';
+import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { useShownCounter } from './CounterContext.ts';
 import { winnersOf } from './model/counter.ts';
 import { listOf } from './words.ts';
@@ -8,7 +8,8 @@ const CONFETTI = Array.from({ length: 24 }, (_, at) => at);
 
 /** Somebody has reached the Level that wins. */
 export function Winners() {
-  const { language, words } = useSpoken();
+  const { language } = useSpoken();
+  const words = useWords();
   const { doc, state } = useShownCounter();
   const winners = winnersOf(state.counter);
   const names = listOf(
