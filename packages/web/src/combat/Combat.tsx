@@ -1,12 +1,13 @@
-import { badStuffPhrase, termsPhrase, type CombatView, type Seat } from '@kickdoor/rules';
+import type { CombatView, Seat } from '@kickdoor/rules';
 import { Button } from 'react-aria-components';
 import { seatStyle } from '../table/seat-kind.ts';
 import { Likeness } from '../table/Likeness.tsx';
 import { useAim, useGround, usePosition } from '../table/TableContext.ts';
-import { useOverflow } from '../ui/useOverflow.ts';
 import { Beam } from './Beam.tsx';
 import { Foes } from './Foes.tsx';
 import { Parts } from './Parts.tsx';
+import { Stakes } from './Stakes.tsx';
+import { useTold } from './useTold.ts';
 import './combat.css';
 
 /**
@@ -15,6 +16,7 @@ import './combat.css';
  */
 export function Combat({ combat }: { readonly combat: CombatView }) {
   const { say, names } = useGround();
+  const told = useTold(combat);
   const foes = combat.foes.map((foe) => names.card(foe.card));
   return (
     <section className="combat" aria-label={say('combat-title', { monsters: foes })} data-testid="combat">
@@ -27,46 +29,13 @@ export function Combat({ combat }: { readonly combat: CombatView }) {
       </div>
       <div className="combat-middle">
         <Beam combat={combat} />
-        <Stakes combat={combat} />
+        <Stakes combat={combat} told={told} />
       </div>
       <div className="combat-side combat-monsters">
-        <Foes foes={combat.foes} />
+        <Foes foes={combat.foes} told={told.next === null ? null : (told.kinds[0] ?? null)} />
         <Parts sum={combat.monsters} label={say('parts-monsters')} />
       </div>
     </section>
-  );
-}
-
-/** What a win brings, and what being caught means. */
-function Stakes({ combat }: { readonly combat: CombatView }) {
-  const { say, names, pool } = useGround();
-  const { shown, overflows } = useOverflow<HTMLDivElement>();
-  const kinds = [...new Set(combat.foes.map(({ kin }) => kin))];
-  return (
-    <div ref={shown} className="combat-stakes" role="status" {...(overflows ? { tabIndex: 0 } : {})}>
-      <p className="combat-win">
-        {say('stage-win', { levels: combat.levels, treasures: combat.treasures })}
-        {combat.helper === null || combat.terms === null ? null : (
-          <span className="combat-terms">
-            {' '}
-            {say('combat-terms', {
-              who: names.who(combat.helper),
-              terms: termsPhrase(names, combat.terms),
-            })}
-          </span>
-        )}
-      </p>
-      {kinds.map((card) => {
-        const def = pool.cards[card];
-        if (def === undefined) return null;
-        const bad = badStuffPhrase(def);
-        return (
-          <p key={card} className="combat-bad">
-            {kinds.length === 1 ? say(bad) : say('stage-foe-bad', { card: names.card(card), text: say(bad) })}
-          </p>
-        );
-      })}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FoeView } from '@kickdoor/rules';
+import type { CardId, FoeView } from '@kickdoor/rules';
 import { Card } from '../table/Card.tsx';
 import { useGround } from '../table/TableContext.ts';
 import { usePresence } from '../ui/usePresence.ts';
@@ -10,8 +10,14 @@ const FADE = 250;
 /** With so many monsters each has little height. */
 const LOW = 3;
 
+interface FoesProps {
+  readonly foes: readonly FoeView[];
+  /** The monster whose Bad Stuff alone is shown; `null` if it is each one's. */
+  readonly told: CardId | null;
+}
+
 /** The monsters: one as a card, several as tiles, of which each shows its name and its strength. */
-export function Foes({ foes }: { readonly foes: readonly FoeView[] }) {
+export function Foes({ foes, told }: FoesProps) {
   const present = usePresence(foes, ({ card }) => String(card), FADE, 'new');
   const count = present.length;
   const many = count > 1;
@@ -24,7 +30,7 @@ export function Foes({ foes }: { readonly foes: readonly FoeView[] }) {
         {present.map(({ key, item, mood }) => (
           // A mate has a card of its own.
           <div key={key} className={`foe-place fade-${mood}`}>
-            <Foe foe={item} many={many} />
+            <Foe foe={item} many={many} told={item.kin === told} />
           </div>
         ))}
       </div>
@@ -36,16 +42,18 @@ interface FoeProps {
   readonly foe: FoeView;
   /** Whether it is one of several, so that the beam doesn't say its strength. */
   readonly many: boolean;
+  /** Whether its Bad Stuff alone is shown. */
+  readonly told: boolean;
 }
 
-function Foe({ foe, many }: FoeProps) {
+function Foe({ foe, many, told }: FoeProps) {
   const { say, names, pool } = useGround();
   const { card, kin, enhancers, strength } = foe;
   const { total } = strength;
   const def = pool.cards[card];
   const printed = def?.kind === 'monster' ? def.level : null;
   return (
-    <div className={`foe${enhancers.length > 0 ? ' foe-enhanced' : ''}`}>
+    <div className={`foe${enhancers.length > 0 ? ' foe-enhanced' : ''}${told ? ' foe-told' : ''}`}>
       <div className={`foe-card${many ? ' cards-cut' : ''}`}>
         <Card
           card={card}

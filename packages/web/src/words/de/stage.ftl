@@ -15,6 +15,7 @@ stage-win = Sieg: { $levels ->
    *[other] { $treasures } Schätze
 }
 stage-foe-bad = { $card }. { $text }
+stage-bad-next = Die Schlimmen Dinge des nächsten Monsters ({ $at } von { $count } wird gezeigt)
 deal-gives = { $you ->
     [yes] Du gibst
    *[no] { $who } gibt

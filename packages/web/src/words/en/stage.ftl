@@ -15,6 +15,7 @@ stage-win = Win: { $levels ->
    *[other] { $treasures } treasures
 }
 stage-foe-bad = { $card }. { $text }
+stage-bad-next = The next monster’s Bad Stuff ({ $at } of { $count } is shown)
 deal-gives = { $you ->
     [yes] You give
    *[no] { $who } gives

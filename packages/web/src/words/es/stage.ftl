@@ -15,6 +15,7 @@ stage-win = Victoria: { $levels ->
    *[other] { $treasures } tesoros
 }
 stage-foe-bad = { $card }. { $text }
+stage-bad-next = Lo malo del siguiente monstruo (se ve { $at } de { $count })
 deal-gives = { $you ->
     [yes] Tú das
    *[no] { $who } da

@@ -17,6 +17,7 @@ stage-win = Победа: { $levels ->
    *[other] { $treasures } { -treasures(case: "gen") }
 }
 stage-foe-bad = { $card }. { $text }
+stage-bad-next = Непотребство следующего монстра (показано { $at } из { $count })
 deal-gives = { $you ->
     [yes] Ты отдаёшь
    *[no] { $who } отдаёт

@@ -1,0 +1,61 @@
+import { badStuffPhrase, termsPhrase, type CombatView } from '@kickdoor/rules';
+import { Button } from 'react-aria-components';
+import { useGround } from '../table/TableContext.ts';
+import type { Told } from './useTold.ts';
+import './stakes.css';
+
+interface StakesProps {
+  readonly combat: CombatView;
+  readonly told: Told;
+}
+
+/** What a win brings, and what being caught means. */
+export function Stakes({ combat, told }: StakesProps) {
+  const { say, names, pool } = useGround();
+  const { shown, kinds, small, overflows, next, at, count } = told;
+  return (
+    <div
+      ref={shown}
+      className={`combat-stakes${small ? ' stakes-small' : ''}`}
+      {...(overflows ? { tabIndex: 0 } : {})}
+    >
+      <div role="status">
+        <p className="combat-win">
+          {say('stage-win', { levels: combat.levels, treasures: combat.treasures })}
+          {combat.helper === null || combat.terms === null ? null : (
+            <span className="combat-terms">
+              {' '}
+              {say('combat-terms', {
+                who: names.who(combat.helper),
+                terms: termsPhrase(names, combat.terms),
+              })}
+            </span>
+          )}
+        </p>
+        {kinds.map((card) => {
+          const def = pool.cards[card];
+          if (def === undefined) return null;
+          const bad = badStuffPhrase(def);
+          return (
+            <p key={card} className="combat-bad">
+              {next === null ? null : (
+                <span className="stakes-at" aria-hidden>
+                  {at + 1}/{count} ›
+                </span>
+              )}
+              {count === 1 ? say(bad) : say('stage-foe-bad', { card: names.card(card), text: say(bad) })}
+            </p>
+          );
+        })}
+      </div>
+      {next === null ? null : (
+        <Button
+          className="stakes-next"
+          aria-label={say('stage-bad-next', { at: at + 1, count })}
+          data-testid="stakes-next"
+          onPress={next}
+        />
+      )}
+    </div>
+  );
+}
