@@ -12,9 +12,9 @@ export function Asking() {
   const { choosing } = useTouch();
   const { pending } = view;
   if (pending === null) return null;
-  const mine = isOwnShare(view);
-  const looked = mine ? lookedAt(choosing) : null;
-  if (mine && looked === null) return null;
+  const shared = isShared(view);
+  const looked = shared ? lookedAt(choosing) : null;
+  if (shared && looked === null) return null;
   return (
     // What is too long for the stage scrolls, with the keyboard as well.
     <div
@@ -32,9 +32,9 @@ export function Asking() {
   );
 }
 
-/** Whether this seat takes from a body, or picks its part of the Treasures: what there is lies on the tray. */
-function isOwnShare({ pending, seat }: View): boolean {
-  return (pending?.kind === 'looting' || pending?.kind === 'sharing') && pending.seat === seat;
+/** Whether somebody takes from a body, or picks their part of the Treasures: the stage shows what there is. */
+function isShared({ pending }: View): boolean {
+  return pending?.kind === 'looting' || pending?.kind === 'sharing';
 }
 
 /** The card of the tray that was pressed last: it is read before it is taken. */
@@ -72,9 +72,6 @@ function About() {
           {pending.pile === null ? null : <Cards cards={unsought(pending.pile, pending.from ?? [])} />}
         </>
       );
-    case 'looting':
-    case 'sharing':
-      return <Cards cards={pending.cards} />;
     default:
       return null;
   }

@@ -260,6 +260,9 @@ function notesOf({ view, names, ahead }: Outlook): readonly Phrase[] {
   if (pending.kind === 'cancel') {
     return pending.by < 0 ? [] : [text('voice-played-by', { who: names.who(pending.by) })];
   }
+  if (pending.kind === 'looting') {
+    return [text(pending.body === seat ? 'voice-dead-you' : 'voice-looting-order')];
+  }
   if (pending.kind === 'choice' && pending.about === 'resurrection' && pending.seat === seat) {
     return [text('voice-pay-card')];
   }

@@ -1005,6 +1005,7 @@ export interface OwnMessages {
   'gear-of': 'cards' | 'count' | 'who';
   'stage-win': 'levels' | 'treasures';
   'stage-foe-bad': 'card' | 'text';
+  'stage-bad-next': 'at' | 'count';
   'deal-gives': 'who' | 'you';
   'parts-more': 'count';
   'escape-needs': 'needs' | 'who' | 'you';
@@ -1241,6 +1242,8 @@ export interface OwnMessages {
   'voice-waiting': 'players';
   'voice-waiting-time': 'players' | 'time';
   'voice-played-by': 'who';
+  'voice-dead-you': never;
+  'voice-looting-order': never;
   'voice-pay-card': never;
   'voice-together': 'fighters' | 'monsters' | 'strength';
   'voice-more': never;
