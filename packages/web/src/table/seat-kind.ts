@@ -25,19 +25,22 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   if (player.left) found.push(text('badge-left'));
   if (player.dead) found.push(text('badge-dead'));
   if (view.winners.includes(player.seat)) found.push(text('badge-winner'));
-  if (view.turn === player.seat && view.phase !== 'setup') found.push(text('badge-turn'));
-  if (view.combat?.fighter === player.seat) found.push(text('badge-fighter'));
-  if (view.combat?.helper === player.seat) found.push(text('badge-helper'));
+  if (view.phase !== 'over') {
+    if (view.turn === player.seat && view.phase !== 'setup') found.push(text('badge-turn'));
+    if (view.combat?.fighter === player.seat) found.push(text('badge-fighter'));
+    if (view.combat?.helper === player.seat) found.push(text('badge-helper'));
+  }
   // Nobody has to be told that they are thinking.
   if (player.asked !== null && player.seat !== view.seat) found.push(text('badge-asked'));
   if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));
+  if (info?.standIn === true) found.push(text('badge-stand-in'));
+  else if (info?.kind === 'vacant') found.push(text('badge-vacant'));
+  else if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
+  // What never changes comes last: it is what a narrow seat leaves out.
   if (info !== undefined && info.strength !== null && info.strength !== 'regular') {
     found.push(text(`strength-${info.strength}`));
   }
   if (info !== undefined && info.character !== null) found.push(text(`character-${info.character}`));
-  if (info?.standIn === true) found.push(text('badge-stand-in'));
-  else if (info?.kind === 'vacant') found.push(text('badge-vacant'));
-  else if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
   return found;
 }
 
