@@ -56,13 +56,19 @@ const ROW = 2;
 /** What one of the two would give. */
 function Things({ giver, cards }: { readonly giver: Seat; readonly cards: readonly CardId[] }) {
   const { say, names, view } = usePosition();
+  const narrow = cards.length > ROW * ROW ? ROW + 1 : ROW;
   const label = say('deal-gives', { who: names.who(giver), you: giver === view.seat ? 'yes' : 'no' });
   return (
     <div className="deal-side" role="group" aria-label={label}>
       <p className="deal-label">{label}</p>
       <div
         className={`deal-cards cards-cut${cards.length > ROW ? ' deal-many' : ''}`}
-        style={{ '--count': Math.max(cards.length, 1), '--rows': Math.ceil(cards.length / ROW) }}
+        style={{
+          '--count': Math.max(cards.length, 1),
+          '--rows': Math.ceil(cards.length / ROW),
+          '--narrow-columns': narrow,
+          '--narrow-rows': Math.ceil(cards.length / narrow),
+        }}
       >
         {cards.length === 0 ? <p className="deal-nothing">{say('trade-nothing')}</p> : null}
         {cards.map((card) => (
