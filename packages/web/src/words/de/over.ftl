@@ -12,7 +12,10 @@ over-caught = Erwischt
 over-curses = { -curses }
 over-deaths = Tode
 over-sold = Erlös in { -gold }
-over-turns = Das waren { $turns } Züge.
+over-turns = { $turns ->
+    [one] Das war ein Zug.
+   *[other] Das waren { $turns } Züge.
+}
 over-rematch = Noch eine Partie
 unknown-card = unbekannte Karte
     .gender = feminine

@@ -12,7 +12,10 @@ over-caught = Got caught
 over-curses = { CAPITAL(-curses) }
 over-deaths = Deaths
 over-sold = Earned by selling, in { -gold }
-over-turns = It took { $turns } turns.
+over-turns = It took { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
 over-rematch = Play again
 unknown-card = an unknown card
 replay-again = Watch it again

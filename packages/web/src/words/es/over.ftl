@@ -12,7 +12,10 @@ over-caught = Sin escapatoria
 over-curses = { CAPITAL(-curses) }
 over-deaths = Muertes
 over-sold = Ganado vendiendo, en { -gold }
-over-turns = En { $turns } turnos.
+over-turns = En { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}.
 over-rematch = Otra vez
 unknown-card = una carta desconocida
 replay-again = Volver a verla
