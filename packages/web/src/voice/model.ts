@@ -274,7 +274,8 @@ function situation({ view, names }: Outlook): Phrase {
   const { combat, seat, turn, phase } = view;
   if (combat !== null && view.flight === null && combat.foes.length > 0) {
     const foes = combat.foes.map(({ card }) => names.card(card));
-    const figures = { fighters: combat.fighters.total, monsters: combat.monsters.total };
+    const { fighters, monsters } = combat;
+    const figures = { fighters: fighters.total, monsters: monsters.total, count: foes.length };
     const who = names.who(combat.fighter);
     const how = combat.winning ? 'winning' : 'losing';
     if (combat.fighter === seat) return text(`voice-${how}-you`, { foes, ...figures });

@@ -1230,10 +1230,10 @@ export interface OwnMessages {
   'local-mine': 'who';
   'local-switch': never;
   'voice-title': never;
-  'voice-winning': 'fighters' | 'foes' | 'monsters' | 'who';
-  'voice-losing': 'fighters' | 'foes' | 'monsters' | 'who';
-  'voice-winning-you': 'fighters' | 'foes' | 'monsters';
-  'voice-losing-you': 'fighters' | 'foes' | 'monsters';
+  'voice-winning': 'count' | 'fighters' | 'foes' | 'monsters' | 'who';
+  'voice-losing': 'count' | 'fighters' | 'foes' | 'monsters' | 'who';
+  'voice-winning-you': 'count' | 'fighters' | 'foes' | 'monsters';
+  'voice-losing-you': 'count' | 'fighters' | 'foes' | 'monsters';
   'voice-running': 'count' | 'foes' | 'who';
   'voice-running-you': 'count' | 'foes';
   'voice-empty': never;

@@ -1,10 +1,27 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
 voice-title = Was gerade geschieht
-voice-winning = { $who } kämpft gegen { DER($foes, case: "acc") } und gewinnt, { $fighters } zu { $monsters }.
-voice-losing = { $who } kämpft gegen { DER($foes, case: "acc") } und verliert, { $fighters } zu { $monsters }.
-voice-winning-you = Du kämpfst gegen { DER($foes, case: "acc") } und gewinnst, { $fighters } zu { $monsters }.
-voice-losing-you = Du kämpfst gegen { DER($foes, case: "acc") } und verlierst, { $fighters } zu { $monsters }.
+# Three and more are not named: the stage does.
+voice-winning = { $who } kämpft gegen { $count ->
+    [1] { DER($foes, case: "acc") }
+    [2] { DER($foes, case: "acc") }
+   *[other] { $count } Monster
+} und gewinnt, { $fighters } zu { $monsters }.
+voice-losing = { $who } kämpft gegen { $count ->
+    [1] { DER($foes, case: "acc") }
+    [2] { DER($foes, case: "acc") }
+   *[other] { $count } Monster
+} und verliert, { $fighters } zu { $monsters }.
+voice-winning-you = Du kämpfst gegen { $count ->
+    [1] { DER($foes, case: "acc") }
+    [2] { DER($foes, case: "acc") }
+   *[other] { $count } Monster
+} und gewinnst, { $fighters } zu { $monsters }.
+voice-losing-you = Du kämpfst gegen { $count ->
+    [1] { DER($foes, case: "acc") }
+    [2] { DER($foes, case: "acc") }
+   *[other] { $count } Monster
+} und verlierst, { $fighters } zu { $monsters }.
 voice-running = { $who } läuft { $count ->
     [0] weg.
    *[other] vor { DER($foes, case: "dat") } weg.

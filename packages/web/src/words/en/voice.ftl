@@ -1,10 +1,27 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
 voice-title = What is going on
-voice-winning = { $who } fights { LIST($foes) } and is winning, { $fighters } to { $monsters }.
-voice-losing = { $who } fights { LIST($foes) } and is losing, { $fighters } to { $monsters }.
-voice-winning-you = You fight { LIST($foes) } and are winning, { $fighters } to { $monsters }.
-voice-losing-you = You fight { LIST($foes) } and are losing, { $fighters } to { $monsters }.
+# Three and more are not named: the stage does.
+voice-winning = { $who } fights { $count ->
+    [1] { LIST($foes) }
+    [2] { LIST($foes) }
+   *[other] { $count } monsters
+} and is winning, { $fighters } to { $monsters }.
+voice-losing = { $who } fights { $count ->
+    [1] { LIST($foes) }
+    [2] { LIST($foes) }
+   *[other] { $count } monsters
+} and is losing, { $fighters } to { $monsters }.
+voice-winning-you = You fight { $count ->
+    [1] { LIST($foes) }
+    [2] { LIST($foes) }
+   *[other] { $count } monsters
+} and are winning, { $fighters } to { $monsters }.
+voice-losing-you = You fight { $count ->
+    [1] { LIST($foes) }
+    [2] { LIST($foes) }
+   *[other] { $count } monsters
+} and are losing, { $fighters } to { $monsters }.
 voice-running = { $who } runs{ $count ->
     [0] .
    *[other] {""} from { LIST($foes) }.

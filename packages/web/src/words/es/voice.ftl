@@ -1,10 +1,27 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
 voice-title = Qué está pasando
-voice-winning = { $who } lucha contra { EL($foes) } y va ganando, { $fighters } a { $monsters }.
-voice-losing = { $who } lucha contra { EL($foes) } y va perdiendo, { $fighters } a { $monsters }.
-voice-winning-you = Luchas contra { EL($foes) } y vas ganando, { $fighters } a { $monsters }.
-voice-losing-you = Luchas contra { EL($foes) } y vas perdiendo, { $fighters } a { $monsters }.
+# Three and more are not named: the stage does.
+voice-winning = { $who } lucha contra { $count ->
+    [1] { EL($foes) }
+    [2] { EL($foes) }
+   *[other] { $count } monstruos
+} y va ganando, { $fighters } a { $monsters }.
+voice-losing = { $who } lucha contra { $count ->
+    [1] { EL($foes) }
+    [2] { EL($foes) }
+   *[other] { $count } monstruos
+} y va perdiendo, { $fighters } a { $monsters }.
+voice-winning-you = Luchas contra { $count ->
+    [1] { EL($foes) }
+    [2] { EL($foes) }
+   *[other] { $count } monstruos
+} y vas ganando, { $fighters } a { $monsters }.
+voice-losing-you = Luchas contra { $count ->
+    [1] { EL($foes) }
+    [2] { EL($foes) }
+   *[other] { $count } monstruos
+} y vas perdiendo, { $fighters } a { $monsters }.
 voice-running = { $who } huye{ $count ->
     [0] .
    *[other] {""} { DEL($foes) }.

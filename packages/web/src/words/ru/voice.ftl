@@ -1,10 +1,27 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
 voice-title = Что происходит
-voice-winning = { $who } против { LIST($foes, case: "gen") }: { $fighters } к { $monsters }. Победа близко.
-voice-losing = { $who } против { LIST($foes, case: "gen") }: { $fighters } к { $monsters }. Пока сил не хватает.
-voice-winning-you = Ты против { LIST($foes, case: "gen") }: { $fighters } к { $monsters }. Ты побеждаешь.
-voice-losing-you = Ты против { LIST($foes, case: "gen") }: { $fighters } к { $monsters }. Ты проигрываешь.
+# Three and more are not named: the stage does.
+voice-winning = { $who } против { $count ->
+    [1] { LIST($foes, case: "gen") }
+    [2] { LIST($foes, case: "gen") }
+   *[other] { $count } монстров
+}: { $fighters } к { $monsters }. Победа близко.
+voice-losing = { $who } против { $count ->
+    [1] { LIST($foes, case: "gen") }
+    [2] { LIST($foes, case: "gen") }
+   *[other] { $count } монстров
+}: { $fighters } к { $monsters }. Пока сил не хватает.
+voice-winning-you = Ты против { $count ->
+    [1] { LIST($foes, case: "gen") }
+    [2] { LIST($foes, case: "gen") }
+   *[other] { $count } монстров
+}: { $fighters } к { $monsters }. Ты побеждаешь.
+voice-losing-you = Ты против { $count ->
+    [1] { LIST($foes, case: "gen") }
+    [2] { LIST($foes, case: "gen") }
+   *[other] { $count } монстров
+}: { $fighters } к { $monsters }. Ты проигрываешь.
 voice-running = { $who } смывается{ $count ->
     [0] .
    *[other] {""} от { LIST($foes, case: "gen") }.
