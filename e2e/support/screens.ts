@@ -15,6 +15,9 @@ export const LANDSCAPE: BrowserContextOptions = { ...PHONE, viewport: { width: 8
 /** The lowest phones in use. */
 export const SMALL_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
 
+/** A desktop's window of 1440 × 900 at 200 percent: half as many pixels, each twice as large. */
+export const ZOOMED: BrowserContextOptions = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
+
 /** As sharp as on a phone, for pictures. */
 export function sharp(screen: BrowserContextOptions): BrowserContextOptions {
   return { ...screen, deviceScaleFactor: 2 };

@@ -36,6 +36,11 @@ export function fixtureRoutes(packs: Packs): ReturnType<typeof debugRoutes> {
   return debugRoutes(patient(scenariosOf(join(root, 'test', 'fixtures'), packs)));
 }
 
+/** The same for scenarios that a test writes, below `scenarios` in a folder. */
+export function writtenRoutes(folder: string): ReturnType<typeof debugRoutes> {
+  return debugRoutes(patient(scenariosOf(folder)));
+}
+
 /** Every state of a table that the scenarios come to, by name. */
 export function situations(): Promise<readonly Situation[]> {
   return scenarios.situations();
