@@ -90,9 +90,8 @@ test.each(SCREENS)('a choice shows the card that asks for it, on a $name', async
   await sitAt(player, 'prompt: choice (deed), you');
   const { pending } = player.view;
   if (pending?.kind !== 'choice' || pending.card === null) throw new Error('no card asks');
-  const title = player.page.locator('.asking-card .kd-title, .affair .kd-title').first();
-  await title.waitFor();
   const place = screen === DESKTOP ? '.affair .kd-card, .asking-card' : '.asking-card';
+  await player.page.locator(place).first().waitFor();
   const card = await seen(player, place);
   expect(card.width).toBeGreaterThanOrEqual(READABLE);
   expect(card.free).toBe(1);
