@@ -11,6 +11,10 @@ declare module 'react' {
     '--pairs'?: number;
     '--count'?: number;
     '--rows'?: number;
+    '--wide-columns'?: number;
+    '--wide-rows'?: number;
+    '--narrow-columns'?: number;
+    '--narrow-rows'?: number;
     '--tip'?: string;
     '--rise'?: string;
     '--along'?: string;

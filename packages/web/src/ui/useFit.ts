@@ -10,7 +10,8 @@ export function useFit<Shown extends HTMLElement>({ contents, room, last }: FitP
   const key = `${contents} ${size}`;
   const [fit, setFit] = useState({ key, step: 0, overflows: false });
   const step = fit.key === key ? Math.min(fit.step, last) : 0;
-  // What is in it changes with each drawing; the same answer again draws nothing.
+  // What is in it changes with each drawing; the same answer again draws nothing, and there are few steps.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const { current } = shown;
     const overflows = current !== null && current.scrollHeight > current.clientHeight + 1;
