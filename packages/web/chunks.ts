@@ -6,6 +6,9 @@ const SOURCES = /\.(?:tsx?|mjs|js|css)$/u;
 /** What no light part takes, though the packages' indexes lead there. */
 const HEAVY = /\/packages\/(?:rules|words|packs|bots)\//u;
 
+/** What the start page has of its own. What it takes of packages every page has, and their indexes lead everywhere. */
+const OWN = /\/web\/src\//u;
+
 /** What a table doesn't need, though the packages' indexes lead there: what makes moves and records of texts, and goes back in games. */
 const ELSEWHERE = new RegExp(
   [
@@ -20,6 +23,8 @@ const ELSEWHERE = new RegExp(
 
 /** The table, which most people come for. */
 const TABLE = ['table/TablePage.tsx'];
+/** The start page as it is first seen. */
+const START = ['start/Home.tsx'];
 /** The small parts of the start page, and others that can do without the rules. */
 const LIGHT = [
   'start/Below.tsx',
@@ -42,11 +47,16 @@ function needsOf(parts: readonly string[], context: Context): ReadonlySet<string
   return found;
 }
 
-/** Puts what a table needs in two files: what light parts need as well, and the rest. */
-function ofTable(): (id: string, context: Context) => string | null {
-  let needs: { readonly table: ReadonlySet<string>; readonly light: ReadonlySet<string> } | null = null;
+/** Puts what is the start page's own in one file, and what a table needs in two others: what light parts need as well, and the rest. */
+function byNeed(): (id: string, context: Context) => string | null {
+  let needs: Readonly<Record<'start' | 'table' | 'light', ReadonlySet<string>>> | null = null;
   return (id, context) => {
-    needs ??= { table: needsOf(TABLE, context), light: needsOf(LIGHT, context) };
+    needs ??= {
+      start: needsOf(START, context),
+      table: needsOf(TABLE, context),
+      light: needsOf(LIGHT, context),
+    };
+    if (needs.start.has(id) && OWN.test(id)) return 'start';
     if (!needs.table.has(id) || ELSEWHERE.test(id)) return null;
     return needs.light.has(id) && !HEAVY.test(id) ? 'light' : 'table';
   };
@@ -56,6 +66,6 @@ function ofTable(): (id: string, context: Context) => string | null {
 export function chunkGroups() {
   return [
     { name: 'main', tags: ['$initial' as const] },
-    { name: ofTable(), debugName: 'table', test: SOURCES },
+    { name: byNeed(), debugName: 'parts', test: SOURCES },
   ];
 }
