@@ -13,6 +13,8 @@ import { sitIn, situationRoutes, writtenRoutes } from './support/situations.ts';
 
 const site = useSite();
 
+/** Six at one table. */
+const SIX = 'scenarios/mix/players/six-of-four.yaml';
 /** Four monsters, one of them another's mate. */
 const FOUR_MONSTERS = 'scenarios/monsters/four-at-once.yaml';
 
@@ -71,6 +73,16 @@ test.each([
     place.append(stamp);
   });
   expect(await seat.locator('.badge').first().isVisible()).toBe(false);
+});
+
+test('on a phone no badge lies over the names of six', async () => {
+  const url = await serve({ seed: 'stage', routes: situationRoutes });
+  const player = await site.open(PHONE, 'ru');
+  await sitIn(player, url, { file: SIX, steps: 0, seat: 0 });
+  const { page } = player;
+  await expect.poll(() => page.locator('.cast .badge').count()).toBe(5);
+  await atRest(page);
+  expect(await collisions(page, '.cast .badge, .cast .seat-name')).toEqual([]);
 });
 
 test.each([

@@ -147,3 +147,14 @@ test.each([
   // Of each at least half is seen.
   expect(Math.min(...pawns.slice(1).map((left, at) => left - (pawns[at] ?? 0)))).toBeGreaterThan(9);
 });
+
+test('who pays for a card from the discards sees which one it is, though the sheet covers the pile', async () => {
+  const url = await serve({ seed: 'stage', routes: situationRoutes });
+  const player = await site.open(PHONE);
+  await sitIn(player, url, { file: 'scenarios/traits/resurrection.yaml', steps: 0, seat: 0 });
+  const { page, hands } = player;
+  await hands.press(page.getByTestId('do-use'));
+  const sheet = page.getByTestId('pick-sheet');
+  await sheet.waitFor();
+  expect(await sheet.innerText()).toContain('On top of the discards: Drooling Slime');
+});

@@ -103,20 +103,42 @@ export function PickSheet({ like, preset }: PickSheetProps) {
   );
 }
 
-/** The text of the power about to be paid for. */
+/** The text of the power about to be paid for, and of the card that it takes. */
 function PowerText({ legalMove }: { readonly legalMove: LegalMove }) {
   const { pool, view } = usePosition();
   const { move } = legalMove;
-  const card = move.do === 'use' ? powerCard({ pool, view }, move.power, move.on) : null;
-  return card === null ? null : <CardText card={card} />;
+  if (move.do !== 'use') return null;
+  const card = powerCard({ pool, view }, move.power, move.on);
+  if (card === null) return null;
+  const kind = pool.cards[card]?.powers.find(({ name }) => name === move.power)?.power;
+  const { top } = view.discards.doors;
+  return (
+    <>
+      <CardText card={card} />
+      {kind === 'resurrection' && top !== null ? (
+        <CardText card={top} caption={{ id: 'asking-top' }} />
+      ) : null}
+    </>
+  );
 }
 
-function CardText({ card }: { readonly card: CardId }) {
+interface CardTextProps {
+  readonly card: CardId;
+  /** Stands for the card's name; it may name it as `card`. */
+  readonly caption?: Phrase;
+}
+
+function CardText({ card, caption }: CardTextProps) {
+  const { say, names } = useGround();
   const words = useCard(card);
   if (words === null) return null;
   return (
     <blockquote className="pick-text">
-      <strong>{words.title}</strong>
+      <strong>
+        {caption === undefined
+          ? words.title
+          : say({ ...caption, args: { ...caption.args, card: names.card(card) } })}
+      </strong>
       {words.text.map((line) => (
         <p key={line}>{line}</p>
       ))}
