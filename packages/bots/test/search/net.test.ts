@@ -56,7 +56,8 @@ function exclusive(count: number): Position[] {
 
 test('it learns what no sum of the figures tells', () => {
   const net = fit(exclusive(20_000), stream('fit'));
-  expect(lossOf(exclusive(500), net)).toBeLessThan(0.1);
+  // By a sum, it can't be less than 0.69.
+  expect(lossOf(exclusive(500), net)).toBeLessThan(0.3);
 });
 
 test('the same positions and random numbers give the same net', () => {
