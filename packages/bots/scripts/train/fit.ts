@@ -86,14 +86,17 @@ function addGradient(gradient: Net, net: Net, { figures, shares }: Position, rat
   }
 }
 
+/** Numbers around 0, by chance, so far apart at most. */
+function scatter(row: Float64Array, spread: number, random: () => number): void {
+  for (let at = 0; at < row.length; at += 1) row[at] = (random() - 0.5) * spread;
+}
+
 /** Numbers to begin with: small ones, so that each unit sees something else. */
 function begin(size: number, random: () => number): Float64Array {
   const numbers = new Float64Array(netLength(size, UNITS));
   const { own, others, out } = netOver(numbers, size, UNITS);
-  const spread = Math.sqrt(6 / size);
-  for (const row of [...own, ...others])
-    for (let at = 0; at < UNITS; at += 1) row[at] = (random() - 0.5) * spread;
-  for (let at = 0; at < UNITS; at += 1) out[at] = (random() - 0.5) * 0.2;
+  for (const row of [...own, ...others]) scatter(row, Math.sqrt(6 / size), random);
+  scatter(out, 0.2, random);
   return numbers;
 }
 
@@ -108,7 +111,7 @@ function scaled(positions: readonly Position[], by: Float64Array): Position[] {
 /** Lets a net for scaled figures take them as they are. */
 function unscale({ own, others, direct }: Net, by: Float64Array): void {
   for (const [at, scale] of by.entries()) {
-    for (const row of [own[at], others[at]]) row?.forEach((one, unit) => (row[unit] = one / scale));
+    for (const row of [own[at], others[at]]) row?.set(row.map((one) => one / scale));
     for (const row of direct) row[at] = (row[at] ?? 0) / scale;
   }
 }

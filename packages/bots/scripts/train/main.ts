@@ -49,7 +49,7 @@ function tell(what: string): void {
 const nats = (figure: number): string => figure.toFixed(3);
 
 function save(name: string, comment: readonly string[], declaration: string): void {
-  const lines = comment.map((line) => ` * ${line}`.trimEnd() + '\n').join('');
+  const lines = comment.map((line) => `${` * ${line}`.trimEnd()}\n`).join('');
   writeFileSync(fileURLToPath(new URL(name, folder)), `/**\n${lines} */\n${declaration}`);
 }
 

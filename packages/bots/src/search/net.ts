@@ -48,7 +48,7 @@ export function unitsOf(net: Net, own: Figures, others: Figures): Float64Array {
   return sums;
 }
 
-function times(row: Float64Array, figures: Figures): number {
+function product(row: Float64Array, figures: Figures): number {
   let sum = 0;
   for (let at = 0; at < row.length; at += 1) sum += (row[at] ?? 0) * (figures[at] ?? 0);
   return sum;
@@ -57,7 +57,7 @@ function times(row: Float64Array, figures: Figures): number {
 /** One seat's score, by its units' sums. */
 export function scoreOf(net: Net, units: Float64Array, own: Figures, others: Figures): number {
   const [ownWeights, otherWeights] = net.direct;
-  let score = times(ownWeights, own) + times(otherWeights, others);
+  let score = product(ownWeights, own) + product(otherWeights, others);
   for (let at = 0; at < units.length; at += 1) score += Math.max(0, units[at] ?? 0) * (net.out[at] ?? 0);
   return score;
 }
