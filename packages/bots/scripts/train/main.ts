@@ -56,7 +56,7 @@ function save(name: string, comment: readonly string[], declaration: string): vo
 /** The fields of a net as code. */
 function declared({ rows, bias, out }: WrittenNet): string {
   const lines = Object.entries(rows).map(([name, row]) => `    '${name}':\n      '${row}',\n`);
-  return `  rows: {\n${lines.join('')}  },\n  bias:\n    '${bias}',\n  out:\n    '${out}',\n`;
+  return `  rows: {\n${lines.join('')}  },\n  bias: '${bias}',\n  out: '${out}',\n`;
 }
 
 /** Learns the value's net, saves it, and returns it. */
