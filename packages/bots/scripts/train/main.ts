@@ -55,7 +55,7 @@ function save(name: string, comment: readonly string[], declaration: string): vo
 
 /** The fields of a net as code. */
 function declared({ rows, bias, out }: WrittenNet): string {
-  const lines = Object.entries(rows).map(([name, row]) => `    '${name}':\n      '${row}',\n`);
+  const lines = Object.entries(rows).map(([name, row]) => `    '${name}': '${row}',\n`);
   return `  rows: {\n${lines.join('')}  },\n  bias: '${bias}',\n  out: '${out}',\n`;
 }
 
@@ -116,3 +116,4 @@ function learnPriors(net: Net): void {
 
 const net = learnValue();
 if (looks > 0) learnPriors(net);
+tell('`npm run format` sets what was written as everything else is.');
