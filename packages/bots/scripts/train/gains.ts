@@ -2,6 +2,7 @@
 import { createTable, legalMoves, stream, view, type Seat, type State } from '@kickdoor/rules';
 import { sceneOf, type Scene } from '../../src/scene.ts';
 import { candidates } from '../../src/search/candidates.ts';
+import type { Net } from '../../src/search/net.ts';
 import { saysEnough } from '../../src/search/sample.ts';
 import { sortOf, type Sort } from '../../src/search/sort.ts';
 import { guess } from '../../src/search/trial.ts';
@@ -19,13 +20,13 @@ export interface Gain {
 /** Guesses on which all candidates of a position are tried. */
 const GUESSES = 24;
 
-function gainsOf(scene: Scene, weights: readonly number[]): Gain[] {
+function gainsOf(scene: Scene, net: Net): Gain[] {
   const { view: seen, legalMoves: legal, pool, random } = scene;
   const regular = tunedBot.decide(seen, legal, pool, random)?.move ?? null;
   const [, ...rest] = candidates(scene, regular);
   const found = rest.map((candidate) => ({ candidate, gains: [] as number[] }));
   for (let made = 0; made < GUESSES && found.length > 0; made += 1) {
-    const attempt = guess(scene, { weights });
+    const attempt = guess(scene, { net });
     const base = attempt?.(regular) ?? null;
     if (attempt === null || base === null) continue;
     for (const { candidate, gains } of found) {
@@ -52,8 +53,8 @@ function sceneAt({ pool }: Pairing, state: State, seat: Seat, random: () => numb
   return sceneOf(seen, legal, pool, random);
 }
 
-/** The gains found in one game, by the value with these weights. The same pairing and seed give the same. */
-export function gainsIn(pairing: Pairing, weights: readonly number[], seed: string): Gain[] {
+/** The gains found in one game, by the value of this net. The same pairing and seed give the same. */
+export function gainsIn(pairing: Pairing, net: Net, seed: string): Gain[] {
   const { pool, sheet, sets, seats, bot } = pairing;
   const players = Array.from({ length: seats }, (_, at) => ({ name: `Bot ${at}`, sex: 'female' as const }));
   const state = createTable(pool, { sheet, sets, seed, players });
@@ -63,7 +64,7 @@ export function gainsIn(pairing: Pairing, weights: readonly number[], seed: stri
   for (let moves = 0; moves < MOST_MOVES && state.phase !== 'over'; moves += 1) {
     for (let seat = 0; seat < seats; seat += 1) {
       const scene = random() * KEPT < 1 ? sceneAt(pairing, state, seat, random) : null;
-      if (scene !== null) found.push(...gainsOf(scene, weights));
+      if (scene !== null) found.push(...gainsOf(scene, net));
     }
     playOne(game, state);
   }

@@ -6,7 +6,7 @@ import { MOST_MOVES, playOne } from '../../src/self-play.ts';
 
 /** What is learned from: each seat's figures, and its share of the win. */
 export interface Position {
-  readonly figures: readonly (readonly number[])[];
+  readonly figures: readonly Float32Array[];
   readonly shares: readonly number[];
 }
 
@@ -28,9 +28,9 @@ export function positionsOf(pairing: Pairing, seed: string): Position[] {
   const state = createTable(pool, { sheet, sets, seed, players });
   const random = stream(seed);
   const game = { pool, botAt: () => bot, random };
-  const kept: (readonly (readonly number[])[])[] = [];
+  const kept: Float32Array[][] = [];
   for (let moves = 0; moves < MOST_MOVES && state.phase !== 'over'; moves += 1) {
-    if (random() * KEPT < 1) kept.push(featuresOf(pool, state));
+    if (random() * KEPT < 1) kept.push(featuresOf(pool, state).map((figures) => Float32Array.from(figures)));
     playOne(game, state);
   }
   const { winners } = state;

@@ -1,6 +1,6 @@
 /**
  * Learns what a search needs from games between tuned bots: `npm run train`, with `--games` (for the value, of each
- * sheet), `--looks` (games for the priors, of each sheet), and `--seed`. Writes `src/search/{weights,priors}.ts`.
+ * sheet), `--looks` (games for the priors, of each sheet; 0 leaves them as they are), and `--seed`. Writes `src/search/{weights,priors}.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, SHEET_IDS, sheets, stream, type SheetId } from '@kickdoor/rules';
 import { FEATURES } from '../../src/search/features.ts';
+import { writeNet, type Net, type WrittenNet } from '../../src/search/net.ts';
 import { tunedBot } from '../../src/sensible.ts';
 import { fit, lossOf } from './fit.ts';
 import { fitPriors } from './fit-priors.ts';
@@ -23,15 +24,15 @@ const { values } = parseArgs({
   },
 });
 
-function wholeNumber(flag: string, text: string): number {
+function wholeNumber(flag: string, text: string, least: number): number {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= 100_000) return number;
-  process.stderr.write(`--${flag} takes a whole number from 1 to 100000, not ${text}\n`);
+  if (Number.isInteger(number) && number >= least && number <= 100_000) return number;
+  process.stderr.write(`--${flag} takes a whole number from ${least} to 100000, not ${text}\n`);
   process.exit(2);
 }
 
-const games = wholeNumber('games', values.games);
-const looks = wholeNumber('looks', values.looks);
+const games = wholeNumber('games', values.games, 1);
+const looks = wholeNumber('looks', values.looks, 0);
 const folder = new URL('../../src/search/', import.meta.url);
 /** One game in so many is kept back, to see how well the value foretells games that it was not learned from. */
 const HELD_BACK = 10;
@@ -48,45 +49,54 @@ function tell(what: string): void {
 const nats = (figure: number): string => figure.toFixed(3);
 
 function save(name: string, comment: readonly string[], declaration: string): void {
-  const lines = comment.map((line) => ` * ${line}\n`).join('');
+  const lines = comment.map((line) => `${` * ${line}`.trimEnd()}\n`).join('');
   writeFileSync(fileURLToPath(new URL(name, folder)), `/**\n${lines} */\n${declaration}`);
 }
 
-/** Learns the value's weights, saves them, and returns them. */
-function learnValue(): readonly number[] {
+/** The fields of a net as code. */
+function declared({ rows, bias, out }: WrittenNet): string {
+  const lines = Object.entries(rows).map(([name, row]) => `    '${name}': '${row}',\n`);
+  return `  rows: {\n${lines.join('')}  },\n  bias: '${bias}',\n  out: '${out}',\n`;
+}
+
+/** Learns the value's net, saves it, and returns it. */
+function learnValue(): Net {
   const learned: Position[] = [];
-  const heldBack: Position[] = [];
+  const heldBack = new Map<SheetId, Position[]>();
   for (const sheet of SHEET_IDS) {
     const pairing = pairingOf(sheet);
+    const kept: Position[] = [];
+    heldBack.set(sheet, kept);
     for (let game = 0; game < games; game += 1) {
       const found = positionsOf(pairing, `${values.seed} value ${sheet} ${game}`);
-      (game % HELD_BACK === 0 ? heldBack : learned).push(...found);
+      (game % HELD_BACK === 0 ? kept : learned).push(...found);
     }
     tell(`${sheet}: ${learned.length} positions`);
   }
-  const weights = fit(learned, stream(values.seed));
-  const result = `${nats(lossOf(heldBack, weights))} nats a position held back; an even guess has ${nats(Math.log(4))}`;
+  const net = fit(learned, stream(values.seed));
+  for (const [sheet, kept] of heldBack) tell(`${sheet}: ${nats(lossOf(kept, net))} nats held back`);
+  const result = `${nats(lossOf([...heldBack.values()].flat(), net))} nats a position held back; an even guess has ${nats(Math.log(4))}`;
   tell(result);
-  const rows = FEATURES.map((name, at) => `  ${(weights[at] ?? 0).toFixed(4)}, // ${name}\n`).join('');
   save(
     'weights.ts',
     [
-      'Learned by `npm run train`: how much each feature of a position adds to a seat’s score.',
+      'Learned by `npm run train`: the net that tells chances to win. A row for each feature: what it adds to each unit, for the seat',
+      'itself and then for the others; last what it adds to the score by itself, for the seat and for the others.',
       '',
       `${games} games of each sheet between four tuned bots, seed ${values.seed}: ${result}.`,
     ],
-    `export const WEIGHTS: readonly number[] = Object.freeze([\n${rows}]);\n`,
+    `import type { WrittenNet } from './net.ts';\n\nexport const WEIGHTS: WrittenNet = Object.freeze({\n${declared(writeNet(net, FEATURES))}});\n`,
   );
-  return weights;
+  return net;
 }
 
-/** Learns what to expect of candidates, by the value with these weights, and saves it. */
-function learnPriors(weights: readonly number[]): void {
+/** Learns what to expect of candidates, by the value of this net, and saves it. */
+function learnPriors(net: Net): void {
   const gains: Gain[] = [];
   for (const sheet of SHEET_IDS) {
     const pairing = pairingOf(sheet);
     for (let game = 0; game < looks; game += 1) {
-      gains.push(...gainsIn(pairing, weights, `${values.seed} priors ${sheet} ${game}`));
+      gains.push(...gainsIn(pairing, net, `${values.seed} priors ${sheet} ${game}`));
     }
     tell(`${sheet}: ${gains.length} candidates`);
   }
@@ -104,4 +114,6 @@ function learnPriors(weights: readonly number[]): void {
   );
 }
 
-learnPriors(learnValue());
+const net = learnValue();
+if (looks > 0) learnPriors(net);
+tell('`npm run format` sets what was written as everything else is.');

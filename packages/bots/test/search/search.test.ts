@@ -19,6 +19,7 @@ import type { Bot } from '../../src/bot.ts';
 import { sceneOf } from '../../src/scene.ts';
 import { candidates } from '../../src/search/candidates.ts';
 import { FEATURES } from '../../src/search/features.ts';
+import { readNet } from '../../src/search/net.ts';
 import { posterior } from '../../src/search/prior.ts';
 import { PRIORS } from '../../src/search/priors.ts';
 import { appraise, searchBot } from '../../src/search/search.ts';
@@ -180,8 +181,12 @@ test('what is believed of a move goes from what is known of its sort to what its
 });
 
 test('what was learned fits what it is learned for', () => {
-  expect(WEIGHTS).toHaveLength(FEATURES.length);
-  expect(WEIGHTS.every(Number.isFinite)).toBe(true);
+  expect(Object.keys(WEIGHTS.rows)).toEqual([...FEATURES]);
+  const { own, others, bias, out, direct } = readNet(WEIGHTS);
+  expect([...own, ...others].every((row) => row.length === out.length && row.every(Number.isFinite))).toBe(
+    true,
+  );
+  expect([bias, out, ...direct].every((row) => row.every(Number.isFinite))).toBe(true);
   for (const [name, [mean, deviation]] of Object.entries(PRIORS)) {
     expect(Math.abs(mean), name).toBeLessThan(0.5);
     expect(deviation, name).toBeGreaterThan(0);

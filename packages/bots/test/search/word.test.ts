@@ -2,15 +2,20 @@
 import type { State } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../src/search/features.ts';
+import { netLength, netOver } from '../../src/search/net.ts';
 import { searchBot } from '../../src/search/search.ts';
 import { decide, make, table } from '../table.ts';
 
+/** A net to which nothing counts but helping, which is bad. */
+function againstHelping() {
+  const size = FEATURES.length;
+  const net = netOver(new Float64Array(netLength(size, 1)), size, 1);
+  net.direct[0][FEATURES.indexOf('helps')] = -4;
+  return net;
+}
+
 /** It sees nothing but harm in helping. */
-const unwilling = searchBot({
-  budget: { rollouts: 60 },
-  depth: 0,
-  weights: FEATURES.map((name) => (name === 'helps' ? -4 : 0)),
-});
+const unwilling = searchBot({ budget: { rollouts: 60 }, depth: 0, net: againstHelping() });
 
 /** The first player, whose fight the second could turn, asks it for help. */
 function ask(state: State, treasures: number): void {
