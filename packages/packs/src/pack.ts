@@ -94,7 +94,8 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   }
   const companions = companion === 'any' ? {} : companionsOf(manifest, companion, problems);
   // If a file could not be read, don't also report what it would have defined as missing.
-  const allCards = read.every((found) => found !== null) && cards.every(({ id }) => id !== null);
+  const allCards =
+    !sorted.strays && read.every((found) => found !== null) && cards.every(({ id }) => id !== null);
   const allKinds =
     allCards && manifest?.companions?.every((id) => id in companions) !== false && manifest !== null;
   checkCards(cards, { ...besides(manifest, companions), all: allKinds }, problems);
