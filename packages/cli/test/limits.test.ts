@@ -10,8 +10,8 @@ const CARDS = `
 - { id: kennel, kind: place, effects: [{ sidekicks: 1 }, { room: { slot: headgear, more: 1 } }] }
 - { id: poodle, kind: sidekick, strength: 1, gold: 100 }
 - { id: beagle, kind: sidekick, strength: 1, gold: 100 }
-- { id: cat, kind: sidekick, effects: [{ apart: { mark: beast, most: 2 } }] }
-- { id: hamster, kind: sidekick, effects: [{ apart: { mark: beast, most: 3 } }] }
+- { id: cat, kind: sidekick, effects: [{ apart: { mark: beast, limit: 2 } }] }
+- { id: hamster, kind: sidekick, effects: [{ apart: { mark: beast, limit: 3 } }] }
 - { id: rat, kind: sidekick, effects: [{ apart: { mark: beast } }] }
 - { id: bonnet, kind: item, deck: doors, bonus: 1, slot: headgear, gold: 100 }
 - { id: bowler, kind: item, deck: doors, bonus: 1, slot: headgear, gold: 100 }

@@ -128,7 +128,7 @@ function most(base: number | null, more: number): number {
 
 /** By how much a companion's kind, which is a mark or the card itself, exceeds what this one allows. */
 function excessBeside(one: CardDef, companions: readonly CardDef[]): number {
-  const over = one.traits.apart.map(({ mark, most: limit = 1000 }) => {
+  const over = one.traits.apart.map(({ mark, limit = 1000 }) => {
     const kind = companions.filter((other) =>
       other.traits.apart.some((its) =>
         mark === undefined ? its.mark === undefined && other.id === one.id : its.mark === mark,

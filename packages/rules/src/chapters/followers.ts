@@ -99,7 +99,7 @@ function mostOf(game: Game, cards: readonly CardId[], kind: string): number {
   const limits = cards.flatMap((card) => {
     const it = def(game, card);
     return it.traits.apart.flatMap((one) =>
-      kindOf(it, one) === kind && one.most !== undefined ? [one.most] : [],
+      kindOf(it, one) === kind && one.limit !== undefined ? [one.limit] : [],
     );
   });
   return Math.min(...limits);

@@ -113,17 +113,19 @@ test('apart: a companion of another kind takes no sidekick’s place', () => {
   expect(table.names(table.player('Ann').sidekicks)).toEqual(['page', 'parrot']);
 });
 
+/** A companion of the kind of beasts. */
+const pet = (id: string, more: Readonly<Record<string, unknown>> = {}): ReturnType<typeof sidekick> =>
+  sidekick(id, { effects: [{ apart: { mark: 'beast', ...more } }], gold: 100 });
+
 describe('apart with a limit', () => {
-  const pet = (id: string, more: Readonly<Record<string, unknown>> = {}): ReturnType<typeof sidekick> =>
-    sidekick(id, { effects: [{ apart: { mark: 'beast', ...more } }], gold: 100 });
   const cards = [
     sidekick('page', { gold: 100 }),
-    pet('cat', { most: 2 }),
-    pet('dog', { most: 2 }),
-    pet('hamster', { most: 2 }),
-    pet('wolf', { most: 1 }),
+    pet('cat', { limit: 2 }),
+    pet('dog', { limit: 2 }),
+    pet('hamster', { limit: 2 }),
+    pet('wolf', { limit: 1 }),
     pet('swarm'),
-    sidekick('shadow', { copies: 3, effects: [{ apart: { most: 2 } }] }),
+    sidekick('shadow', { copies: 3, effects: [{ apart: { limit: 2 } }] }),
     card({ id: 'favorite', kind: 'cheat' }),
     card({ id: 'gone', kind: 'event', strike: [{ 'gain-level': 1 }] }),
     card({ id: 'offer', kind: 'special', use: ['hire-away'] }),

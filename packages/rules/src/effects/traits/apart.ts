@@ -8,7 +8,7 @@ import { markWords } from '../words.ts';
 
 const schema = z
   .strictObject({
-    most: countSchema
+    limit: countSchema
       .exactOptional()
       .describe('How many of its kind the owner may have; any number if left out.'),
     mark: markSchema
@@ -19,7 +19,7 @@ const schema = z
   })
   .meta({
     description: 'Sidekick: it doesn’t count toward the sidekicks that its owner may have.',
-    examples: [{}, { mark: 'beast', most: 2 }],
+    examples: [{}, { mark: 'beast', limit: 2 }],
   });
 
 /** Sidekick: a companion of another kind, that takes no sidekick’s place (`sidekicks.play`). */
@@ -30,9 +30,9 @@ export const apart = defineTrait({
   schema,
   ...all<z.output<typeof schema>>(),
   overrides: ['sidekicks.play'],
-  words({ most, mark }) {
-    if (most === undefined) return phrase('trait-apart');
-    if (mark === undefined) return phrase('trait-apart-most', { count: most });
-    return phrase('trait-apart-mark', { count: most, mark: markWords(mark) });
+  words({ limit, mark }) {
+    if (limit === undefined) return phrase('trait-apart');
+    if (mark === undefined) return phrase('trait-apart-most', { count: limit });
+    return phrase('trait-apart-mark', { count: limit, mark: markWords(mark) });
   },
 });
