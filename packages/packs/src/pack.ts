@@ -97,7 +97,9 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   const allCards =
     !sorted.strays && read.every((found) => found !== null) && cards.every(({ id }) => id !== null);
   const allKinds =
-    allCards && manifest?.companions?.every((id) => id in companions) !== false && manifest !== null;
+    allCards &&
+    manifest !== null &&
+    (manifest.companions ?? []).every((id) => id === manifest.id || id in companions);
   checkCards(cards, { ...besides(manifest, companions), all: allKinds }, problems);
   const pictures = readPictures(cards, { file: sorted.pictures, images: sorted.images }, allCards, problems);
   const words = readPackWords(sorted.words, nameableOf(cards, manifest, allCards), manifest, problems);

@@ -262,3 +262,12 @@ test('a price with nothing after its colon', () => {
   ]);
   expect(problems({ 'treasures/all.yaml': blank.replace('gold:\n', 'gold: null\n') })).toEqual([]);
 });
+
+test('a pack that is its own companion', () => {
+  const own = `${text('pack.yaml')}companions: [${/^id: (.*)$/mu.exec(text('pack.yaml'))?.[1] ?? ''}]\n`;
+  expect(problems({ 'pack.yaml': own })).toEqual([
+    expect.stringMatching(/^pack\.yaml:1:1 {2}\S+ names itself as a companion \(expected /u),
+  ]);
+  const { pack } = checkFiles(new Map(Object.entries({ ...SOUND, 'pack.yaml': own })));
+  expect(pack).not.toBeNull();
+});
