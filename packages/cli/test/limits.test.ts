@@ -10,6 +10,9 @@ const CARDS = `
 - { id: kennel, kind: place, effects: [{ sidekicks: 1 }, { room: { slot: headgear, more: 1 } }] }
 - { id: poodle, kind: sidekick, strength: 1, gold: 100 }
 - { id: beagle, kind: sidekick, strength: 1, gold: 100 }
+- { id: cat, kind: sidekick, effects: [{ apart: { mark: beast, limit: 2 } }] }
+- { id: hamster, kind: sidekick, effects: [{ apart: { mark: beast, limit: 3 } }] }
+- { id: rat, kind: sidekick, effects: [{ apart: { mark: beast } }] }
 - { id: bonnet, kind: item, deck: doors, bonus: 1, slot: headgear, gold: 100 }
 - { id: bowler, kind: item, deck: doors, bonus: 1, slot: headgear, gold: 100 }
 `;
@@ -44,4 +47,12 @@ function tableAt(place: string | null): State {
 test('what a place allows is within everybody’s limits, and no more once it is gone', () => {
   expect(isWithinLimits(pool, tableAt('kennel'))).toBe(true);
   expect(excessOf(pool, tableAt(null), 0)).toMatchObject({ sidekicks: 1, headgear: 1 });
+});
+
+test('companions of a kind have a limit of their own', () => {
+  const state = tableAt('kennel');
+  state.players[0]?.sidekicks.push(cardOf('cat'), cardOf('hamster'));
+  expect(isWithinLimits(pool, state)).toBe(true);
+  state.players[0]?.sidekicks.push(cardOf('rat'));
+  expect(excessOf(pool, state, 0)).toMatchObject({ sidekicks: 0, companions: 1 });
 });

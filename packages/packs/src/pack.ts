@@ -94,9 +94,12 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   }
   const companions = companion === 'any' ? {} : companionsOf(manifest, companion, problems);
   // If a file could not be read, don't also report what it would have defined as missing.
-  const allCards = read.every((found) => found !== null) && cards.every(({ id }) => id !== null);
+  const allCards =
+    !sorted.strays && read.every((found) => found !== null) && cards.every(({ id }) => id !== null);
   const allKinds =
-    allCards && manifest?.companions?.every((id) => id in companions) !== false && manifest !== null;
+    allCards &&
+    manifest !== null &&
+    (manifest.companions ?? []).every((id) => id === manifest.id || id in companions);
   checkCards(cards, { ...besides(manifest, companions), all: allKinds }, problems);
   const pictures = readPictures(cards, { file: sorted.pictures, images: sorted.images }, allCards, problems);
   const words = readPackWords(sorted.words, nameableOf(cards, manifest, allCards), manifest, problems);

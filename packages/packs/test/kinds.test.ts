@@ -39,6 +39,7 @@ const TALENTS = `- { id: x-ray-eyes, kind: power, effects: [{ flee: 1 }] }
 - { id: drunk-style, kind: style, effects: [{ hand-limit: 6 }] }
 - { id: night-school, kind: training, copies: 2, effects: [{ discard-for-strength: { name: cram, max: 1, each: 1 } }] }
 - { id: twin, kind: sidekick, killed: [{ lose-level: 1 }], sacrificed: [die] }
+- { id: owl, kind: sidekick, marks: [fire], effects: [{ apart: { mark: beast, limit: 1 } }] }
 - { id: torch, kind: item, deck: doors, gold: 100, marks: [fire] }
 - { id: ray, kind: item, deck: doors, gold: 100, laser: true, marks: [fire] }
 `;
@@ -55,4 +56,5 @@ test('powers, styles, training; effects of losing a sidekick; fire', () => {
     badStuff: [],
   });
   expect([card('torch')?.marks, card('ray')?.marks]).toEqual([['fire'], ['fire']]);
+  expect(card('owl')?.marks).toEqual(['fire', 'beast']);
 });

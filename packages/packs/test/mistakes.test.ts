@@ -24,7 +24,11 @@ describe('invalid YAML', () => {
       '- id: [a\n',
       /^doors\/test\.yaml:2:1 {2}not YAML: the line is not indented like those it belongs to$/u,
     ],
-    ['a key twice', '- id: a\n  id: b\n', /^doors\/test\.yaml:2:3 {2}not YAML: map keys must be unique$/u],
+    [
+      'a key twice',
+      '- id: a\n  id: b\n',
+      /^doors\/test\.yaml:2:3 {2}not YAML: map keys must be unique \(expected a list of cards, each beginning with `- id:`\)$/u,
+    ],
     [
       'tabs',
       '- id: a\n\tkind: mate\n',

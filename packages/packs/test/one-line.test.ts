@@ -16,6 +16,12 @@ function problems(changes: Readonly<Record<string, Content | null>>): string[] {
   return checkFiles(files).problems.map(told);
 }
 
+/** The same without what is only unfinished, such as the names of new cards. */
+function mistakes(changes: Readonly<Record<string, string>>): string[] {
+  const found = checkFiles(new Map(Object.entries({ ...SOUND, ...changes }))).problems;
+  return found.filter(({ weight }) => weight !== 'gap').map(told);
+}
+
 const text = (path: string) => SOUND[path] ?? '';
 const names = text('words/en/names.ftl');
 const tabbed = (path: string) => text(path).replaceAll('\n  ', '\n\t');
@@ -181,4 +187,87 @@ test('a card of an unknown kind with an id in capitals is still the one that has
   expect(problems({ 'doors/monsters.yaml': capital })).toEqual([said]);
   const found = problems({ 'doors/monsters.yaml': capital.replace('kind: monster', 'kind: monstre') });
   expect(found).toEqual([said, expect.stringContaining('there is no kind "monstre"; did you mean monster?')]);
+});
+
+test('an empty file of cards is unfinished; what names its cards is not asked about', () => {
+  const said = '1:1  the file is empty (expected a list of cards, each beginning with `- id:`)';
+  expect(problems({ 'doors/monsters.yaml': '' })).toEqual([`doors/monsters.yaml:${said}`]);
+  const { pack } = checkFiles(new Map(Object.entries({ ...SOUND, 'doors/more.yaml': '# Later.\n' })));
+  expect(pack).not.toBeNull();
+});
+
+test('a folder with the wrong name, however many files it has', () => {
+  const moved = Object.fromEntries(
+    ['monsters', 'others'].flatMap((name) => [
+      [`doors/${name}.yaml`, null],
+      [`door/${name}.yaml`, text(`doors/${name}.yaml`)],
+    ]),
+  );
+  expect(problems(moved)).toEqual([
+    'door/monsters.yaml:1:1  this file has no place in a pack; did you mean doors? (expected cards in doors/ or treasures/, names in words/LANGUAGE/)',
+  ]);
+});
+
+test('a card without its dash', () => {
+  const joined = '- id: ant\n  kind: mate\n  copies: 2\n  id: bee\n  kind: mate\n  copies: 1\n';
+  expect(problems({ 'doors/test.yaml': joined })).toEqual([
+    'doors/test.yaml:4:3  not YAML: map keys must be unique (expected a list of cards, each beginning with `- id:`)',
+  ]);
+});
+
+test('a curse with effects that does not last', () => {
+  const curse = '- { id: rat-king, kind: curse, effects: [{ flee: -1 }] }\n';
+  expect(mistakes({ 'doors/test.yaml': curse })).toEqual([
+    'doors/test.yaml:1:41  rat-king does not last, so that its effects hold for no time (expected lasting: true, or no effects)',
+  ]);
+});
+
+test('a list of races where one is meant', () => {
+  const listed = text('doors/monsters.yaml').replace('race: elf', 'race: [elf, gnome]');
+  expect(problems({ 'doors/monsters.yaml': listed })).toEqual([
+    expect.stringContaining('race is a list of 2 (expected a text)'),
+  ]);
+});
+
+test('a list of lists of which no entry is a list', () => {
+  const flat = '- { id: oyster, kind: curse, strike: [{ either: [{ lose-level: 1 }, die, die] }] }\n';
+  expect(mistakes({ 'doors/test.yaml': flat })).toEqual([
+    'doors/test.yaml:1:50  entry 1 of either is a map with lose-level (expected a list)',
+  ]);
+});
+
+test('a name with a slip of the pen is not missing besides', () => {
+  const path = 'words/en/names.ftl';
+  expect(problems({ [path]: names.replace(/^rat =/mu, 'rta =') })).toEqual([
+    expect.stringContaining('rta names no card of this pack; did you mean rat?'),
+  ]);
+});
+
+test('a form with the wrong name is not missing besides', () => {
+  const path = 'words/en/names.ftl';
+  const renamed = (form: string): string[] => problems({ [path]: names.replace('.plural', `.${form}`) });
+  expect(renamed('plurral')).toEqual([
+    expect.stringContaining('unknown attribute .plurral; did you mean plural?'),
+  ]);
+  // The only one that is missing, whatever it is called.
+  expect(renamed('several')).toEqual([
+    expect.stringContaining('unknown attribute .several; did you mean plural?'),
+  ]);
+});
+
+test('a price with nothing after its colon', () => {
+  const blank = text('treasures/all.yaml').replace('gold: 400', 'gold:');
+  expect(problems({ 'treasures/all.yaml': blank })).toEqual([
+    expect.stringContaining('gold is missing (expected its price, such as `gold: 300`'),
+  ]);
+  expect(problems({ 'treasures/all.yaml': blank.replace('gold:\n', 'gold: null\n') })).toEqual([]);
+});
+
+test('a pack that is its own companion', () => {
+  const own = `${text('pack.yaml')}companions: [${/^id: (.*)$/mu.exec(text('pack.yaml'))?.[1] ?? ''}]\n`;
+  expect(problems({ 'pack.yaml': own })).toEqual([
+    expect.stringMatching(/^pack\.yaml:1:1 {2}\S+ names itself as a companion \(expected /u),
+  ]);
+  const { pack } = checkFiles(new Map(Object.entries({ ...SOUND, 'pack.yaml': own })));
+  expect(pack).not.toBeNull();
 });

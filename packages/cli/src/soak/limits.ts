@@ -19,6 +19,7 @@ export interface Excess {
   readonly big: number;
   readonly gadgets: number;
   readonly sidekicks: number;
+  readonly companions: number;
   readonly steeds: number;
   readonly races: number;
   readonly classes: number;
@@ -27,7 +28,7 @@ export interface Excess {
 /** Limits that a newly equipped card must respect at once. */
 const KEPT = ['headgear', 'armor', 'footgear', 'hands'] as const;
 /** Limits that other cards may break, too. All hold again whenever nothing is pending. */
-const MENDED = ['big', 'gadgets', 'sidekicks', 'steeds', 'races', 'classes'] as const;
+const MENDED = ['big', 'gadgets', 'sidekicks', 'companions', 'steeds', 'races', 'classes'] as const;
 
 const NONE: Excess = {
   has: { headgear: 0, armor: 0, footgear: 0, hands: 0 },
@@ -38,6 +39,7 @@ const NONE: Excess = {
   big: 0,
   gadgets: 0,
   sidekicks: 0,
+  companions: 0,
   steeds: 0,
   races: 0,
   classes: 0,
@@ -50,6 +52,8 @@ interface Laid {
   readonly worn: readonly CardDef[];
   readonly owned: readonly CardDef[];
   readonly sidekicks: number;
+  /** Those of other kinds, which have limits of their own. */
+  readonly companions: readonly CardDef[];
   readonly steeds: number;
   readonly active: readonly CardDef[];
 }
@@ -66,12 +70,14 @@ function laidOut(pool: CardPool, it: Player, place: readonly CardId[], idle: Rea
   const free = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !cheated.has(card));
   const lying = it.attached.map(([, card]) => card);
   const counting = lying.filter((card) => isBorne(it, card));
+  const sidekicks = defs(free(it.sidekicks));
   const gear = [...it.equipped, ...counting].filter((card) => !idle.has(card));
   return {
     on: defs(it.equipped).filter(({ steed }) => !steed),
     worn: defs(free(it.equipped)).filter(({ steed }) => !steed),
     owned: defs([...it.equipped, ...it.carried, ...lying]),
-    sidekicks: defs(free(it.sidekicks)).filter(({ traits }) => !traits.apart).length,
+    sidekicks: sidekicks.filter(({ traits }) => traits.apart.length === 0).length,
+    companions: sidekicks.filter(({ traits }) => traits.apart.length > 0),
     steeds: free(it.steeds).length,
     active: defs([
       ...it.races,
@@ -120,13 +126,26 @@ function most(base: number | null, more: number): number {
   return base === null ? 1000 : base + more;
 }
 
+/** By how much a companion's kind, which is a mark or the card itself, exceeds what this one allows. */
+function excessBeside(one: CardDef, companions: readonly CardDef[]): number {
+  const over = one.traits.apart.map(({ mark, limit = 1000 }) => {
+    const kind = companions.filter((other) =>
+      other.traits.apart.some((its) =>
+        mark === undefined ? its.mark === undefined && other.id === one.id : its.mark === mark,
+      ),
+    );
+    return kind.length - limit;
+  });
+  return Math.max(0, ...over);
+}
+
 /** By how much a seat exceeds each limit. */
 export function excessOf(pool: CardPool, state: State, seat: number): Excess {
   const it = state.players[seat];
   if (it === undefined || it.left) return NONE;
   const idle = new Set(view(pool, state, null).players[seat]?.ineffective ?? []);
   const place = state.place === undefined ? [] : [state.place];
-  const { on, worn, owned, sidekicks, steeds, active } = laidOut(pool, it, place, idle);
+  const { on, worn, owned, sidekicks, companions, steeds, active } = laidOut(pool, it, place, idle);
   const sheet = sheetOf(state.sheet, state.sets);
   const over = (slot: CardDef['slot']): number => inSlot(worn, slot) - 1 - roomFor(active, slot);
   const handRoom = 2 * (1 + roomFor(active, 'two hands')) + roomFor(active, 'one hand');
@@ -156,6 +175,7 @@ export function excessOf(pool: CardPool, state: State, seat: number): Excess {
         total(active, ({ traits }) => traits.gadgets),
       ),
     sidekicks: sidekicks - 1 - total(active, ({ traits }) => traits.sidekicks),
+    companions: Math.max(0, ...companions.map((one) => excessBeside(one, companions))),
     steeds: steeds - 1,
     races: it.races.length - (it.halfBreeds.length > 0 ? 2 : 1),
     classes: it.classes.length - (it.superMunchkins.length > 0 ? 2 : 1),

@@ -107,7 +107,10 @@ function checkWho(
     // Pictures have nothing to do with the rules.
     if (path.length === 0 && key === 'picture') continue;
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
-    const what = referred(Array.isArray(value) ? String(path.at(-1) ?? '') : key);
+    const inList = Array.isArray(value);
+    const what = referred(inList ? String(path.at(-1) ?? '') : key);
+    // A list of races or classes is a mistake of its own.
+    if (inList && (what === 'race' || what === 'class')) continue;
     if (what !== null && (path.length > 0 || what === 'mark') && typeof part === 'string') {
       const there = known[what];
       if (there === null || there.has(part)) continue;
@@ -135,7 +138,7 @@ function checkCurse(card: ReadCard, source: CardSource, problems: Problem[]): vo
     const message = phrase('problem-idle-curse', { card: source.id });
     problems.push(mistake(card.where(['lasting']), message, oneOf(['effects'])));
   }
-  if (source.lasting !== true && !strikes) {
+  if (source.lasting !== true && !holds && !strikes) {
     problems.push(mistake(card.place, idle(source.id), phrase('expected-strike-or-lasting')));
   }
 }

@@ -1,5 +1,5 @@
 /** Compiles a pack's card into its definition. */
-import { foldTraits, powersIn, type CardDef } from '@kickdoor/rules';
+import { foldTraits, powersIn, type CardDef, type Mark } from '@kickdoor/rules';
 import type { PictureData, PrintedImage } from '../picture.ts';
 import { deckOf, type CardSource } from './card.ts';
 
@@ -110,7 +110,14 @@ function sidekick(source: OfKind<'sidekick'>): Own {
     gold: source.gold ?? null,
     killed: source.killed ?? [],
     sacrificed: source.sacrificed ?? [],
+    // The kind of a companion is one of its marks.
+    marks: [...(source.marks ?? []), ...ownKinds(source.effects ?? [])],
   };
+}
+
+/** The marks that say of what other kind a companion is. */
+function ownKinds(effects: Parameters<typeof foldTraits>[0]): readonly Mark[] {
+  return foldTraits(effects).apart.flatMap(({ mark }) => (mark === undefined ? [] : [mark]));
 }
 
 const FIRE = ['fire'] as const;

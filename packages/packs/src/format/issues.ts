@@ -34,12 +34,23 @@ export function check<T>(
   const reporter: Reporter = { source, base: path, problems, name: (at) => name(at, path, label) };
   const { issues } = result.error;
   const misnamed = misnamedFields(issues, value, (other) => schema.safeParse(other).error?.issues ?? []);
-  for (const issue of issues) {
+  for (const issue of withoutRepeats(issues)) {
     const field = misnamed.get(issue);
     if (field === undefined) report(issue, reporter);
     else if (field !== null) reportMisnamed(issue, field, reporter);
   }
   return null;
+}
+
+/** One entry of a list of lists that is no list says what is wrong with all of them. */
+function withoutRepeats(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const told = new Set<string>();
+  return issues.filter((issue) => {
+    const { code, path } = issue;
+    if (code !== 'invalid_type' || issue.expected !== 'array' || typeof path.at(-1) !== 'number') return true;
+    const list = JSON.stringify(path.slice(0, -1).map(String));
+    return !told.has(list) && told.add(list);
+  });
 }
 
 function reportMisnamed(issue: z.core.$ZodIssue, { field, meant }: Misnamed, to: Reporter): void {

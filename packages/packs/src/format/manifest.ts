@@ -1,5 +1,5 @@
 /** Reads pack.yaml, and what it says of other packs. */
-import { mistake, type Place, type Problem } from '@kickdoor/words/check';
+import { flaw, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
 import { check } from './issues.ts';
@@ -48,6 +48,12 @@ export function companionsOf(
 ): Record<string, Companion> {
   const found: Record<string, Companion> = {};
   for (const id of manifest?.companions ?? []) {
+    if (id === manifest?.id) {
+      problems.push(
+        flaw(MANIFEST_TOP, phrase('problem-own-companion', { set: id }), phrase('expected-companion')),
+      );
+      continue;
+    }
     const companion = find(id);
     if (companion !== null) found[id] = companion;
     else {

@@ -5,7 +5,7 @@ import { phrase } from '../words/phrase.ts';
 import { cardSchemas, deckOf, idSchema, isKind, type CardSource } from './card.ts';
 import { check, show } from './issues.ts';
 import { MAX_CARD_DEPTH, MAX_CARD_VALUES, MAX_CARDS } from './limits.ts';
-import { advise, mistake, type Place, type Problem } from '@kickdoor/words/check';
+import { advise, flaw, gap, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import type { CardText } from './sort-files.ts';
 import { readYaml, valueAt, type Path, type Source } from './source.ts';
 
@@ -24,12 +24,16 @@ export interface ReadCard {
   where(path: Path): Place;
 }
 
-/** Reads the cards of a file; `null` if it isn't a list of cards. */
+/** Reads the cards of a file; `null` if it isn't a list of cards, or is empty. */
 export function readCards({ path, text, deck }: CardText, problems: Problem[]): readonly ReadCard[] | null {
   const source = text === null ? null : readYaml(path, text, problems);
   if (source === null) return null;
-  // A file with only comments is a file with no cards yet.
-  return source.value === null ? [] : cardsAt(source, [], deck, problems);
+  if (source.value === null) {
+    // Nothing is wrong with it; but what was in it may have names and pictures.
+    problems.push(gap(source.place([]), phrase('problem-empty-file'), phrase('expected-card-list')));
+    return null;
+  }
+  return cardsAt(source, [], deck, problems);
 }
 
 /** Reads the cards of a list anywhere in a file; `null` if there is no such list. */
@@ -85,6 +89,10 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
   const schema: z.ZodType<CardSource> = cardSchemas[kind];
   const read = check(schema, { source, path, label: phrase('problem-card', { kind }) }, problems);
   if (read !== null && deck !== null) checkDeck(read, deck, source, path, problems);
+  if (source.isBlank([...path, 'gold'])) {
+    const missing = phrase('problem-missing', { name: 'gold' });
+    problems.push(flaw(source.placeOfKey([...path, 'gold']), missing, phrase('expected-price')));
+  }
   return { ...card, source: read };
 }
 

@@ -1,5 +1,5 @@
 /** What each file of a pack is, by its path. */
-import { mistake, type Problem } from '@kickdoor/words/check';
+import { advise, mistake, type Problem } from '@kickdoor/words/check';
 import type { DeckName } from '@kickdoor/rules';
 import { IMAGE_PATH } from '../picture.ts';
 import { phrase } from '../words/phrase.ts';
@@ -31,14 +31,27 @@ interface SortedFiles {
   readonly words: WordText[];
   /** As data URLs. */
   readonly images: SourceFile[];
+  /** Whether there were files that have no place, and may be of cards. */
+  strays: boolean;
 }
+
+/** The folders of a pack that hold what is read. */
+const FOLDERS = ['doors', 'treasures', 'words'] as const;
 
 const CARD_FILE = /^(?<deck>doors|treasures)\/.*\.ya?ml$/u;
 const WORD_FILE = /^words\/(?<language>[A-Za-z-]+)\/(?:sheets\/(?<sheet>.+)|.*)\.ftl$/u;
 
 /** Sorts a pack's files by path. Files that are neither cards nor words are ignored unless they are YAML. */
 export function sortFiles(files: readonly SourceFile[], problems: Problem[]): SortedFiles {
-  const sorted: SortedFiles = { manifest: null, pictures: null, cards: [], words: [], images: [] };
+  const sorted: SortedFiles = {
+    manifest: null,
+    pictures: null,
+    cards: [],
+    words: [],
+    images: [],
+    strays: false,
+  };
+  const stray = new Set<string>();
   for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const { language, sheet = null } = WORD_FILE.exec(file.path)?.groups ?? {};
     const { deck } = CARD_FILE.exec(file.path)?.groups ?? {};
@@ -49,8 +62,14 @@ export function sortFiles(files: readonly SourceFile[], problems: Problem[]): So
       sorted.cards.push({ ...file, deck: deck === 'doors' ? 'doors' : 'treasures' });
     } else if (language !== undefined) sorted.words.push({ language, sheet, file });
     else if (/\.(?:ya?ml|ftl)$/u.test(file.path)) {
+      const [folder = ''] = file.path.split('/');
+      sorted.strays = true;
+      // A folder with the wrong name is one mistake, however many files it has.
+      if (stray.has(folder)) continue;
+      stray.add(folder);
+      const { meant } = advise(folder, FOLDERS);
       const place = { file: file.path, line: 1, column: 1 };
-      problems.push(mistake(place, phrase('problem-stray-file'), phrase('expected-places')));
+      problems.push(mistake(place, phrase('problem-stray-file'), phrase('expected-places'), meant));
     }
   }
   return sorted;

@@ -39,6 +39,8 @@ export interface Source {
   place(path: Path): Place;
   /** The position of the key at the end of a path. */
   placeOfKey(path: Path): Place;
+  /** Whether there is a key at the end of a path, with nothing written after its colon. */
+  isBlank(path: Path): boolean;
 }
 
 /** Parses a file. Never throws, whatever the file contains. */
@@ -89,14 +91,35 @@ function compose(
 
 /** What a text's errors are about: after the first one that isn't a key twice, the others are mostly its consequences. */
 function notYamlAt(text: string, errors: readonly YAMLError[], locate: Locate): readonly Problem[] {
-  const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
-  const independent = first < 0 ? errors : errors.slice(0, first + 1);
+  const all = withoutDash(text, errors, locate);
+  const first = all.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
+  const independent = first < 0 ? all : all.slice(0, first + 1);
   const tab = first < 0 ? -1 : firstTab(text);
   return independent.map((error, at) =>
     at === first && tab >= 0 && tab <= error.pos[1]
       ? mistake(locate(tab), phrase('problem-tab'), phrase('expected-spaces'))
-      : mistake(locate(error.pos[0]), notYaml(error)),
+      : mistake(
+          locate(error.pos[0]),
+          notYaml(error),
+          lacksDash(text, error) ? phrase('expected-card-list') : null,
+        ),
   );
+}
+
+/** Whether a card begins without its dash: its id is a second one of the card before. */
+function lacksDash(text: string, { code, pos: [from] }: YAMLError): boolean {
+  return code === 'DUPLICATE_KEY' && /^id\s*:/u.test(text.slice(from, from + 40));
+}
+
+/** Leaves out the other keys of a card that lacks its dash: they are twice only because of that. */
+function withoutDash(text: string, errors: readonly YAMLError[], locate: Locate): readonly YAMLError[] {
+  let column = 0;
+  return errors.filter((error) => {
+    const at = locate(error.pos[0]).column;
+    if (lacksDash(text, error)) column = at;
+    else if (error.code === 'DUPLICATE_KEY') return at !== column;
+    return true;
+  });
 }
 
 /** Something beyond what a pack needs, which would also take too long to parse. */
@@ -184,17 +207,21 @@ function plainValue(
     problems.push(mistake(top, phrase('problem-bad-aliases'), phrase('expected-aliases')));
     return null;
   }
-  const find = (path: Path): readonly [key: number, value: number] => offsets(document, path);
+  const find = (path: Path): Found => found(document, path);
   return {
     file: top.file,
     value,
-    place: (path) => locate(find(path)[1]),
-    placeOfKey: (path) => locate(find(path)[0]),
+    place: (path) => locate(find(path).value),
+    placeOfKey: (path) => locate(find(path).key),
+    isBlank: (path) => {
+      const { node } = find(path);
+      return valueAt(value, path) === null && isScalar(node) && node.source === '';
+    },
   };
 }
 
-/** The offsets of the key and the value at a path. */
-function offsets(document: Document.Parsed, path: Path): readonly [key: number, value: number] {
+/** What is at a path, or at the innermost existing part of it. */
+function found(document: Document.Parsed, path: Path): Found {
   let node: ParsedNode | null = document.contents;
   let value = start(node) ?? 0;
   let key = value;
@@ -204,15 +231,16 @@ function offsets(document: Document.Parsed, path: Path): readonly [key: number, 
       const target: unknown = node.resolve(document);
       node = isParsed(target) ? target : null;
     }
-    const found: Found | null = child(node, step);
-    if (found === null) break;
-    key = found.key;
-    value = found.value;
-    node = found.node;
+    const next: Found | null = child(node, step);
+    if (next === null) break;
+    key = next.key;
+    value = next.value;
+    node = next.node;
   }
-  return [key, value];
+  return { key, value, node };
 }
 
+/** The offsets of a key and its value, and the value. */
 interface Found {
   readonly key: number;
   readonly value: number;

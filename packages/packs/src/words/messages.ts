@@ -52,6 +52,7 @@ export interface PackMessages {
   'problem-no-packs': never;
   'problem-two-packs': 'set';
   'problem-no-companion': 'set';
+  'problem-own-companion': 'set';
   'problem-other-language': 'language';
   'problem-no-words': 'language';
   'problem-many-cards': 'count';

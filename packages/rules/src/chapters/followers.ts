@@ -1,5 +1,5 @@
 /** Sidekicks, including hirelings, as cards in play (`sidekicks.*`, `mixing.followers`, D35). */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardDef, CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import { def, edit, emit, player, type Game } from '../kernel/game.ts';
 import { handOver } from './equipping.ts';
@@ -15,12 +15,94 @@ export function sidekickRoom(game: Game, seat: Seat): number {
 
 /** Whether a sidekick counts toward those that its owner may have. */
 export function takesPlace(game: Game, seat: Seat, card: CardId): boolean {
-  return !def(game, card).traits.apart && !isCheated(game, seat, card);
+  return !isApart(def(game, card)) && !isCheated(game, seat, card);
 }
 
 /** Whether a seat may have one more sidekick, this one. */
 export function hasRoomFor(game: Game, seat: Seat, card: CardId): boolean {
-  return def(game, card).traits.apart || sidekickRoom(game, seat) > 0;
+  const it = def(game, card);
+  if (!isApart(it)) return sidekickRoom(game, seat) > 0;
+  return it.traits.apart.every((one) => {
+    const kind = kindOf(it, one);
+    const mine = ofKind(game, seat, kind);
+    return mine.length < mostOf(game, [...mine, card], kind);
+  });
+}
+
+/** A seat's sidekicks of which it has too many, and how many of them it has to part with (D35). */
+export function sidekicksInExcess(
+  game: Game,
+  seat: Seat,
+): { readonly from: readonly CardId[]; readonly over: number } | null {
+  const { sidekicks } = player(game, seat);
+  if (sidekicks.length < 2) return null;
+  const room = sidekickRoom(game, seat);
+  if (room < 0) return { from: sidekicks.filter((card) => takesPlace(game, seat, card)), over: -room };
+  for (const kind of kindsAmong(game, sidekicks)) {
+    const from = ofKind(game, seat, kind);
+    const over = from.length - mostOf(game, from, kind);
+    if (over > 0) return { from, over };
+  }
+  return null;
+}
+
+/** The companions of one kind that two seats have, and how many more each may have. */
+export interface Companions {
+  readonly cards: readonly CardId[];
+  readonly giver: number;
+  readonly getter: number;
+}
+
+/** The kinds of companions that two seats have, as far as there is a limit to them: what goes to and fro keeps to it. */
+export function companionsBetween(game: Game, from: Seat, to: Seat): readonly Companions[] {
+  const all = [...player(game, from).sidekicks, ...player(game, to).sidekicks];
+  return kindsAmong(game, all).flatMap((kind) => {
+    const mine = ofKind(game, from, kind);
+    const theirs = ofKind(game, to, kind);
+    const cards = [...mine, ...theirs];
+    const most = mostOf(game, cards, kind);
+    if (most === Infinity) return [];
+    return [{ cards, giver: Math.max(0, most - mine.length), getter: Math.max(0, most - theirs.length) }];
+  });
+}
+
+type Apart = CardDef['traits']['apart'][number];
+
+function isApart({ traits }: CardDef): boolean {
+  return traits.apart.length > 0;
+}
+
+/** What one card says it is: something by its mark, or a copy of this card. */
+function kindOf({ set, id }: CardDef, { mark }: Apart): string {
+  return mark ?? `${set}/${id}`;
+}
+
+function kindsAmong(game: Game, cards: readonly CardId[]): readonly string[] {
+  const kinds = new Set<string>();
+  for (const card of cards) {
+    const it = def(game, card);
+    for (const one of it.traits.apart) kinds.add(kindOf(it, one));
+  }
+  return [...kinds];
+}
+
+/** A seat's companions of a kind; those allowed by a cheat don't count. */
+function ofKind(game: Game, seat: Seat, kind: string): readonly CardId[] {
+  return player(game, seat).sidekicks.filter((card) => {
+    const it = def(game, card);
+    return it.traits.apart.some((one) => kindOf(it, one) === kind) && !isCheated(game, seat, card);
+  });
+}
+
+/** How many of a kind a seat may have, by what these cards say: the least, if they differ. */
+function mostOf(game: Game, cards: readonly CardId[], kind: string): number {
+  const limits = cards.flatMap((card) => {
+    const it = def(game, card);
+    return it.traits.apart.flatMap((one) =>
+      kindOf(it, one) === kind && one.limit !== undefined ? [one.limit] : [],
+    );
+  });
+  return Math.min(...limits);
 }
 
 /** The items a sidekick carries. */

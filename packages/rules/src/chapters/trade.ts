@@ -9,6 +9,7 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { exchange } from './equipping.ts';
 import { itemsInPlay } from './items.ts';
+import { companionsBetween } from './followers.ts';
 import { EXCHANGE_LIMITS, hasLimited, LIMIT_RULE, limitedAlong, limitedItems, limitRoom } from './limits.ts';
 
 /** Why two seats can't trade at all now: one of them is gone, dead, or in a combat. */
@@ -73,6 +74,9 @@ function findLimits(game: Game, from: Seat, to: Seat): readonly NamedLimit[] {
       giver: Math.max(0, limitRoom(game, from, limit)),
       getter: Math.max(0, limitRoom(game, to, limit)),
     });
+  }
+  for (const companions of companionsBetween(game, from, to)) {
+    limits.push({ limit: 'sidekick', along: [], ...companions });
   }
   return limits;
 }

@@ -6,7 +6,7 @@ import type { ChoiceFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { sidekickRoom, takesPlace } from './followers.ts';
+import { sidekicksInExcess } from './followers.ts';
 import { discardOwn, loseCards } from './table.ts';
 
 /**
@@ -82,9 +82,10 @@ function askForOne(game: Game, seat: Seat, cards: readonly CardId[]): void {
 
 /** A sidekick too many is discarded at once; the owner chooses which (D35). */
 export function settleSidekicks(game: Game, seat: Seat): void {
-  const over = -sidekickRoom(game, seat);
-  const from = cardPicks(player(game, seat).sidekicks.filter((card) => takesPlace(game, seat, card)));
-  ask(game, { seat, about: 'sidekick', from, min: over, max: over });
+  const excess = sidekicksInExcess(game, seat);
+  if (excess === null) return;
+  const { from, over } = excess;
+  ask(game, { seat, about: 'sidekick', from: cardPicks(from), min: over, max: over });
 }
 
 /** The chosen sidekick is discarded. */

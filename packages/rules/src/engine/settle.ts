@@ -8,7 +8,7 @@ import { faceExcess } from '../chapters/excess.ts';
 import { settleFlight } from '../chapters/flee.ts';
 import { brokenLimit } from '../chapters/limits.ts';
 import { settleVictory } from '../chapters/levels.ts';
-import { sidekickRoom } from '../chapters/followers.ts';
+import { sidekicksInExcess } from '../chapters/followers.ts';
 import { settleSidekicks, settleTraits, traitsUnsettled } from '../chapters/traits.ts';
 import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
@@ -61,7 +61,7 @@ function mendLimits(game: Game): boolean {
       settleTraits(game, seat);
       return true;
     }
-    if (it.sidekicks.length > 1 && sidekickRoom(game, seat) < 0) {
+    if (sidekicksInExcess(game, seat) !== null) {
       settleSidekicks(game, seat);
       return true;
     }

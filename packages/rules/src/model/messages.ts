@@ -853,6 +853,8 @@ export interface RuleMessages {
   'trait-lasts-kill': never;
   'trait-wears': 'count';
   'trait-apart': never;
+  'trait-apart-most': 'count';
+  'trait-apart-mark': 'count' | 'mark';
   'trait-dice-counts': 'result' | 'rolled' | 'when' | 'whose';
   'trait-dice-again': 'result' | 'when' | 'whose';
   'trait-dice-higher': 'count' | 'when' | 'whose';

@@ -1,7 +1,7 @@
 /** What lasts: curses for some turns, items for some combats; and what nobody may meddle in. */
 import { describe, expect, test } from 'vitest';
 import { census, clone, view } from '../../src/index.ts';
-import { card, item, monster, oneshot, sidekick, Table, type Scene } from './support.ts';
+import { card, item, monster, oneshot, sidekick, Table, type Scene, type Setup } from './support.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid'] as const;
 
@@ -111,6 +111,80 @@ test('apart: a companion of another kind takes no sidekick’s place', () => {
   const table = new Table({ cards, Ann: { hand: ['squire', 'parrot'], sidekicks: ['page'] } });
   table.refuses('Ann', 'play squire', 'sidekicks.play').does('Ann', 'play parrot');
   expect(table.names(table.player('Ann').sidekicks)).toEqual(['page', 'parrot']);
+});
+
+/** A companion of the kind of beasts. */
+const pet = (id: string, more: Readonly<Record<string, unknown>> = {}): ReturnType<typeof sidekick> =>
+  sidekick(id, { effects: [{ apart: { mark: 'beast', ...more } }], gold: 100 });
+
+describe('apart with a limit', () => {
+  const cards = [
+    sidekick('page', { gold: 100 }),
+    pet('cat', { limit: 2 }),
+    pet('dog', { limit: 2 }),
+    pet('hamster', { limit: 2 }),
+    pet('wolf', { limit: 1 }),
+    pet('swarm'),
+    sidekick('shadow', { copies: 3, effects: [{ apart: { limit: 2 } }] }),
+    card({ id: 'favorite', kind: 'cheat' }),
+    card({ id: 'gone', kind: 'event', strike: [{ 'gain-level': 1 }] }),
+    card({ id: 'offer', kind: 'special', use: ['hire-away'] }),
+  ];
+  const table = (Ann: Setup, Bob: Setup = {}): Table => new Table({ cards, Ann, Bob });
+
+  test('so many of a kind, whatever else its owner has', () => {
+    const it = table({ hand: ['dog', 'hamster'], sidekicks: ['page', 'cat'] }).does('Ann', 'play dog');
+    it.refuses('Ann', 'play hamster', 'sidekicks.play');
+    expect(it.names(it.player('Ann').sidekicks)).toEqual(['page', 'cat', 'dog']);
+  });
+
+  test('where cards of a kind allow different numbers, the least holds', () => {
+    table({ hand: ['cat'], sidekicks: ['wolf'] }).refuses('Ann', 'play cat', 'sidekicks.play');
+    table({ hand: ['wolf'], sidekicks: ['swarm'] }).refuses('Ann', 'play wolf', 'sidekicks.play');
+    table({ hand: ['swarm'], sidekicks: ['cat'] }).does('Ann', 'play swarm');
+  });
+
+  test('without a mark, the copies of the card are its kind', () => {
+    const it = table({ hand: ['shadow', 'cat'], sidekicks: ['shadow', 'shadow'] });
+    it.refuses('Ann', 'play shadow', 'sidekicks.play').does('Ann', 'play cat');
+  });
+
+  test('a cheat allows one more', () => {
+    const sidekicks = ['cat', 'dog', 'hamster'];
+    const it = table({ level: 3, sidekicks, attached: [['hamster', 'favorite']], hand: ['gone'] });
+    expect(it.does('Ann', 'play gone').state.stack).toEqual([]);
+  });
+
+  test('of those that are too many, the owner says which one goes', () => {
+    const it = table({ level: 3, sidekicks: ['page', 'cat', 'dog', 'hamster'], hand: ['gone'] });
+    it.does('Ann', 'play gone').refuses('Ann', 'choose page', 'sidekicks.play');
+    expect(it.does('Ann', 'choose dog').names(it.player('Ann').sidekicks)).toEqual([
+      'page',
+      'cat',
+      'hamster',
+    ]);
+  });
+
+  test('one that comes over needs room among its kind', () => {
+    const Bob = { sidekicks: ['hamster'] };
+    const full = table({ hand: ['offer'], sidekicks: ['cat', 'dog'] }, Bob).does(
+      'Ann',
+      'play offer on hamster',
+    );
+    expect(full.names(full.player('Ann').sidekicks)).toEqual(['cat', 'dog']);
+    const room = table({ hand: ['offer'], sidekicks: ['cat', 'page'] }, Bob).does(
+      'Ann',
+      'play offer on hamster',
+    );
+    expect(room.names(room.player('Ann').sidekicks)).toEqual(['cat', 'page', 'hamster']);
+  });
+
+  test('a trade keeps to it, too', () => {
+    const it = table({ sidekicks: ['page', 'cat', 'dog'] }, { sidekicks: ['hamster'] });
+    it.refuses('Ann', 'offer page to Bob for hamster', 'sidekicks.play');
+    it.does('Ann', 'offer cat to Bob for hamster').does('Bob', 'accept');
+    expect(it.names(it.player('Ann').sidekicks)).toEqual(['page', 'dog', 'hamster']);
+  });
 });
 
 test('an item enhancer gives its item a mark', () => {

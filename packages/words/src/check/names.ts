@@ -44,7 +44,7 @@ export function checkNames(
   problems: Problem[],
 ): void {
   const { cards, powers, marks } = nameable;
-  const names = checkEntries(language, files, nameable, problems);
+  const { names, meant } = checkEntries(language, files, nameable, problems);
   // An unreadable message is reported as such; the missing card name is only a consequence.
   if (files.every(({ whole }) => whole)) {
     const needed = [
@@ -52,7 +52,8 @@ export function checkNames(
       ...[...marks].map(([mark, place]) => [`${MARK_NAME}${mark}`, place] as const),
     ];
     for (const [id, place] of [...cards, ...needed]) {
-      if (names.get(id)?.hasValue === true) continue;
+      // The name of a slip of the pen has been reported with what it should be.
+      if (names.get(id)?.hasValue === true || (!names.has(id) && meant.has(id))) continue;
       problems.push(gap(place, phrase('problem-unnamed', { id, language }), phrase('expected-name', { id })));
     }
   }
@@ -67,7 +68,7 @@ export function checkSheetNames(
   nameable: Nameable,
   problems: Problem[],
 ): void {
-  for (const [id, { hasValue, place }] of checkEntries(language, [file], nameable, problems)) {
+  for (const [id, { hasValue, place }] of checkEntries(language, [file], nameable, problems).names) {
     if (hasValue) continue;
     problems.push(gap(place, phrase('problem-unnamed-here', { id }), phrase('expected-name', { id })));
   }
@@ -75,14 +76,21 @@ export function checkSheetNames(
   checkSizes([file], problems);
 }
 
-/** Checks each message by itself. Returns the ones found. */
+/** The messages of a language's files, and the ids that were meant by those of nothing. */
+interface Entries {
+  readonly names: ReadonlyMap<string, Entry>;
+  readonly meant: ReadonlySet<string>;
+}
+
+/** Checks each message by itself. */
 function checkEntries(
   language: Language,
   files: readonly WordFile[],
   { cards, kinds, powers, marks, allCards, allPowers }: Nameable,
   problems: Problem[],
-): ReadonlyMap<string, Entry> {
+): Entries {
   const names = new Map<string, Entry>();
+  const meant = new Set<string>();
   const isPower = (id: string): boolean => !allPowers || powers.has(id.slice(POWER_NAME.length));
   const isOther = (id: string): boolean =>
     id === PACK_NAME || (id.startsWith(POWER_NAME) ? isPower(id) : !allCards);
@@ -98,10 +106,12 @@ function checkEntries(
     if (cards.has(entry.id) || isMark) {
       checkAttributes(language, entry, isMark || kinds.has(entry.id), problems);
     } else if (!isOther(entry.id)) {
-      problems.push(nameless(entry, cards, powers));
+      const problem = nameless(entry, cards, powers);
+      if (problem.meant !== null) meant.add(problem.meant);
+      problems.push(problem);
     }
   }
-  return names;
+  return { names, meant };
 }
 
 /** Reports a name that belongs to nothing. */
@@ -117,18 +127,23 @@ function checkAttributes(language: Language, entry: Entry, ofKind: boolean, prob
   const { id, place, attributes } = entry;
   const grammar = grammarOf(language);
   const known = [...new Set([...grammar.needed, ...grammar.neededOfKinds, ...grammar.allowed])];
-  for (const [name, attribute] of attributes) {
-    if (known.includes(name)) continue;
-    const { meant, expected } = advise(name, known);
-    problems.push(
-      mistake(attribute.place, phrase('problem-unknown-attribute', { id, name }), expected, meant),
-    );
-  }
   const wanted = ofKind ? [...grammar.needed, ...grammar.neededOfKinds] : grammar.needed;
   const missing = isNoun(entry) ? wanted.filter((name) => !attributes.has(name)) : [];
-  if (missing.length > 0) {
+  const unknown = [...attributes].filter(([name]) => !known.includes(name));
+  const lacking = new Set(missing);
+  for (const [name, attribute] of unknown) {
+    const left = known.filter((one) => !attributes.has(one));
+    const advice = advise(name, left);
+    // The only unknown form is the only one that is missing.
+    const only = unknown.length === 1 && missing.length === 1 ? (missing[0] ?? null) : null;
+    const meant = advice.meant ?? only;
+    if (meant !== null) lacking.delete(meant);
+    const message = phrase('problem-unknown-attribute', { id, name });
+    problems.push(mistake(attribute.place, message, advice.expected, meant));
+  }
+  if (lacking.size > 0) {
     const expected = phrase('expected-attributes', { names: dotted(wanted) });
-    problems.push(gap(place, phrase('problem-lacks', { id, names: dotted(missing) }), expected));
+    problems.push(gap(place, phrase('problem-lacks', { id, names: dotted([...lacking]) }), expected));
   }
   checkValue(entry, 'noun', ['no'], problems);
   checkValue(entry, 'article', ['none'], problems);

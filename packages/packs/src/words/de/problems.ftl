@@ -13,6 +13,7 @@ problem-no-manifest = Es gibt keine pack.yaml
 problem-no-packs = In diesem Ordner ist kein Kartenset
 problem-two-packs = Ein anderes Kartenset heißt auch { $set }
 problem-no-companion = Das Set „{ $set }“, das dazugehören soll, gibt es nicht
+problem-own-companion = Das Set „{ $set }“ nennt sich selbst als dazugehörig
 problem-other-language = Diese Texte sind in der Sprache „{ $language }“, die nicht in pack.yaml steht
 problem-no-words = In words/{ $language } hat noch keine Karte einen Namen
 problem-many-cards = Das Set hat { $count } Karten

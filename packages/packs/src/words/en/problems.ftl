@@ -13,6 +13,7 @@ problem-no-manifest = there is no pack.yaml
 problem-no-packs = there is no pack in this folder
 problem-two-packs = another pack is called { $set }, too
 problem-no-companion = there is no set { $set } for a companion
+problem-own-companion = { $set } names itself as a companion
 problem-other-language = these words are in { $language }, which pack.yaml does not list
 problem-no-words = no card has a name in words/{ $language } yet
 problem-many-cards = the pack has { $count } cards

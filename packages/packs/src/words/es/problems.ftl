@@ -13,6 +13,7 @@ problem-no-manifest = no hay pack.yaml
 problem-no-packs = en esta carpeta no hay ningún paquete
 problem-two-packs = otro paquete también se llama { $set }
 problem-no-companion = no hay ningún conjunto { $set } de acompañante
+problem-own-companion = el conjunto { $set } se nombra a sí mismo como acompañante
 problem-other-language = estas palabras están en { $language }, que no aparece en pack.yaml
 problem-no-words = en words/{ $language } ninguna carta tiene nombre todavía
 problem-many-cards = el paquete tiene { $count } cartas

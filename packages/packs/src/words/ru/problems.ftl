@@ -13,6 +13,7 @@ problem-no-manifest = нет файла pack.yaml
 problem-no-packs = в этой папке нет наборов
 problem-two-packs = другой набор тоже называется { $set }
 problem-no-companion = нет набора «{ $set }», который назван спутником
+problem-own-companion = набор «{ $set }» назван спутником самого себя
 problem-other-language = это слова на языке «{ $language }», а в pack.yaml его нет
 problem-no-words = в words/{ $language } пока нет ни одного названия карты
 problem-many-cards = карт в наборе: { $count }

@@ -1,19 +1,38 @@
+import { z } from 'zod';
 import { phrase } from '../../model/phrase.ts';
 import { SIDEKICKS } from '../bearers.ts';
 import { defineTrait } from '../define.ts';
-import { fact } from '../folding.ts';
-import { nothing } from '../schemas.ts';
+import { all } from '../folding.ts';
+import { countSchema, markSchema } from '../schemas.ts';
+import { markWords } from '../words.ts';
+
+const schema = z
+  .strictObject({
+    limit: countSchema
+      .exactOptional()
+      .describe('How many of its kind the owner may have; any number if left out.'),
+    mark: markSchema
+      .exactOptional()
+      .describe(
+        'The mark of its kind, which it bears then; without one, only copies of this card are of its kind.',
+      ),
+  })
+  .meta({
+    description: 'Sidekick: it doesn’t count toward the sidekicks that its owner may have.',
+    examples: [{}, { mark: 'beast', limit: 2 }],
+  });
 
 /** Sidekick: a companion of another kind, that takes no sidekick’s place (`sidekicks.play`). */
 export const apart = defineTrait({
   name: 'apart',
   field: 'apart',
   on: SIDEKICKS,
-  schema: nothing.meta({
-    description: 'Sidekick: it doesn’t count toward the sidekicks that its owner may have.',
-    examples: [{}],
-  }),
-  ...fact,
+  schema,
+  ...all<z.output<typeof schema>>(),
   overrides: ['sidekicks.play'],
-  words: () => phrase('trait-apart'),
+  words({ limit, mark }) {
+    if (limit === undefined) return phrase('trait-apart');
+    if (mark === undefined) return phrase('trait-apart-most', { count: limit });
+    return phrase('trait-apart-mark', { count: limit, mark: markWords(mark) });
+  },
 });

@@ -133,6 +133,14 @@ trait-wears = Geht nach { $count ->
    *[other] { $count } Kämpfen
 } kaputt.
 trait-apart = Kein gewöhnlicher Handlanger: Du darfst ihn zusätzlich zu denen haben, die dir ohnehin zustehen.
+trait-apart-most = Kein gewöhnlicher Handlanger: Zusätzlich zu denen, die dir ohnehin zustehen, darfst du ihn { $count ->
+    [one] einmal
+   *[other] bis zu { $count }-mal
+} haben.
+trait-apart-mark = Kein gewöhnlicher Handlanger: Zusätzlich zu denen, die dir ohnehin zustehen, darfst du { $count ->
+    [one] einen Handlanger
+   *[other] bis zu { $count } Handlanger
+} „{ $mark }“ haben.
 trait-dice-counts = { $when ->
     [flee] { $whose ->
         [all] Würfelt jemand beim Weglaufen eine { $rolled }, zählt sie als { $result }.

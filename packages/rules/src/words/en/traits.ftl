@@ -131,6 +131,14 @@ trait-wears = { $count ->
    *[other] Breaks after { $count } combats.
 }
 trait-apart = It is no ordinary sidekick: you may have it besides those you may have anyway.
+trait-apart-most = It is no ordinary sidekick: you may have { $count ->
+    [one] one copy
+   *[other] up to { $count } copies
+} of it besides those you may have anyway.
+trait-apart-mark = It is no ordinary sidekick: you may have { $count ->
+    [one] one
+   *[other] up to { $count }
+} marked { $mark } besides those you may have anyway.
 trait-dice-counts = { $when ->
     [flee] { $whose ->
         [all] A { $rolled } that anybody rolls to run away counts as a { $result }.

@@ -131,6 +131,14 @@ trait-wears = Se rompe tras { $count ->
    *[other] { $count } combates
 }.
 trait-apart = No es un compinche cualquiera: puedes tenerlo además de los que te corresponden.
+trait-apart-most = No es un compinche cualquiera: además de los que te corresponden, puedes tener { $count ->
+    [one] una copia
+   *[other] hasta { $count } copias
+} de esta carta.
+trait-apart-mark = No es un compinche cualquiera: además de los que te corresponden, puedes tener { $count ->
+    [one] un compinche
+   *[other] hasta { $count } compinches
+} «{ $mark }».
 trait-dice-counts = { $when ->
     [flee] { $whose ->
         [all] Si alguien saca un { $rolled } al huir, cuenta como un { $result }.
