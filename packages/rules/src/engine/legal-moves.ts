@@ -244,14 +244,22 @@ interface Wanted {
 const wanted = new WeakMap<ReadonlySet<Verb>, Wanted>();
 
 function lookedFor(unwanted: ReadonlySet<Verb>): Wanted {
+  if (unwanted === NO_VERBS) return ALL;
   const known = wanted.get(unwanted);
   if (known !== undefined) return known;
+  const made = without(unwanted);
+  wanted.set(unwanted, made);
+  return made;
+}
+
+function without(unwanted: ReadonlySet<Verb>): Wanted {
   const verbs = VERBS.filter(({ name }) => !unwanted.has(name));
-  const made: Wanted = Object.freeze({
+  return Object.freeze({
     open: inPhases(verbs, false),
     openFast: inPhases(verbs, true),
     answering: answering(verbs),
   });
-  wanted.set(unwanted, made);
-  return made;
 }
+
+/** Most want to know all moves. */
+const ALL: Wanted = without(NO_VERBS);
