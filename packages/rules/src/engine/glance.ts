@@ -14,16 +14,9 @@ import { playerStrength } from '../chapters/strength.ts';
 import { openToRead, player, type Game } from '../kernel/game.ts';
 import { clocks } from './time.ts';
 import { viewMemory } from './view-memory.ts';
-import {
-  asked,
-  fightFor,
-  shownPhase,
-  shownTo,
-  viewFight,
-  viewFlight,
-  viewPending,
-  viewPile,
-} from './view.ts';
+import { shownPhase, viewPending, viewPile } from './view.ts';
+import { fightFor, viewFight, viewFlight } from './view-combat.ts';
+import { asked, shownTo } from './view-player.ts';
 
 /**
  * A seat's view of a table, `null` for a spectator's, made as it is read. It is to be used up before the next move: what is read after it is of another
