@@ -27,7 +27,12 @@ export function pendingIn(seen: View, placed: ReadonlySet<CardId>): readonly Fra
       return [structuredClone(frame)];
     case 'choice':
       return choiceIn(seen, frame, placed);
-    default:
+    case 'do':
+    case 'draw':
+    case 'loot':
+    case 'reward':
+    case 'seize':
+    case 'spent':
       // Who claims a card in fast play pays with one that nobody sees; everything else asks nobody.
       return null;
   }
