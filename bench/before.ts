@@ -74,7 +74,7 @@ function rename(folder: string): void {
   writeFileSync(path, text.replace('./src/index.ts', './src/names.ts'));
 }
 
-/** Who has to act, as the bots of today tell it: the earlier engine had no such question, and its bots aren't there. */
+/** Copies today's answer to who has to act: the earlier engine didn't have one, and its bots are not checked out. */
 function addBots(folder: string): void {
   const bots = join(folder, 'packages', 'bots');
   mkdirSync(bots, { recursive: true });

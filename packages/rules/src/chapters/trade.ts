@@ -82,7 +82,7 @@ function both<T>(mine: readonly T[], theirs: readonly T[]): readonly T[] {
   return mine.length === 0 ? theirs : mine.concat(theirs);
 }
 
-/** The same, as stated by a legal move: a copy, since whoever is given one might change it. */
+/** The same, as stated by a legal move: a copy, since the caller might change it. */
 export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
   const named = limitsBetween(game, from, to);
   if (named.length === 0) return NO_LIMITS;

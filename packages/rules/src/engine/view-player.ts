@@ -23,7 +23,7 @@ function withShown(game: Game, open: PlayerView, viewer: Seat | null): PlayerVie
   return shown.length === 0 ? open : { ...open, shown: shownTo(shown, viewer) };
 }
 
-/** A player as everybody sees them, without the hand cards shown to some. What has not changed is the same object. */
+/** A player as everybody sees them, without hand cards shown to some. If nothing has changed, it is the same object. */
 export function viewOpenly(game: Game, seat: Seat): PlayerView {
   const memo = memoOf(game, seat);
   const table = viewAtTable(game, seat);
@@ -33,7 +33,7 @@ export function viewOpenly(game: Game, seat: Seat): PlayerView {
   return now;
 }
 
-/** What of a player's view depends on the hand, or on the rest of the table. */
+/** The fields of a player's view that depend on the hand or on the rest of the table. */
 type AtTable = Pick<PlayerView, 'hand' | 'handLimit' | 'ineffective' | 'strength' | 'flee' | 'asked'>;
 
 function viewAtTable(game: Game, seat: Seat): AtTable {

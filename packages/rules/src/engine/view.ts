@@ -46,7 +46,7 @@ export function view(pool: CardPool, state: State, seat: Seat | null): View {
   };
 }
 
-/** What the views of one position share. What has not changed since the one before is the same object. */
+/** What the views of one position share. A part that hasn't changed since the last view is the same object. */
 function openView(game: Game, state: State): OpenView {
   const { memo } = game;
   const known = memo?.open;
@@ -87,7 +87,7 @@ export function viewThrough(pool: CardPool, state: State, seat: Seat, open: Read
   // What a fighter promises is of the fighter's hand.
   const { combat, memory } = state.combat === null || tells(state.combat.fighter) ? own : all;
   return {
-    // What everybody sees, and of what the seat sees only what is picked here.
+    // What everybody sees, plus the parts of the seat's own view that are picked below.
     ...all,
     seat,
     players: all.players.map((it) => (tells(it.seat) ? (own.players[it.seat] ?? it) : it)),

@@ -31,7 +31,7 @@ export function streamOf(seed: string, name: string): Below {
 
 type Mac = ReturnType<typeof hmac.create>;
 
-/** HMAC under what HKDF extracts from a seed. Kept for the last seed: half of the work of a roll is the same for all. */
+/** HMAC under the key that HKDF extracts from a seed, kept for the last seed: it is half the work of a roll. */
 let latest: { readonly seed: string; readonly mac: Mac } | null = null;
 
 function macOf(seed: string): Mac {
