@@ -1,4 +1,4 @@
-/** The reason for a move that a search has found, in a few words: from the move and what lies open, never from the hand. */
+/** A short reason for a move that a search has found, from the move and open cards alone, never from the hand. */
 import type { CardDef, CombatView, Move, MoveOf, Verb } from '@kickdoor/rules';
 import type { Decision, Why } from './bot.ts';
 import { isAhead } from './meddle.ts';

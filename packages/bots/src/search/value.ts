@@ -1,4 +1,4 @@
-/** What a position is worth to each seat: its chance to win, as a softmax over linear scores of what lies on the table. */
+/** What a position is worth to each seat: its chance of winning, a softmax over linear scores of the open cards. */
 import type { CardPool, State } from '@kickdoor/rules';
 import { featuresOf } from './features.ts';
 import { WEIGHTS } from './weights.ts';
