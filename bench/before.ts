@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { SHEETS } from '@kickdoor/rules';
 import { z } from 'zod';
 
 /** The last engine that tracked what each move changed. */
@@ -34,6 +35,7 @@ export function takeBefore(): { readonly folder: string } | { readonly missing: 
     writeFileSync(done, '');
   }
   rename(folder);
+  addBots(folder);
   rmSync(join(folder, 'bench'), { recursive: true, force: true });
   cpSync(import.meta.dirname, join(folder, 'bench'), { recursive: true });
   return { folder };
@@ -58,6 +60,7 @@ import { act, KEEPER } from './index.ts';
 export { buildBox as buildCardPool, clone as fork, moves as legalMoves, KEEPER as SYSTEM } from './index.ts';
 const TIME = { do: 'time' };
 export const applyMove = (box, state, seat, move) => act(box, state, seat, seat === KEEPER ? TIME : move);
+export const SHEETS = ${JSON.stringify(SHEETS.map(({ id, sets }) => ({ id, sets })))};
 `;
 
 /** Lets the bench call the earlier engine by the names of today. */
@@ -71,20 +74,33 @@ function rename(folder: string): void {
   writeFileSync(path, text.replace('./src/index.ts', './src/names.ts'));
 }
 
+/** Copies today's answer to who has to act: the earlier engine didn't have one, and its bots are not checked out. */
+function addBots(folder: string): void {
+  const bots = join(folder, 'packages', 'bots');
+  mkdirSync(bots, { recursive: true });
+  cpSync(join(root, 'packages', 'bots', 'src', 'search', 'to-act.ts'), join(bots, 'to-act.ts'));
+  const fields = { name: '@kickdoor/bots', type: 'module', exports: './to-act.ts' };
+  writeFileSync(join(bots, 'package.json'), JSON.stringify(fields));
+  link(folder, '@kickdoor/bots', bots);
+}
+
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+/** Links a package of the folder by its name. */
+function link(folder: string, name: string, target: string): void {
+  const path = join(folder, 'node_modules', name);
+  mkdirSync(dirname(path), { recursive: true });
+  if (!existsSync(path)) symlinkSync(target, path, 'junction');
+}
 
 /** Links the earlier packages by name, and their external dependencies as installed here. */
 function linkModules(folder: string): void {
-  const link = (name: string, target: string): void => {
-    const path = join(folder, 'node_modules', name);
-    mkdirSync(dirname(path), { recursive: true });
-    if (!existsSync(path)) symlinkSync(target, path, 'junction');
-  };
-  for (const name of PACKAGES) link(`@kickdoor/${name}`, join(folder, 'packages', name));
+  for (const name of PACKAGES) link(folder, `@kickdoor/${name}`, join(folder, 'packages', name));
   for (const name of PACKAGES) {
     const text = readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8');
     for (const dependency of Object.keys(manifest.parse(JSON.parse(text)).dependencies)) {
-      if (!dependency.startsWith('@kickdoor/')) link(dependency, join(root, 'node_modules', dependency));
+      if (dependency.startsWith('@kickdoor/')) continue;
+      link(folder, dependency, join(root, 'node_modules', dependency));
     }
   }
 }

@@ -89,8 +89,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const says = (rule: 'setup.deal' | 'setup.decks' | 'combat.grace', sheet: SheetId) =>
     words.say(rulePhrase(rule, { ...table, sheet }));
 
-  test('it has a name, and a line about it', () => {
-    for (const id of ['sheet-lake', 'sheet-lake-text']) expect(words.has(id)).toBe(true);
+  test('it has a name, a line about it, and what its players are', () => {
+    for (const id of ['sheet-lake', 'sheet-lake-text', 'sheet-lake-goal']) expect(words.has(id)).toBe(true);
   });
 
   test('its rulebook says every rule, with its own numbers and in its own words', () => {

@@ -21,7 +21,7 @@ export interface Decision {
   readonly level?: number;
   /** The share of the Treasures for which it would help instead. */
   readonly treasures?: number;
-  /** What a search has compared, the best first; it may follow from the hand, so nobody is told before the game is over. */
+  /** The moves that a search compared, best first. They may reveal the hand, so they are secret until the game is over. */
   readonly compared?: readonly Considered[];
 }
 
@@ -40,7 +40,7 @@ export function reasonGiven(
 /** Places behind the point that a stored chance has. */
 const EXACT = 1000;
 
-/** A bot's decision as it is kept beside its move, to be told when the game is over. */
+/** A bot's decision as stored beside its move, shown once the game is over. */
 export function thoughtOf(
   { why, level, treasures, compared = [] }: Decision,
   character: Character | null = null,

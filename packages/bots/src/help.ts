@@ -192,7 +192,7 @@ export function answerRequest(scene: Scene): Decision | null {
   return thanks(scene, combat.fighter) > 0 ? decision({ do: 'accept' }, 'bot-why-thanks') : yes;
 }
 
-/** Declines, and says for how much it would help: what those who sit at the table can then offer. */
+/** Declines, and names the price for which it would help, so that people at the table can offer that. */
 function counter(scene: Scene, combat: CombatView): Decision | null {
   const treasures = helpsFor(scene, combat);
   if (treasures === null || treasures <= (combat.request?.terms.treasures ?? 0)) return null;

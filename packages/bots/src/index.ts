@@ -3,19 +3,19 @@ export { reasonGiven, thoughtOf, WHYS, type Bot, type Decision } from './bot.ts'
 export { randomBot } from './random.ts';
 export { sensibleBot, tunedBot } from './sensible.ts';
 export { LESSONS, mannered, type LessonName } from './lesson.ts';
-/** @public For bots of one's own that search. */
+/** @public For writing your own searching bots. */
 export { sampleTable, tableWithout } from './search/sample.ts';
-/** @public What {@link searchBot} is told, and what {@link appraise} tells. */
+/** @public The options of {@link searchBot}, and the result of {@link appraise}. */
 export type { Appraisal, Budget, SearchOptions } from './search/search.ts';
 export { searchBot } from './search/search.ts';
-/** @public For coaches, and whoever wants to know what a move was worth. */
+/** @public For coaches, and other programs that judge moves. */
 export { appraise, judge, type Judgment } from './search/search.ts';
 export { adviceFor, type Advice } from './review/advice.ts';
-/** @public What {@link movesReviewed} is told. */
+/** @public The options of {@link movesReviewed}. */
 export type { ReviewOptions } from './review/mistakes.ts';
 export { movesReviewed, type JudgedMove, type Mistake, type MoveReview } from './review/mistakes.ts';
 export { turningPointsOf, type TurningPoint } from './review/turning-points.ts';
-/** @public For benches, and whoever lets bots play. */
+/** @public For benchmarks, and other programs that let bots play. */
 export { MOST_MOVES, playOne, type SelfPlay } from './self-play.ts';
 /** @public For loops that ask only the seat that a table waits for. */
 export { seatToAct } from './search/to-act.ts';

@@ -13,7 +13,7 @@ function surplus(scene: Scene, combat: CombatView): number {
   return combat.fighters.total - combat.monsters.total + (need(scene, combat) === 0 ? 1 : 0);
 }
 
-/** Ends the fight of somebody who is about to win the game: nothing that the others play afterwards changes that. */
+/** Ends the fight of a player who is about to win the game, so that nothing played afterwards can save the win. */
 function callOff(scene: Scene, combat: CombatView): Decision | null {
   const [over] = isThreat(scene, combat) ? playsOf(scene, 'end-combat') : [];
   return over === undefined ? null : decision(over.move, 'bot-why-stop', levelAfter(scene, combat));
@@ -38,7 +38,7 @@ function against(scene: Scene, combat: CombatView): Decision | null {
 /** How often a grudge of one point is acted upon. */
 const PAYS_BACK = 0.25;
 
-/** Whether a bot feels like paying somebody back in this turn; never one who is well behind it. */
+/** Whether a bot feels like revenge this turn; never on a player who is well behind it. */
 function isPaidBack(scene: Scene, player: PlayerView): boolean {
   const isBehind = player.level < scene.me.level - 2;
   return !isBehind && mood(scene, 4) < PAYS_BACK * grudge(scene, player.seat);
@@ -124,7 +124,7 @@ function strikeWorth(scene: Scene, least: number, kinds: readonly string[]): Dec
   return found === null ? null : struck(scene, found.move);
 }
 
-/** What a bot makes of whoever a card is played on. */
+/** How a bot regards the player a card is played on. */
 function feelingFor(scene: Scene, { seat }: MoveOf<'play'>): number {
   return seat === undefined || seat === scene.seat ? 0 : feeling(scene, seat);
 }

@@ -1,12 +1,15 @@
-/** The reason for a move that a search has found, in a few words: from the move and what lies open, never from the hand. */
+/** A short reason for a move that a search has found, from the move and open cards alone, never from the hand. */
 import type { CardDef, CombatView, Move, MoveOf, Verb } from '@kickdoor/rules';
 import type { Decision, Why } from './bot.ts';
 import { isAhead } from './meddle.ts';
 import { decision, def, playerAt, type Scene } from './scene.ts';
 import { deltaOfPlay, deltaOfUse, isThreat, levelAfter } from './strength.ts';
 
-/** Moves that say by themselves what they are for. */
-const PLAIN_MOVES: Partial<Readonly<Record<Verb, Why>>> = {
+/** Verbs whose reason depends on the move. */
+type Explained = 'accept' | 'decline' | 'play' | 'use';
+
+/** Why any other move is made. */
+const WHY: Readonly<Record<Exclude<Verb, Explained>, Why>> = {
   kick: 'bot-why-door',
   loot: 'bot-why-loot',
   fight: 'bot-why-trouble',
@@ -21,6 +24,18 @@ const PLAIN_MOVES: Partial<Readonly<Record<Verb, Why>>> = {
   roll: 'bot-why-roll',
   charity: 'bot-why-charity',
   end: 'bot-why-end',
+  take: 'bot-why-must',
+  join: 'bot-why-must',
+  part: 'bot-why-must',
+  give: 'bot-why-must',
+  drop: 'bot-why-must',
+  withdraw: 'bot-why-must',
+  sacrifice: 'bot-why-must',
+  choose: 'bot-why-must',
+  seize: 'bot-why-must',
+  show: 'bot-why-must',
+  concede: 'bot-why-must',
+  timeout: 'bot-why-must',
 };
 
 /** Cards that are laid out before oneself. */
@@ -37,8 +52,6 @@ const LAID_OUT: ReadonlySet<CardDef['kind']> = new Set<CardDef['kind']>([
 
 /** A move, and why it is made. */
 export function reasoned(scene: Scene, move: Move): Decision {
-  const plain = PLAIN_MOVES[move.do];
-  if (plain !== undefined) return decision(move, plain);
   const { combat } = scene.view;
   switch (move.do) {
     case 'accept':
@@ -56,7 +69,7 @@ export function reasoned(scene: Scene, move: Move): Decision {
         ? decision(move, 'bot-why-fight-power')
         : inCombat(scene, combat, move, deltaOfUse(scene, combat, move));
     default:
-      return decision(move, 'bot-why-must');
+      return decision(move, WHY[move.do]);
   }
 }
 

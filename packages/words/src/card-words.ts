@@ -1,6 +1,7 @@
 /** Everything a card says, in one language. */
 import { cardText, type CardDef, type Slot } from '@kickdoor/rules';
-import { nameOf, type Words } from './words.ts';
+import { nameOf } from './message-ids.ts';
+import type { Words } from './words.ts';
 
 export interface CardWords {
   readonly title: string;

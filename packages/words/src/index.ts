@@ -4,7 +4,9 @@ export { definitionOf, isLanguage, LANGUAGES, type Language } from './languages/
 export { tableNames } from './table-names.ts';
 export { NO_BREAK, typeset } from './typography.ts';
 export { typedWords, type WordsOf } from './typed.ts';
-export { createWords, namedIn, nameOf, NO_LANGUAGE, wordsOfPack } from './words.ts';
+export { nameOf } from './message-ids.ts';
+export { namedIn, wordsOfPack, type SetWords, type WordSource } from './sources.ts';
+export { createWords, NO_LANGUAGE } from './words.ts';
 export type { SpokenTable } from './functions.ts';
-export type { SetWords, WordSource, Words, WordsOptions } from './words.ts';
+export type { Words, WordsOptions } from './words.ts';
 export type { WordMessages } from './words/messages.ts';

@@ -1,7 +1,7 @@
 /** What a text in a language must not contain: placeholders, typographic slips, and words of other languages. */
 import type { Phrase } from '@kickdoor/rules';
 import { definitionOf, LANGUAGES, type Language } from './languages/index.ts';
-import { namedIn, type SetWords } from './words.ts';
+import { namedIn, type SetWords } from './sources.ts';
 
 const SCRIPTS = { Cyrillic: /\p{Script=Cyrillic}+/gu, Latin: /\p{Script=Latin}{2,}/gu };
 

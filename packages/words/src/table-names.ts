@@ -1,6 +1,6 @@
 /** Names in the form a table's words need. */
 import { setNoun, type CardPool, type Names, type Sex } from '@kickdoor/rules';
-import { nameOf, PLAYER } from './words.ts';
+import { nameOf, PLAYER } from './message-ids.ts';
 
 /** The names at a table: players by seat, cards by set and id. */
 export function tableNames(

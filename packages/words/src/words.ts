@@ -7,27 +7,13 @@
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { ANY_SET, type Phrase, type PhraseArg, type SheetId } from '@kickdoor/rules';
-import { definitionOf, isLanguage, type Language } from './languages/index.ts';
+import { definitionOf, isLanguage } from './languages/index.ts';
 import { functions, type SpokenTable } from './functions.ts';
+import { isName, nameIn, setOf, unnamed } from './message-ids.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
+import type { SourceOfSet, WordSource } from './sources.ts';
 import { literal, NO_BREAK, typeset } from './typography.ts';
-
-/** Words of the engine itself, or of one card set, whose ids are qualified by the set. */
-export type WordSource = string | SourceOfSet;
-
-/** The words of a set in one language. */
-export interface SetWords {
-  readonly ftl: string;
-  /** Names that apply if a sheet is the table's base, as that sheet prints them, by sheet. */
-  readonly sheets?: Partial<Readonly<Record<SheetId, string>>>;
-}
-
-interface SourceOfSet extends SetWords {
-  readonly set: string;
-  /** The language they are in, if it isn't the current one: they are for what the set lacks in that. */
-  readonly language?: string;
-}
 
 export interface WordsOptions {
   /** Called for every word that is missing or can't be formatted; without it, problems are visible only in the text. */
@@ -58,40 +44,8 @@ export interface Words {
   languageOf(id: string): string;
 }
 
-/**
- * A set's words in a language, and after them those in its others: a name that it lacks is borrowed from the default
- * language, or else from the first of the set's own that has it. Sentences quote borrowed names unchanged.
- */
-export function wordsOfPack(
-  set: string,
-  words: Readonly<Record<string, SetWords>>,
-  language: string,
-): readonly WordSource[] {
-  return preferred(Object.keys(words), language).flatMap((one) => {
-    const texts = words[one];
-    return texts === undefined ? [] : [{ set, ...texts, ...(one === language ? {} : { language: one }) }];
-  });
-}
-
-/** Languages in the order in which somebody who reads one of them is given names. */
-function preferred(has: readonly string[], language: string): readonly string[] {
-  const first = [language, ALWAYS_THERE].filter((one) => has.includes(one));
-  return [...new Set([...first, ...has])];
-}
-
 /** The language of a name that nobody has given, as HTML calls it. */
 export const NO_LANGUAGE = 'und';
-
-/** The fallback language. */
-const ALWAYS_THERE: Language = 'en';
-
-/**
- * The language of a set's card names for somebody who reads this language, given the languages of its words; none if it
- * has no words at all.
- */
-export function namedIn(has: readonly string[], language: string): string | undefined {
-  return preferred(has, language)[0];
-}
 
 /**
  * Creates the words of a language. A phrase's id is looked up in the engine's words first, then in those of the sets in
@@ -104,14 +58,6 @@ export function createWords(
 ): Words {
   return new FluentWords(language, sources, options);
 }
-
-/** The id of a card's name. */
-export function nameOf(card: { readonly set: string; readonly id: string }): `${string}/${string}` {
-  return `${card.set}/${card.id}`;
-}
-
-/** The message that names players; it takes their `$name` and `$sex`. */
-export const PLAYER = 'player';
 
 /** How deeply phrases may be nested. A sequence of sentences is nested once per sentence. */
 const MAX_NESTED = 150;
@@ -342,34 +288,8 @@ function isSaid(bundle: FluentBundle, name: string): boolean {
   return (bundle.getMessage(name)?.value ?? null) !== null;
 }
 
-/** The set in whose words a message is looked up, or {@link ANY_SET}; `null` for the engine's words and then all others. */
-function setOf(id: string): string | null {
-  const slash = id.indexOf('/');
-  return slash < 0 ? null : id.slice(0, slash);
-}
-
-/** What stands for a missing message: a card, set, power or mark without a name in any language is called by its id. */
-function unnamed(id: string): string {
-  const set = setOf(id);
-  if (set === null) return `{${id}}`;
-  const name = nameIn(id).replace(/^(?:power|mark)-/u, '');
-  const words = (name === 'pack' && set !== ANY_SET ? set : name).replaceAll('-', ' ');
-  return literal(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
-}
-
-/** A message's id within its set: without the set's prefix. */
-function nameIn(id: string): string {
-  return id.slice(id.indexOf('/') + 1);
-}
-
 function hasAttribute(bundle: FluentBundle, name: string, attribute: string): boolean {
   return bundle.getMessage(name)?.attributes[attribute] !== undefined;
-}
-
-/** Whether a phrase is the name of a certain card, set or player. */
-function isName({ id }: Phrase): boolean {
-  const set = setOf(id);
-  return set === null ? id === PLAYER : set !== ANY_SET;
 }
 
 function isList(value: Phrase | readonly Phrase[]): value is readonly Phrase[] {

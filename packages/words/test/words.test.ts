@@ -1,6 +1,7 @@
 import type { Phrase } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
-import { createWords, nameOf, type Words } from '../src/words.ts';
+import { nameOf } from '../src/message-ids.ts';
+import { createWords, type Words } from '../src/words.ts';
 
 const noun = (id: string): Phrase => ({ id });
 

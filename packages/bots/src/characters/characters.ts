@@ -44,7 +44,7 @@ const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {
   }),
 };
 
-/** A style as a character has it; unchanged without one. */
+/** A style as modified by a character; unchanged without one. */
 export function styleOf(style: Style, character: Character | null): Style {
   return character === null ? style : CHANGES[character](style);
 }

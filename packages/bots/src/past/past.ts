@@ -97,7 +97,7 @@ export interface Debt {
   readonly thanks: number;
 }
 
-/** What a seat has against another, and to thank it for, as long as it is remembered and not evened. */
+/** A seat's grudges against another and its debts of thanks, until they are settled or forgotten. */
 export function debtTo({ deeds }: Past, seat: Seat, other: Seat): Debt {
   const sum = (by: Seat, to: Seat, sign: number): number =>
     deeds.reduce(

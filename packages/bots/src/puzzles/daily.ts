@@ -8,7 +8,7 @@ export const DAILY = freezeAll({ sheet: 'classic', sexes: ['female', 'male', 'fe
   readonly sexes: readonly ('male' | 'female')[];
 };
 
-/** The day as year, month and day, where whoever asks is. */
+/** The local date as year, month and day. */
 export function dayOf(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

@@ -25,7 +25,7 @@ interface Position {
   readonly move: Move | null;
 }
 
-/** What a move does, whatever it is paid with: the cards that are sold or discarded for it are not told apart. */
+/** What a move does, regardless of which cards are sold or discarded for it. */
 export function stepOf(move: Move): string {
   return JSON.stringify('cards' in move ? { ...move, cards: null } : move);
 }

@@ -31,7 +31,7 @@ export type JudgedMove = Omit<Mistake, 'seen'>;
 
 /** What a review finds out about the moves of a game. */
 export interface MoveReview {
-  /** Those that are worth telling and sure enough, the costliest first. */
+  /** The moves worth mentioning and certain enough, costliest first. */
   readonly mistakes: readonly Mistake[];
   /** All that could be judged, in the order of the game. */
   readonly judged: readonly JudgedMove[];

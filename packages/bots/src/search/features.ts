@@ -11,7 +11,7 @@ import {
 import { behindDoor } from './doors.ts';
 import { holdingOf, type Holding } from './holding.ts';
 
-/** Levels still to go that are told apart; whoever has more to go counts as having this many. */
+/** The most remaining Levels that are distinguished; anyone with more to go counts as having this many. */
 const FAR = 9;
 const NEAR = 3;
 

@@ -5,7 +5,7 @@
  */
 import type { CardId, ChoiceFrame, ChoiceTopic, Frame, View } from '@kickdoor/rules';
 
-/** Choices that the card which asks for them explains. Others hang on what lies below them: a share, a body, a draw. */
+/** Choices explained by the card that asks for them. Others depend on the frame below them: a share, a body, a draw. */
 const EXPLAINED: ReadonlySet<ChoiceTopic> = new Set<ChoiceTopic>([
   'deed',
   'excess',
@@ -27,13 +27,18 @@ export function pendingIn(seen: View, placed: ReadonlySet<CardId>): readonly Fra
       return [structuredClone(frame)];
     case 'choice':
       return choiceIn(seen, frame, placed);
-    default:
+    case 'do':
+    case 'draw':
+    case 'loot':
+    case 'reward':
+    case 'seize':
+    case 'spent':
       // Who claims a card in fast play pays with one that nobody sees; everything else asks nobody.
       return null;
   }
 }
 
-/** One's own choice among what one sees, above the card that asks, if that lies nowhere else. */
+/** The seat's own choice among things it sees, on top of the card that asks, unless that card is somewhere else. */
 function choiceIn(
   { seat, hand }: View,
   frame: ChoiceFrame,

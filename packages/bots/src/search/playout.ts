@@ -21,7 +21,7 @@ export interface Policy {
   readonly random: () => number;
 }
 
-/** What no bot that plays by rules of thumb ever does: it needn't be told whether it may. */
+/** Verbs that bots playing by rules of thumb never use, so their legal moves needn't be found. */
 const NEVER: ReadonlySet<Verb> = new Set<Verb>([
   'concede',
   'drop',

@@ -35,7 +35,7 @@ export function saysEnough(seen: View): boolean {
   return pendingIn(seen, placed(seen)) !== null;
 }
 
-/** The same whatever is pending: a table without that, and without what lies below it. It can be asked, but not played on. */
+/** A guess for any pending frame: a table without it and without those below. It can be queried, but not played on. */
 export function tableWithout(pool: CardPool, seen: View, random: () => number): State {
   const { memory, charity, door, place } = seen;
   const deal = dealer(pool, seen, random);
@@ -104,7 +104,7 @@ function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
   };
 }
 
-/** Every card of which the view says where it lies. */
+/** Every card whose place the view reveals. */
 function placed({ hand, players, door, place, discards, combat, memory, pending }: View): Set<CardId> {
   return new Set([
     ...(pending !== null && 'cards' in pending ? pending.cards : []),
@@ -119,7 +119,7 @@ function placed({ hand, players, door, place, discards, combat, memory, pending 
   ]);
 }
 
-/** One-shots of this combat lie by it until it ends. A power is the power of a card that lies elsewhere. */
+/** One-shots used in this combat stay beside it until it ends. A power belongs to a card somewhere else. */
 function laidAside(combat: View['combat']): CardId[] {
   return (combat?.boosts ?? []).flatMap(({ card, power }) => (power === undefined ? [card] : []));
 }
@@ -208,7 +208,7 @@ function flightOf({ flight, memory }: View): State['flight'] {
   };
 }
 
-/** What those had who died in this very combat lies there until it is over. */
+/** The cards of players who died in this combat, which stay there until it is over. */
 function bodiesOf({ players }: View, deal: Dealer): State['bodies'] {
   const dead = players.find((it) => it.dead);
   const cards = deal.rest();

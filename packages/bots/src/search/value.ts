@@ -1,4 +1,4 @@
-/** What a position is worth to each seat: its chance to win, as a softmax over the scores that a small net gives to what lies on the table. */
+/** What a position is worth to each seat: its chance of winning, a softmax over the scores that a small net gives. */
 import type { CardPool, State } from '@kickdoor/rules';
 import { featuresOf } from './features.ts';
 import { readNet, scoresOf, type Net } from './net.ts';

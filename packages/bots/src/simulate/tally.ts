@@ -72,7 +72,7 @@ export function addTally(into: Tally, from: Tally): void {
   }
 }
 
-/** What cards did for those who had to do with them, by the same names as in a {@link Tally}. */
+/** What cards did for the players involved, under the same names as in a {@link Tally}. */
 export interface Doings {
   /** The seats that played a card, or were in its way. */
   readonly users: Record<string, Seat[]>;

@@ -10,7 +10,7 @@ import { noviceOf } from './novice.ts';
 export const STRENGTHS = Object.freeze(['novice', 'regular', 'sharp', 'master'] as const);
 export type Strength = (typeof STRENGTHS)[number];
 
-/** What a bot plays as where nothing else was chosen, and who stands in for an absent person. */
+/** The default strength of bots, and of the stand-in for an absent person. */
 export const USUAL_STRENGTH: Strength = 'regular';
 
 /** Milliseconds that a strength thinks about a decision, where it has them; 0: it does not search. */

@@ -1,2 +1,2 @@
-/** Where the words of the bots lie, a folder for each language, for those who can read files. */
+/** The folder of the bots' words, with a folder for each language, for programs that can read files. */
 export const wordsFolder = new URL('.', import.meta.url);

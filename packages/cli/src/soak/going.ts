@@ -50,7 +50,9 @@ function isOf(frame: Frame, seat: Seat): boolean {
       return frame.fighter === seat;
     case 'do':
       return frame.subject === seat;
-    default:
+    case 'draw':
+    case 'loot':
+    case 'spent':
       return false;
   }
 }

@@ -15,7 +15,7 @@ function countDown(game: Game, card: CardId, from: number): boolean {
   return left <= 0;
 }
 
-/** The cards of a seat's curses that last some turns, one of which is over now. Returns those that end with it. */
+/** Counts down a seat's curses that last several turns, at the end of one. Returns those that end now. */
 export function endedCurses(game: Game, seat: Seat): CardId[] {
   return (game.state.players[seat]?.curses ?? []).filter((card) => {
     const { lasts } = def(game, card).traits;
@@ -42,7 +42,7 @@ export function wearing(game: Game, combat: Combat): readonly (readonly [seat: S
   );
 }
 
-/** A combat is over: what has been used in it lasts for one less, and breaks after its last. */
+/** At the end of a combat: items used in it have one combat less to last, and break after the last one. */
 export function wearOut(game: Game, used: readonly (readonly [seat: Seat, card: CardId])[]): void {
   for (const [seat, card] of used) {
     if (!isInPlay(game, seat, card) || !countDown(game, card, def(game, card).traits.wears)) continue;

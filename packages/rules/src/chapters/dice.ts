@@ -39,7 +39,7 @@ function countedAs(all: readonly Given[], face: number): number {
   return face;
 }
 
-/** How many more dice are rolled, of which the best counts; below 0, the worst. Good and bad cancel out. */
+/** How many extra dice are rolled. The best one counts, or the worst if the number is negative. Good and bad cancel out. */
 function moreDice(all: readonly Given[]): number {
   const most = (take: 'higher' | 'lower'): number =>
     Math.max(
@@ -63,7 +63,7 @@ export function escapesAt(game: Game, seat: Seat): { readonly card: CardId; read
   return found;
 }
 
-/** A result that nobody rolled counts as what cards make of it. */
+/** What a result that was fixed instead of rolled counts as, by the cards of the seat. */
 export function fixedDie(game: Game, seat: Seat, face: number): number {
   return countedAs(meanings(game, seat, true), face);
 }

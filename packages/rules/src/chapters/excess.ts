@@ -96,7 +96,7 @@ export function settleExcess(game: Game, frame: ExcessFrame): boolean {
   return !still;
 }
 
-/** If the owner doesn't decide about an excess, its cheapest items go to whoever can carry them; the rest is lost. */
+/** If the owner doesn't decide about an excess, the cheapest items go to players who can carry them; the rest is lost. */
 export function settleOverdue(game: Game, { seat, limit }: ExcessFrame): void {
   while (limitRoom(game, seat, limit) < 0) {
     const [to] = receivers(game, seat, limit);

@@ -111,7 +111,7 @@ function areInHand(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   return true;
 }
 
-/** Nothing lies on cards in a hand, and nothing follows from them. */
+/** Takes cards from a hand: nothing is attached to them, and nothing depends on them but the hand. */
 function takeFromHand(game: Game, seat: Seat, cards: readonly CardId[]): Taken {
   const it = editHand(game, seat);
   for (const card of cards) {
@@ -123,7 +123,7 @@ function takeFromHand(game: Game, seat: Seat, cards: readonly CardId[]): Taken {
   return { cards, links: UNTIED };
 }
 
-/** What lies on cards that go and stays is left behind. Returns which of the cards that go lie on which. */
+/** Detaches what stays behind from the cards that leave. Returns the attachments among the leaving cards. */
 function untie(game: Game, it: Player, cards: readonly CardId[]): Taken['links'] {
   const going = new Set(cards);
   const links = it.attached.filter(([host, on]) => going.has(host) && going.has(on));

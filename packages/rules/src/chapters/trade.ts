@@ -52,7 +52,7 @@ export function validateTrade(game: Game, { from, to, give, get }: TradeOffer): 
   return typeof misfit === 'string' ? refuse('trade.items-only') : limitRefusal(misfit);
 }
 
-const NO_LIMITS: readonly NamedLimit[] = [];
+const NO_LIMITS: readonly NamedLimit[] = Object.freeze([]);
 
 /** The limits within which two seats may exchange items. */
 export function limitsBetween(game: Game, from: Seat, to: Seat): readonly NamedLimit[] {
@@ -86,7 +86,7 @@ function both<T>(mine: readonly T[], theirs: readonly T[]): readonly T[] {
   return mine.length === 0 ? theirs : mine.concat(theirs);
 }
 
-/** The same, as stated by a legal move. */
+/** The same, as stated by a legal move: a copy, since the caller might change it. */
 export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly TradeLimit[] {
   const named = limitsBetween(game, from, to);
   if (named.length === 0) return NO_LIMITS;
@@ -95,7 +95,12 @@ export function exchangeLimits(game: Game, from: Seat, to: Seat): readonly Trade
 }
 
 function state(named: readonly NamedLimit[]): readonly TradeLimit[] {
-  return named.map(({ cards, along, giver, getter }) => ({ cards, along, giver, getter }));
+  return named.map(({ cards, along, giver, getter }) => ({
+    cards: cards.slice(),
+    along: along.map(([host, card]) => [host, card]),
+    giver,
+    getter,
+  }));
 }
 
 /** The refusal for exceeding a carrying limit. */

@@ -51,7 +51,7 @@ function defaultInTurn(game: Game, seat: Seat): Move | null {
   }
 }
 
-/** Excess cards at random, to whoever has room in their share: those that the table's chance would pick next. */
+/** Excess cards, picked at random by the table's own chance, for players who have room for more. */
 function defaultCharity(game: Game, seat: Seat): Move {
   const cards = nextPick(game.state, player(game, seat).hand, excess(game, seat));
   if (isDiscarded(game)) return { do: 'charity', cards };

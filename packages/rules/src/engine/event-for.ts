@@ -5,15 +5,15 @@ import type { GameEvent } from '../model/event.ts';
 /** The events that may have a secret part. */
 type Guarded = Extract<GameEvent, { readonly e: 'drew' | 'gave' | 'power' | 'asked' | 'showed' | 'peeked' }>;
 
-/** An event as a seat hears of it, `null` being a spectator: the secret part only for those whom it names. */
+/** An event as a seat (`null`: a spectator) is told of it. Only the seats named in its secret part get that part. */
 export function eventFor(event: GameEvent, seat: Seat | null): GameEvent {
   if (!('secret' in event) || event.secret === undefined) return event;
   return seat !== null && event.secret.seats.includes(seat) ? event : openPart(event);
 }
 
 /**
- * An event as a spectator hears of it who sees with a seat: its secret part only if every seat that it names has let
- * spectators see what it sees, so that nobody gives away what another one holds.
+ * An event for a spectator who watches through a seat. The secret part is included only if every seat it names lets
+ * spectators watch, so that nobody gives away what another player holds.
  */
 export function eventThrough(event: GameEvent, seat: Seat, open: ReadonlySet<Seat>): GameEvent {
   const named = 'secret' in event ? (event.secret?.seats ?? []) : [];

@@ -14,26 +14,19 @@ import { playerStrength } from '../chapters/strength.ts';
 import { openToRead, player, type Game } from '../kernel/game.ts';
 import { clocks } from './time.ts';
 import { viewMemory } from './view-memory.ts';
-import {
-  asked,
-  fightFor,
-  shownPhase,
-  shownTo,
-  viewFight,
-  viewFlight,
-  viewPending,
-  viewPile,
-} from './view.ts';
+import { shownPhase, viewPending, viewPile } from './view.ts';
+import { fightFor, viewFight, viewFlight } from './view-combat.ts';
+import { asked, shownTo } from './view-player.ts';
 
 /**
- * A seat's view of a table, `null` for a spectator's, made as it is read. It is to be used up before the next move: what is read after it is of another
- * position. Its parts may be the table's own, so nothing of it may be kept.
+ * A seat's view of a table (`null`: a spectator's) whose fields are computed when they are read. Use it before the next
+ * move: after that it shows another position. Its parts may be the table's own objects, so don't keep them.
  */
 export function glance(pool: CardPool, state: State, seat: Seat | null): View {
   return new Glance(openToRead(pool, state), state, seat);
 }
 
-/** What most decisions look at is there at once; the rest is found out when it is asked for. */
+/** Fields that most decisions read are filled in at once, the others when they are first read. */
 class Glance implements View {
   readonly seat: Seat | null;
   readonly sheet: View['sheet'];

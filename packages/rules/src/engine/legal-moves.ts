@@ -25,8 +25,8 @@ import { VERBS } from './verbs.ts';
 /**
  * All legal moves of a seat, in a stable order. `applyMove` accepts exactly these. What lists of several
  * tables share is frozen; the rest of a list is its table's own, and changing it makes no other move legal. Moves with an
- * `unwanted` verb are left out: whoever asks about millions of positions needn't pay for moves that it never makes. It gives
- * the same set each time.
+ * `unwanted` verb are left out, so that a search needn't pay for moves it never makes. Pass the same set object each
+ * time: results are kept by its identity.
  */
 export function legalMoves(
   pool: CardPool,
@@ -200,7 +200,7 @@ function stretchOf(verbs: readonly AnyVerb[]): Stretch {
   return { follows, verbs, place: places.indexOf(names) };
 }
 
-/** A verb that answers what is pending: only those that are always open have nothing else to look at. */
+/** A verb that answers what is pending. Its legal moves are kept only if it is always open. */
 function alone(verb: AnyVerb): Stretch {
   return verb.always ? stretchOf([verb]) : { follows: 'table', verbs: [verb], place: -1 };
 }
@@ -244,14 +244,22 @@ interface Wanted {
 const wanted = new WeakMap<ReadonlySet<Verb>, Wanted>();
 
 function lookedFor(unwanted: ReadonlySet<Verb>): Wanted {
+  if (unwanted === NO_VERBS) return ALL;
   const known = wanted.get(unwanted);
   if (known !== undefined) return known;
+  const made = without(unwanted);
+  wanted.set(unwanted, made);
+  return made;
+}
+
+function without(unwanted: ReadonlySet<Verb>): Wanted {
   const verbs = VERBS.filter(({ name }) => !unwanted.has(name));
-  const made: Wanted = Object.freeze({
+  return Object.freeze({
     open: inPhases(verbs, false),
     openFast: inPhases(verbs, true),
     answering: answering(verbs),
   });
-  wanted.set(unwanted, made);
-  return made;
 }
+
+/** The usual case: nothing is left out. */
+const ALL: Wanted = without(NO_VERBS);

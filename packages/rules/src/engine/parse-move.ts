@@ -25,7 +25,7 @@ const terms = z.strictObject({
 const bare = <V extends string>(name: V) => z.strictObject({ do: z.literal(name) });
 const one = <V extends string>(name: V) => z.strictObject({ do: z.literal(name), card });
 
-/** What is read of each verb's moves. A verb that is forgotten here doesn't compile, nor does one that reads something else. */
+/** The schema of each verb's moves. A verb without one, or with a schema of another shape, doesn't compile. */
 const { kick, ...others } = {
   kick: bare('kick'),
   take: bare('take'),

@@ -1,11 +1,11 @@
-/** Taking acts back: which of a player's own are harmless, and what remains known of what is taken back. */
+/** Undoing acts: which of their own a player may undo without harm, and what stays known afterwards. */
 import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { cardsInPlay } from '../model/in-play.ts';
 import type { Player, State } from '../model/state.ts';
 import { isSameJson } from '../kernel/same.ts';
 
-/** What is taken back: from which act on, by whom (`null`: by a ruling), and what had come of it. */
+/** What is undone: from which act on, by whom (`null`: by a ruling), and what those acts had led to. */
 export interface TakenBack {
   readonly to: number;
   readonly by: Seat | null;
@@ -56,7 +56,7 @@ export function isHarmless(before: State, after: State, seat: Seat): boolean {
   );
 }
 
-/** What others know of a hand counts as long as the card is there: to show one tells something. */
+/** What others know of a hand. It counts as long as the card is there, since showing a card reveals something. */
 function withoutPlaces(it: Player, hand: readonly CardId[]): Player {
   return { ...it, ...NO_PLACES, shown: it.shown.filter(([card]) => hand.includes(card)) };
 }
@@ -122,7 +122,7 @@ function isShown({ players }: State, card: CardId, to: Seat): boolean {
   );
 }
 
-/** Whoever has seen a card that lies in another's hand again still knows it. */
+/** A card that was seen and is back in another player's hand is still known to those who saw it. */
 function keepKnown(now: State, then: State, events: readonly GameEvent[]): void {
   const open = openCards(now);
   for (const [owner, it] of then.players.entries()) {

@@ -26,7 +26,7 @@ export function viewMemory(game: Game, seat: Seat | null): MemoryView {
   };
 }
 
-/** The views of one position share what all seats see alike; what has not changed is the same object. */
+/** Shared by the views of one position, since all seats see the same. A part that hasn't changed is the same object. */
 function viewMarks(game: Game): MemoryView['players'] {
   const marks = game.memo?.marks ?? game.state.players.map((_, seat) => viewMarksOf(game, seat));
   if (game.memo !== null) game.memo.marks = marks;

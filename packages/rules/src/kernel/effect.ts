@@ -135,7 +135,7 @@ export interface PowerModule<N extends string, P extends Named> extends Module<N
   readonly on?: readonly Kind[];
   /** Why it can't be used at all now, where what it could be used on doesn't say so already. */
   barred?(game: Game, params: P, by: PowerUser): Refusal | null;
-  /** All that it could be used on, and the cards that pay for it. From this come its legal moves, and what is refused. */
+  /** Everything it could be used on, and the cards that can pay for it. Legal moves and refusals both follow from this. */
   uses(game: Game, params: P, by: PowerUser): readonly PowerUse[];
   /** Why it can't be used on anything else; `traits.when` if left out. */
   other?(game: Game, use: Use): Refusal;

@@ -29,7 +29,7 @@ export interface Game {
 let latest: Game | null = null;
 /** The last table copied to play on: a search copies the same one again and again. */
 let copied: Game | null = null;
-/** Tables of which more are played in turn. */
+/** Tables that are played in turn with others. */
 const remembered = new WeakMap<State, Game>();
 let remembers = false;
 
@@ -45,8 +45,8 @@ function knownOf(state: State): Game | null {
 }
 
 /**
- * Keeps what is found out about a table for as long as the table is there. Otherwise only the table that was asked about or
- * changed last is known, and the one copied last: enough for who plays one game at a time.
+ * Keeps a table's memos for as long as the table exists. Without this, only the table queried or changed last and the one
+ * copied last have memos, which is enough for playing one game at a time.
  */
 export function remember(pool: CardPool, state: State): void {
   remembers = true;
@@ -80,7 +80,7 @@ export function readingOf(pool: CardPool, state: State): Game | null {
   return found !== null && found.memo !== null ? found : null;
 }
 
-/** The copy is the same position as the table: what is memoized about the table holds for the copy, too. */
+/** Gives a copy the memos of its table: both are in the same position. */
 export function handOver(state: State, copy: State): void {
   const from = knownOf(state);
   if (from === null) return;
@@ -125,10 +125,10 @@ export function edit(game: Game, seat: Seat): Player {
   return playerOf(game, seat);
 }
 
-/** The hand, and what is noted of cards for the turn: what follows from the cards in play doesn't depend on them. */
+/** The hand and this turn's notes about cards. What follows from the cards in play alone doesn't depend on them. */
 export type Hand = Pick<Player, 'hand' | 'justReceived' | 'shown' | 'unsaleable' | 'doubled' | 'used'>;
 
-/** A player by seat, for changing only the hand, or what is noted of cards for the turn. */
+/** A player by seat, for changing only the hand or this turn's notes about cards. */
 export function editHand(game: Game, seat: Seat): Hand {
   game.known.hands[seat] = null;
   return playerOf(game, seat);

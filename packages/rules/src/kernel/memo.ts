@@ -22,7 +22,7 @@ export interface SeatMemo {
   sound: boolean;
   /** The legal moves out of combat that follow from nothing else. */
   readonly kept: KeptMoves;
-  /** The player as everybody saw them last: what of it has not changed is not made anew. */
+  /** The player as everybody saw them last, to be reused where nothing has changed. */
   view: PlayerView | undefined;
   /** What follows from these and each other seat's cards in play. */
   readonly pairs: (PairMemo | undefined)[];
@@ -75,8 +75,8 @@ export interface Known {
 }
 
 /**
- * Parts of views as they were made last. A part that is made again and has not changed is the same object, so that whoever
- * compares views, or keeps several, has it once. Nothing follows from them: they are compared each time.
+ * The last version of each part of the views. A part that comes out equal is replaced by the object kept here, so that
+ * comparing views is quick and keeping several takes little memory. They are no cache: parts are computed each time.
  */
 export interface Seen {
   readonly decks: Recent<View['decks']>;
@@ -232,7 +232,7 @@ export interface Listed {
   /** The verbs whose moves were left out. */
   readonly unwanted: ReadonlySet<Verb>;
   readonly legalMoves: readonly LegalMove[];
-  /** The same for whoever asks, who might change it. */
+  /** A copy for the caller, who might change it. */
   readonly given: readonly LegalMove[];
   readonly ends: readonly number[];
 }

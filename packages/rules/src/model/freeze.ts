@@ -1,6 +1,6 @@
 /**
- * Freezes a plain value and all that it holds. What is frozen already is taken to be frozen throughout. Regular
- * expressions stay as they are: they note how far they have searched.
+ * Freezes a plain value and everything in it. A value that is already frozen is assumed to be frozen throughout. Regular
+ * expressions are left alone, because they store how far they have searched.
  */
 export function freezeAll<const T>(value: T): T {
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;

@@ -58,7 +58,7 @@ function askMove(game: Game, seat: Seat, to: Seat): LegalMove | null {
     treasures,
     items: items.slice(),
     plays: plays.slice(),
-    limits: freezeAll(limits),
+    limits,
     refused: refused.map(copyTerms),
   };
   return { move: asking(seat, to), terms };
@@ -129,7 +129,7 @@ function findTrade(game: Game, seat: Seat, to: Seat): LegalMove | null {
   const trade = tradeBounds(game, seat, to);
   if (!isTradable(trade)) return null;
   const { give, get, limits } = trade;
-  return { move: tradeWith(to), trade: { give: give.slice(), get: get.slice(), limits: freezeAll(limits) } };
+  return { move: tradeWith(to), trade: { give: give.slice(), get: get.slice(), limits } };
 }
 
 const TRADE_WITH: Move[] = [];

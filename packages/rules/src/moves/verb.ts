@@ -45,7 +45,7 @@ interface Manner {
  *
  * - `table`: anything on it.
  * - `negotiation`: also what has been said, such as trade offers, refusals and passes.
- * - `question`: also what is being asked of the seat, or by it, or waited for; otherwise there are none.
+ * - `question`: also an open question, to the seat or from it, or a running wait; without one it has no legal moves.
  * - `gear`: for seats out of combat nothing but their cards in play.
  * - `cards`: for seats out of combat nothing but those and the hand.
  * - `hand`: nothing but the hand.

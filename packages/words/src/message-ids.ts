@@ -1,0 +1,37 @@
+/** The ids of messages: which set they belong to, and what they name. */
+import { ANY_SET, type Phrase } from '@kickdoor/rules';
+import { literal } from './typography.ts';
+
+/** The id of a card's name. */
+export function nameOf(card: { readonly set: string; readonly id: string }): `${string}/${string}` {
+  return `${card.set}/${card.id}`;
+}
+
+/** The message that names players; it takes their `$name` and `$sex`. */
+export const PLAYER = 'player';
+
+/** The set in whose words a message is looked up, or {@link ANY_SET}; `null` for the engine's words and then all others. */
+export function setOf(id: string): string | null {
+  const slash = id.indexOf('/');
+  return slash < 0 ? null : id.slice(0, slash);
+}
+
+/** What stands for a missing message: a card, set, power or mark without a name in any language is called by its id. */
+export function unnamed(id: string): string {
+  const set = setOf(id);
+  if (set === null) return `{${id}}`;
+  const name = nameIn(id).replace(/^(?:power|mark)-/u, '');
+  const words = (name === 'pack' && set !== ANY_SET ? set : name).replaceAll('-', ' ');
+  return literal(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
+}
+
+/** A message's id within its set: without the set's prefix. */
+export function nameIn(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/** Whether a phrase is the name of a certain card, set or player. */
+export function isName({ id }: Phrase): boolean {
+  const set = setOf(id);
+  return set === null ? id === PLAYER : set !== ANY_SET;
+}
