@@ -271,3 +271,27 @@ test('a pack that is its own companion', () => {
   const { pack } = checkFiles(new Map(Object.entries({ ...SOUND, 'pack.yaml': own })));
   expect(pack).not.toBeNull();
 });
+
+test('a card with a new id is said where its name and its picture are still of the old one', () => {
+  const monsters = text('doors/monsters.yaml').replace('id: rat', 'id: wharf-vermin');
+  expect(problems({ 'doors/monsters.yaml': monsters })).toEqual([
+    'pictures.yaml:1:1  rat is not a card of this pack; did you mean wharf-vermin? (expected one of wharf-vermin, elf, fool, hat-eater, itch, sword, potion, prize)',
+    'words/en/names.ftl:2:1  rat names no card of this pack; did you mean wharf-vermin? (expected one of wharf-vermin, elf, fool, hat-eater, itch, sword, potion, prize)',
+  ]);
+});
+
+test('a slip in the id of a picture leaves no card without one', () => {
+  const slip = text('pictures.yaml').replace(/^sword:/mu, 'swrod:');
+  expect(problems({ 'pictures.yaml': slip })).toEqual([
+    expect.stringContaining('swrod is not a card of this pack; did you mean sword?'),
+  ]);
+});
+
+test('where two cards have no name, no name of none is taken for theirs', () => {
+  const monsters = text('doors/monsters.yaml').replace('id: rat', 'id: wharf-vermin');
+  const words = names.replace('itch = Itch\n', '');
+  const found = problems({ 'doors/monsters.yaml': monsters, 'words/en/names.ftl': words });
+  expect(found.filter((line) => line.startsWith('words/'))).toEqual([
+    expect.not.stringContaining('did you mean'),
+  ]);
+});

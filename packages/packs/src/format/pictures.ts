@@ -41,7 +41,7 @@ export function readPictures(
 ): ReadonlyMap<string, PictureData | PrintedImage> {
   const ids = cards.flatMap(({ id }) => id ?? []);
   const read = readListed(files, ids, allCards, problems);
-  const listed = read ?? new Map<string, Listed>();
+  const listed = read?.listed ?? new Map<string, Listed>();
   const pictures = new Map<string, PictureData | PrintedImage>();
   const bare: Problem[] = [];
   for (const card of cards) {
@@ -53,7 +53,7 @@ export function readPictures(
       problems.push(
         flaw(shared.place, phrase('problem-second-picture', { card: id }), phrase('expected-one-picture')),
       );
-    } else if (!own && shared === undefined) {
+    } else if (!own && shared === undefined && read?.meant.has(id) !== true) {
       bare.push(gap(place, phrase('problem-no-picture', { card: id }), phrase('expected-picture')));
     }
     if (source?.picture !== undefined) {
@@ -73,17 +73,25 @@ function nothingDrawn(bare: readonly Problem[]): readonly Problem[] {
   return [gap(place, phrase('problem-no-pictures'), phrase('expected-pictures'))];
 }
 
+/** What pictures.yaml has for the pack's cards, and the cards that were meant by ids of none. */
+interface AllListed {
+  readonly listed: ReadonlyMap<string, Listed>;
+  readonly meant: ReadonlySet<string>;
+}
+
+const NOTHING: AllListed = { listed: new Map(), meant: new Set() };
+
 /** Reads pictures.yaml: a map from card ids to pictures; `null` if it can't be read. */
 function readListed(
   { file, images }: PictureFiles,
   ids: readonly string[],
   allCards: boolean,
   problems: Problem[],
-): Map<string, Listed> | null {
-  if (file === null) return new Map();
+): AllListed | null {
+  if (file === null) return NOTHING;
   const source = file.text === null ? null : readYaml(file.path, file.text, problems);
   if (source === null) return null;
-  if (source.value === null) return new Map();
+  if (source.value === null) return NOTHING;
   const all = z.record(z.string(), z.unknown()).safeParse(source.value);
   if (!all.success) {
     const message = phrase('problem-here', { value: show(source.value) });
@@ -98,12 +106,18 @@ function readListed(
         ? readImageOf(source, id, images, problems)
         : readPicture(source, id, problems);
       listed.set(id, { place: source.placeOfKey([id]), picture: read });
-    } else if (allCards) {
-      const { meant, expected } = advise(id, ids, phrase('expected-card-id'));
-      problems.push(flaw(source.placeOfKey([id]), phrase('problem-no-card', { id }), expected, meant));
     }
   }
-  return listed;
+  const strays = allCards ? Object.keys(all.data).filter((id) => !known.has(id)) : [];
+  const [renamed = null, ...others] = ids.filter((id) => !listed.has(id));
+  // The only picture of no card is that of the only card without one: its id was changed.
+  const only = strays.length === 1 && others.length === 0 ? renamed : null;
+  const found = strays.map((id) => {
+    const { meant, expected } = advise(id, ids, phrase('expected-card-id'));
+    return flaw(source.placeOfKey([id]), phrase('problem-no-card', { id }), expected, meant ?? only);
+  });
+  problems.push(...found);
+  return { listed, meant: new Set(found.flatMap(({ meant }) => meant ?? [])) };
 }
 
 function isImage(value: unknown): boolean {

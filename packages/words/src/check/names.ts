@@ -90,7 +90,7 @@ function checkEntries(
   problems: Problem[],
 ): Entries {
   const names = new Map<string, Entry>();
-  const meant = new Set<string>();
+  const strays: Entry[] = [];
   const isPower = (id: string): boolean => !allPowers || powers.has(id.slice(POWER_NAME.length));
   const isOther = (id: string): boolean =>
     id === PACK_NAME || (id.startsWith(POWER_NAME) ? isPower(id) : !allCards);
@@ -105,13 +105,26 @@ function checkEntries(
     const isMark = entry.id.startsWith(MARK_NAME) && marks.has(entry.id.slice(MARK_NAME.length));
     if (cards.has(entry.id) || isMark) {
       checkAttributes(language, entry, isMark || kinds.has(entry.id), problems);
-    } else if (!isOther(entry.id)) {
-      const problem = nameless(entry, cards, powers);
-      if (problem.meant !== null) meant.add(problem.meant);
-      problems.push(problem);
-    }
+    } else if (!isOther(entry.id)) strays.push(entry);
   }
-  return { names, meant };
+  const found = namesOfNothing(strays, names, { cards, powers });
+  problems.push(...found);
+  return { names, meant: new Set(found.flatMap((problem) => problem.meant ?? [])) };
+}
+
+/** Reports names that belong to nothing. The only one of these is that of the only card without a name: its id was changed. */
+function namesOfNothing(
+  strays: readonly Entry[],
+  names: ReadonlyMap<string, Entry>,
+  { cards, powers }: Pick<Nameable, 'cards' | 'powers'>,
+): readonly Problem[] {
+  const [renamed = null, ...others] = [...cards.keys()].filter((id) => !names.has(id));
+  const only = strays.length === 1 && others.length === 0 ? renamed : null;
+  return strays.map((entry) => {
+    const problem = nameless(entry, cards, powers);
+    const isPower = entry.id.startsWith(POWER_NAME);
+    return isPower || problem.meant !== null ? problem : { ...problem, meant: only };
+  });
 }
 
 /** Reports a name that belongs to nothing. */
