@@ -2,6 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import { PLAYED, PLAYED_LOCK, TAKE_OVER } from './take-over.ts';
 
+/** Milliseconds after which a first page is drawn on slow phones, too. All that is to be kept is fetched then, which takes as long again. */
+const SETTLED = 5000;
+
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
 /** Whether it was asked to take over, and couldn't. */
@@ -41,9 +44,10 @@ export function install(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === PLAYED) set(waiting, true);
   });
-  // What the page itself needs comes first.
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register());
+  // What the page itself needs comes first; a visit that finds one installed has it.
+  const begin = () => setTimeout(() => void register(), hadOne ? 0 : SETTLED);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
 }
 
 /** Keeps a new version from taking over until the returned function is called. */
