@@ -1,14 +1,12 @@
 /** What a hand holds, summed up for the value of a position. */
-import type { CardDef, CardId, CardPool, Kind } from '@kickdoor/rules';
+import { TALENTS, type CardDef, type CardId, type CardPool, type Kind } from '@kickdoor/rules';
 
 const TRAIT_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'race',
   'class',
   'half-breed',
   'super-munchkin',
-  'power',
-  'style',
-  'training',
+  ...TALENTS,
 ]);
 
 /** Cards that can be played into somebody else's combat, or against somebody. */
