@@ -1,5 +1,6 @@
 /** An earlier version of the engine, measured by the same code in the same run. */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +18,9 @@ const PACKAGES = ['rules', 'packs'] as const;
  * that engine. Returns the folder, or why it can't: the commit is missing from a shallow clone or a tarball.
  */
 export function takeBefore(): { readonly folder: string } | { readonly missing: string } {
-  const folder = join(tmpdir(), `kickdoor-bench-before-${COMMIT.slice(0, 7)}`);
+  // Each checkout has its own, whose links lead to what is installed there.
+  const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
+  const folder = join(tmpdir(), `kickdoor-bench-before-${COMMIT.slice(0, 7)}-${checkout}`);
   const done = join(folder, 'complete');
   if (!existsSync(done)) {
     const archive = archiveOf(COMMIT);
@@ -31,9 +34,9 @@ export function takeBefore(): { readonly folder: string } | { readonly missing: 
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
-    linkModules(folder);
     writeFileSync(done, '');
   }
+  linkModules(folder);
   rename(folder);
   addBots(folder);
   rmSync(join(folder, 'bench'), { recursive: true, force: true });
@@ -90,7 +93,9 @@ const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 function link(folder: string, name: string, target: string): void {
   const path = join(folder, 'node_modules', name);
   mkdirSync(dirname(path), { recursive: true });
-  if (!existsSync(path)) symlinkSync(target, path, 'junction');
+  // A link that is there may lead to what is gone.
+  rmSync(path, { recursive: true, force: true });
+  symlinkSync(target, path, 'junction');
 }
 
 /** Links the earlier packages by name, and their external dependencies as installed here. */

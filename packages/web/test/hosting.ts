@@ -1,6 +1,6 @@
 /** Tables without a server, as the pages of a test see them. */
 import 'fake-indexeddb/auto';
-import { randomBot } from '@kickdoor/bots';
+import { randomBot, type Bot } from '@kickdoor/bots';
 import { loadSet, packBundle } from '@kickdoor/packs/node';
 import {
   CreatedTable,
@@ -25,6 +25,16 @@ export const pool = buildCardPool([classic]);
 export const quiet = (): void => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
+/** Plays at random, but leaves the quiet moments of others' turns alone: there a test does what it is about to do. */
+const patientBot: Bot = {
+  decide(view, ...rest) {
+    const { phase, turn, seat, pending, combat, trades } = view;
+    const isOthers = phase !== 'setup' && turn !== seat;
+    const isQuiet = isOthers && pending === null && combat === null && trades.length === 0;
+    return isQuiet ? null : randomBot.decide(view, ...rest);
+  },
+};
+
 let places = 0;
 /** A name for a store that no other test has. */
 export const place = (): string => `host ${(places += 1)}`;
@@ -40,7 +50,7 @@ export async function hostAt(name: string, ownership: Ownership = soleOwner): Pr
     ownership,
     version: 'test',
     log,
-    bot: randomBot,
+    bot: patientBot,
     pace: { botDelay: 0, awayAfter: 10, returnTime: 0 },
     seed: () => 'host',
   });
@@ -89,6 +99,21 @@ export class Page {
   move(move: Move): void {
     this.#moves += 1;
     this.say({ type: 'move', id: `${performance.now()}-${this.#moves}`, move });
+  }
+
+  /** Has the host take back what comes after now; again where the bots have meanwhile thrown a die, which stands. */
+  async rewind(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const before = this.heard.length;
+      const id = `rewind ${tries}`;
+      this.say({ type: 'rule', id, ruling: { do: 'rewind', to: this.now?.number ?? 0 } });
+      const answer = await vi.waitUntil(
+        () => this.heard.slice(before).find(({ type }) => type === 'ruling' || type === 'error'),
+        PATIENCE,
+      );
+      if (answer.type === 'ruling') return;
+      if (answer.type === 'error' && answer.code !== 'die-since') throw new Error(answer.code);
+    }
   }
 
   leave(): void {

@@ -55,8 +55,7 @@ test.each(['sock', 'peg'])(
     expect(foes.some(({ card }) => own.cards[card]?.id === 'sock')).toBe(id === 'sock');
     // It is a game like any other, but for the deal: somebody's Level is corrected, and the record tells all of it.
     await page.play((page.now?.number ?? 0) + 10);
-    page.say({ type: 'rule', id: 'back', ruling: { do: 'rewind', to: page.now?.number ?? 0 } });
-    await vi.waitUntil(() => page.heard.some(({ type }) => type === 'ruling'), PATIENCE);
+    await page.rewind();
     const record = await recordOf(first, table);
     expect(verify(own, record)).toBeNull();
     expect(record.moves.some(({ move }) => move.startsWith('rewind'))).toBe(true);
