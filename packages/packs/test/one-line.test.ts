@@ -225,7 +225,9 @@ test('a curse with effects that does not last', () => {
 test('a list of races where one is meant', () => {
   const listed = text('doors/monsters.yaml').replace('race: elf', 'race: [elf, gnome]');
   expect(problems({ 'doors/monsters.yaml': listed })).toEqual([
-    expect.stringContaining('race is a list of 2 (expected a text)'),
+    expect.stringContaining(
+      'race is a list of 2 (expected a single one, or `any: [{ race: elf }, { race: gnome }]`)',
+    ),
   ]);
 });
 

@@ -1,6 +1,8 @@
 /** Schemas shared by several effects. */
 import { z } from 'zod';
 import { MARKS, TAGS, type Mark, type Who } from '../model/card.ts';
+import { phrase } from '../model/phrase.ts';
+import { asMessage } from './expectation.ts';
 
 /** Names as they stand in files. */
 function listed(names: readonly string[]): string {
@@ -32,17 +34,34 @@ export const countSchema = z.int().min(1).max(MOST);
 export const goldSchema = z.int().min(1).max(10_000);
 
 /** How many conditions one may consist of. */
-const conditions = <W>(one: () => z.ZodType<W>): z.ZodType<W[]> => z.lazy(() => z.array(one()).min(1).max(8));
+const MOST_CONDITIONS = 8;
+
+const conditions = <W>(one: () => z.ZodType<W>): z.ZodType<W[]> =>
+  z.lazy(() => z.array(one()).min(1).max(MOST_CONDITIONS));
 
 /** Whatever has a mark, in place of a sort of card. */
 export const markedSchema = z.strictObject({ mark: markSchema });
 
+/** Some words, as many as there may be conditions. */
+const fewWords = z.array(z.string().max(40)).min(1).max(MOST_CONDITIONS);
+
+/** Says how a list is written that stands where one value is meant: `class: [a, b]`. */
+function onlyOne(field: string): { readonly error: z.core.$ZodErrorMap } {
+  const error: z.core.$ZodErrorMap = ({ input }) => {
+    const words = fewWords.safeParse(input).data;
+    if (words === undefined) return undefined;
+    const each = words.map((word) => `{ ${field}: ${word} }`);
+    return asMessage(phrase('expected-only-one', { written: `any: [${each.join(', ')}]` }));
+  };
+  return { error };
+}
+
 /** A condition on a player. */
 export const whoSchema: z.ZodType<Who> = z
   .strictObject({
-    race: z.string().exactOptional().describe('A race by its id; `human` means having none.'),
-    class: z.string().exactOptional().describe('A class by its id.'),
-    sex: z.enum(['male', 'female']).exactOptional(),
+    race: z.string(onlyOne('race')).exactOptional().describe('A race by its id; `human` means having none.'),
+    class: z.string(onlyOne('class')).exactOptional().describe('A class by its id.'),
+    sex: z.enum(['male', 'female'], onlyOne('sex')).exactOptional(),
     minLevel: countSchema.exactOptional().describe('The Level is at least this.'),
     maxLevel: countSchema.exactOptional().describe('The Level is at most this.'),
     armed: markSchema.exactOptional().describe('One of their items that counts has this mark.'),

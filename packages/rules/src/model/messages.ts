@@ -350,6 +350,7 @@ export interface RuleMessages {
   'expected-other': never;
   'expected-word': 'word';
   'expected-one-of': 'words';
+  'expected-only-one': 'written';
   'expected-no-more-turns': never;
   'expected-fields': 'fields';
   'expected-format': 'format';

@@ -41,7 +41,23 @@ export function moveTold(move: Move, names: Names, view: View): Phrase {
       });
     case 'choose':
       return chooseTold(move, names);
-    default:
+    case 'accept':
+    case 'claim':
+    case 'concede':
+    case 'decline':
+    case 'end':
+    case 'flee':
+    case 'kick':
+    case 'loot':
+    case 'pass':
+    case 'roll':
+    case 'sacrifice':
+    case 'seize':
+    case 'show':
+    case 'take':
+    case 'timeout':
+    case 'use':
+    case 'withdraw':
       return moveLabel(move, names, view);
   }
 }

@@ -81,8 +81,14 @@ const LAID = new Set([
   'cheat',
 ]);
 
+/** Acts whose worth depends on the position. */
+type Weighed = 'accept' | 'ask' | 'fight' | 'play' | 'use' | 'flee';
+
+/** Where nobody is asked for help any more. */
+const FLEE: Rank = 55;
+
 /** Ranks of acts whose worth doesn't depend on the position. */
-const RANKS: Partial<Readonly<Record<Verb, Rank>>> = {
+const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   claim: 100,
   roll: 90,
   charity: 88,
@@ -94,12 +100,19 @@ const RANKS: Partial<Readonly<Record<Verb, Rank>>> = {
   decline: 64,
   withdraw: 45,
   end: 60,
-  flee: 55,
   seize: 40,
   sell: 36,
   sacrifice: 34,
   offer: 20,
   join: 15,
+  choose: 10,
+  concede: 10,
+  drop: 10,
+  equip: 10,
+  part: 10,
+  show: 10,
+  timeout: 10,
+  unequip: 10,
 };
 
 function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins, costs = 0 }: Result): Rank {
@@ -118,9 +131,9 @@ function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins, costs = 0 }
       return costs > 1 ? 72 : 78;
     case 'flee':
       // While somebody makes up their mind about helping, nobody runs from them.
-      return outlook.view.combat?.request === null ? (RANKS.flee ?? 0) : 30;
+      return outlook.view.combat?.request === null ? FLEE : 30;
     default:
-      return RANKS[move.do] ?? 10;
+      return RANKS[move.do];
   }
 }
 

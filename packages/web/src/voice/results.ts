@@ -231,7 +231,25 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
       return oddsResult(outlook, move);
     case 'fight':
       return fightResult(outlook, seat, move);
-    default:
+    case 'charity':
+    case 'choose':
+    case 'concede':
+    case 'decline':
+    case 'drop':
+    case 'end':
+    case 'give':
+    case 'join':
+    case 'kick':
+    case 'loot':
+    case 'offer':
+    case 'part':
+    case 'pass':
+    case 'seize':
+    case 'sell':
+    case 'show':
+    case 'take':
+    case 'timeout':
+    case 'withdraw':
       return UNKNOWN;
   }
 }

@@ -59,6 +59,7 @@ expected-nothing = nichts
 expected-other = ein anderer Wert
 expected-word = { $word }
 expected-one-of = eins von { $words }
+expected-only-one = nur eins davon, oder `{ $written }`
 expected-no-more-turns = hier kein turn: again, sonst käme nie ein anderer an die Reihe
 expected-fields = eine Zuordnung mit { $fields }
 expected-format = ein Text der Form { $format }

@@ -59,6 +59,7 @@ expected-nothing = nothing
 expected-other = another value
 expected-word = { $word }
 expected-one-of = one of { $words }
+expected-only-one = a single one, or `{ $written }`
 expected-no-more-turns = no turn: again here, or the turn would never pass on
 expected-fields = a map of { $fields }
 expected-format = a text like { $format }

@@ -59,6 +59,7 @@ expected-nothing = nada
 expected-other = otro valor
 expected-word = { $word }
 expected-one-of = uno de { $words }
+expected-only-one = uno solo, o bien `{ $written }`
 expected-no-more-turns = aquí ningún turn: again, o el turno no pasaría nunca
 expected-fields = un mapa de { $fields }
 expected-format = un texto como { $format }

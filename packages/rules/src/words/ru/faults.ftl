@@ -63,6 +63,7 @@ expected-nothing = ничего
 expected-other = другое значение
 expected-word = { $word }
 expected-one-of = одно из { $words }
+expected-only-one = только одно значение или `{ $written }`
 expected-no-more-turns = без turn: again, иначе ход никогда не перейдёт к другому
 expected-fields = словарь с полями { $fields }
 expected-format = текст вида { $format }
