@@ -84,9 +84,6 @@ const LAID = new Set([
 /** Acts whose worth depends on the position. */
 type Weighed = 'accept' | 'ask' | 'fight' | 'play' | 'use' | 'flee';
 
-/** Where nobody is asked for help any more. */
-const FLEE: Rank = 55;
-
 /** Ranks of acts whose worth doesn't depend on the position. */
 const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   claim: 100,
@@ -131,7 +128,7 @@ function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins, costs = 0 }
       return costs > 1 ? 72 : 78;
     case 'flee':
       // While somebody makes up their mind about helping, nobody runs from them.
-      return outlook.view.combat?.request === null ? FLEE : 30;
+      return outlook.view.combat?.request === null ? 55 : 30;
     default:
       return RANKS[move.do];
   }
