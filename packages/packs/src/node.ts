@@ -4,7 +4,7 @@ import { DEFAULT_SHEET, homeSheet, type CardDef, type SheetId } from '@kickdoor/
 import {
   cardWords,
   createWords,
-  NO_LANGUAGE,
+  withLanguage,
   wordsOfPack,
   type Language,
   type SetWords,
@@ -71,11 +71,7 @@ export function cardTexts(set: string, language: Language, wanted: WordsOfSet = 
   const words = wordsOfSet(set, language, wanted);
   return (wanted.packs ?? BUILT_IN).load(set).cards.map((card) => {
     const { title, kindLine, figures, text, flavour, borrowed } = cardWords(words, card);
-    const lines = [
-      borrowed === null ? title : `${title} [${borrowed === NO_LANGUAGE ? '?' : borrowed}]`,
-      [kindLine, ...figures].join(' · '),
-      ...text,
-    ];
+    const lines = [withLanguage(title, borrowed), [kindLine, ...figures].join(' · '), ...text];
     return [...lines, ...(flavour === null ? [] : [flavour])].join('\n');
   });
 }

@@ -37,7 +37,7 @@ test('sentences quote them, without articles or endings of their own', () => {
   expect(words('ru').say({ id: 'takes', args: { card } })).toBe('«Sword»');
   expect(words('de').say({ id: 'takes', args: { card } })).toBe('„Sword“');
   expect(words('en').say({ id: 'takes', args: { card } })).toBe('a Sword');
-  expect(words('en', { fr: TEXTS.fr }).say({ id: 'takes', args: { card } })).toBe('Épée');
+  expect(words('en', { fr: TEXTS.fr }).say({ id: 'takes', args: { card } })).toBe('“Épée”');
   expect(words('de').say({ id: 'elves', args: { kind: { id: 'small/elf' } } })).toBe('„Elves“');
   expect(words('ru').say({ id: 'list', args: { cards: [card, card] } })).toBe('«Sword» и\u00A0«Sword»');
 });
@@ -69,7 +69,16 @@ test('a name that a language lacks is borrowed from the others, one by one', () 
     'en',
   ]);
   expect(ru.languageOf('small/sword')).toBe('ru');
-  expect(ru.say('power-hum')).toBe('Hum');
+});
+
+test('a power or a mark has no card that says which language its name is in, so the name says it everywhere', () => {
+  const [ru, de, en] = [words('ru', GAPPY), words('de', GAPPY), words('en', GAPPY)];
+  expect(ru.say('*/power-hum')).toBe('Hum\u00A0[en]');
+  expect(de.say({ id: 'list', args: { cards: [{ id: '*/power-hum' }, { id: 'small/elf' }] } })).toBe(
+    '„Hum\u00A0[en]“ und „Elf“',
+  );
+  expect(en.say('small/power-hum')).toBe('Hum');
+  expect(en.say('small/power-roar')).toBe('Roar\u00A0[?]');
 });
 
 test('flavor text goes with the name, in its language', () => {
@@ -94,7 +103,7 @@ test('borrowed names keep their form, whatever cases they have in their own lang
   const german = createWords('de', [gen, ...wordsOfPack('small', GAPPY, 'de')]);
   expect(german.say({ id: 'whose', args: { card: hat } })).toBe('„Шляпа“');
   expect(words('de', GAPPY).say({ id: 'takes', args: { card: hat } })).toBe('„Шляпа“');
-  expect(words('en', GAPPY).say({ id: 'takes', args: { card: hat } })).toBe('Шляпа');
+  expect(words('en', GAPPY).say({ id: 'takes', args: { card: hat } })).toBe('“Шляпа”');
 });
 
 test('a card without a name in any language is called by its id, and quoted', () => {
@@ -102,7 +111,7 @@ test('a card without a name in any language is called by its id, and quoted', ()
   const sources = ['whose = { FORM($card, case: "gen") }\n', ...wordsOfPack('small', GAPPY, 'ru')];
   const said = createWords('ru', sources, { onProblem: (problem) => missing.push(problem) });
   expect(said.say('small/rum-keg')).toBe('Rum keg');
-  expect(said.say('*/power-play-loud')).toBe('Play loud');
+  expect(said.say('*/power-play-loud')).toBe('Play loud\u00A0[?]');
   expect(said.say('small/pack')).toBe('Small');
   expect(said.say({ id: 'whose', args: { card: { id: 'small/rum-keg' } } })).toBe('«Rum keg»');
   expect(said.languageOf('small/rum-keg')).toBe(NO_LANGUAGE);
@@ -136,7 +145,7 @@ test('a race or class in a condition is called by its name, in whichever languag
     cardWords(wordsFor(language, [pack], { plain: true }), gull).text[0];
   // The companion is not at the table, and the class has the id of one of the engine's messages.
   expect(read('en')).toBe(
-    '+1 against Elves. +2 against Harpy. +3 against Sentences. +4 against Trap diver. +5 against Humans.',
+    '+1 against Elves. +2 against “Harpy”. +3 against “Sentences”. +4 against “Trap diver”. +5 against Humans.',
   );
   expect(read('de')).toBe(
     '+1 gegen „Elves“. +2 gegen „Harpy“. +3 gegen „Sentences“. +4 gegen „Trap diver“. +5 gegen Menschen.',
@@ -155,8 +164,8 @@ test('a mark without a name in the language is quoted once, where sentences quot
   if (pack === null || keelhauled === undefined) throw new Error('the pack is a valid one');
   const read = (language: Language): readonly string[] =>
     cardWords(wordsFor(language, [pack], { plain: true }), keelhauled).text;
-  expect(read('de')).toEqual(['Verliere einen deiner Handlanger „Pirate“ mit allem, was er trägt.']);
-  expect(read('ru')).toEqual(['Потеряй одного из своих напарников «Pirate» со всем, что он несёт.']);
+  expect(read('de')).toEqual(['Verliere einen deiner Handlanger „Pirate [en]“ mit allem, was er trägt.']);
+  expect(read('ru')).toEqual(['Потеряй одного из своих напарников «Pirate [en]» со всем, что он несёт.']);
 });
 
 test('a language that pack.yaml lists and nobody has begun with is none that the pack has', () => {

@@ -9,7 +9,14 @@ import {
   ServerMessage,
   type ServerMessageOf,
 } from '@kickdoor/protocol';
-import { buildCardPool, isRecordFault, readRecord, type GameRecord, type Move } from '@kickdoor/rules';
+import {
+  buildCardPool,
+  isRecordFault,
+  readRecord,
+  type GameRecord,
+  type Move,
+  type View,
+} from '@kickdoor/rules';
 import type { Log } from '@kickdoor/tables/base/log.ts';
 import { soleOwner, type Ownership } from '@kickdoor/tables/base/ownership.ts';
 import { onTestFinished, vi } from 'vitest';
@@ -28,12 +35,14 @@ const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 /** Plays at random, but leaves the quiet moments of others' turns alone: there a test does what it is about to do. */
 const patientBot: Bot = {
   decide(view, ...rest) {
-    const { phase, turn, seat, pending, combat, trades } = view;
-    const isOthers = phase !== 'setup' && turn !== seat;
-    const isQuiet = isOthers && pending === null && combat === null && trades.length === 0;
-    return isQuiet ? null : randomBot.decide(view, ...rest);
+    return isQuiet(view) && view.turn !== view.seat ? null : randomBot.decide(view, ...rest);
   },
 };
+
+/** Whether nobody but who is on their turn is waited for. */
+function isQuiet({ phase, pending, combat, trades }: View): boolean {
+  return phase !== 'setup' && pending === null && combat === null && trades.length === 0;
+}
 
 let places = 0;
 /** A name for a store that no other test has. */
@@ -101,19 +110,24 @@ export class Page {
     this.say({ type: 'move', id: `${performance.now()}-${this.#moves}`, move });
   }
 
-  /** Has the host take back what comes after now; again where the bots have meanwhile thrown a die, which stands. */
+  /**
+   * Has the host take the last move back. Plays on until it can be: a die stands, and no bot may throw one meanwhile, which
+   * none does in a quiet moment of the page's own turn.
+   */
   async rewind(): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      const before = this.heard.length;
-      const id = `rewind ${tries}`;
-      this.say({ type: 'rule', id, ruling: { do: 'rewind', to: this.now?.number ?? 0 } });
-      const answer = await vi.waitUntil(
-        () => this.heard.slice(before).find(({ type }) => type === 'ruling' || type === 'error'),
-        PATIENCE,
-      );
-      if (answer.type === 'ruling') return;
-      if (answer.type === 'error' && answer.code !== 'die-since') throw new Error(answer.code);
-    }
+    await this.#playUntil(
+      ({ view, steps }) =>
+        isQuiet(view) &&
+        view.turn === view.seat &&
+        steps.every(({ events }) => events.every((event) => event.e !== 'die')),
+    );
+    const before = this.heard.length;
+    this.say({ type: 'rule', id: 'rewind', ruling: { do: 'rewind', to: this.now?.number ?? 0 } });
+    const answer = await vi.waitUntil(
+      () => this.heard.slice(before).find(({ type }) => type === 'ruling' || type === 'error'),
+      PATIENCE,
+    );
+    if (answer.type === 'error') throw new Error(answer.code);
   }
 
   leave(): void {
@@ -122,11 +136,15 @@ export class Page {
   }
 
   /** Plays at random until the game is past a number of moves, or over. */
-  async play(until: number): Promise<void> {
+  play(until: number): Promise<void> {
+    return this.#playUntil(({ number }) => number >= until);
+  }
+
+  async #playUntil(isThere: (now: ServerMessageOf<'update'>) => boolean): Promise<void> {
     for (;;) {
       await vi.waitUntil(() => this.now !== null, PATIENCE);
       const { now } = this;
-      if (now === null || now.view.phase === 'over' || now.number >= until) return;
+      if (now === null || now.view.phase === 'over' || isThere(now)) return;
       const move = randomBot.decide(now.view, now.legalMoves, pool, Math.random)?.move;
       if (move !== undefined) this.move(move);
       await vi.waitUntil(() => (this.now?.number ?? 0) > now.number, PATIENCE);

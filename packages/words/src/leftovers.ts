@@ -1,5 +1,6 @@
 /** What a text in a language must not contain: placeholders, typographic slips, and words of other languages. */
 import type { Phrase } from '@kickdoor/rules';
+import { LANGUAGE_MARK } from './borrowed.ts';
 import { definitionOf, LANGUAGES, type Language } from './languages/index.ts';
 import { namedIn, type SetWords } from './sources.ts';
 
@@ -24,7 +25,10 @@ export function leftovers(
 ): readonly string[] {
   const known = new Set([...EVERYWHERE, ...names]);
   // A word stays one word where it may be broken.
-  const whole = text.replaceAll('\u00AD', '').replaceAll(ADDRESS, '');
+  const whole = [ADDRESS, LANGUAGE_MARK].reduce(
+    (so, found) => so.replaceAll(found, ''),
+    text.replaceAll('\u00AD', ''),
+  );
   const strange = foreign(language, whole).filter((word) => !known.has(word));
   const slips =
     text.match(/[{}]|\S*\[object\S*|undefined|NaN| {2,}| [.,;!?](?!\.)|[^.]\.\.(?!\.)|\( | \)/gu) ?? [];

@@ -16,11 +16,19 @@ export function setOf(id: string): string | null {
   return slash < 0 ? null : id.slice(0, slash);
 }
 
+/** How the names begin that a set gives to what isn't a card: its powers and its marks. */
+const CARDLESS = /^(?:power|mark)-/u;
+
+/** Whether this names a power or a mark, which has no card of its own to look at. */
+export function isCardless(id: string): boolean {
+  return setOf(id) !== null && CARDLESS.test(nameIn(id));
+}
+
 /** What stands for a missing message: a card, set, power or mark without a name in any language is called by its id. */
 export function unnamed(id: string): string {
   const set = setOf(id);
   if (set === null) return `{${id}}`;
-  const name = nameIn(id).replace(/^(?:power|mark)-/u, '');
+  const name = nameIn(id).replace(CARDLESS, '');
   const words = (name === 'pack' && set !== ANY_SET ? set : name).replaceAll('-', ' ');
   return literal(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
 }

@@ -5,8 +5,8 @@ import type { Phrase } from '@kickdoor/rules';
 /** Formats a phrase in one of its forms. */
 export interface Speaker {
   speak(phrase: Phrase, forms: readonly string[]): string;
-  /** Quotes a name that isn't a noun. */
-  quote(name: string): string;
+  /** Quotes a name that isn't a noun, or is one of another language. */
+  quote(name: string, isForeign: boolean): string;
   trait(phrase: Phrase, attribute: string): string | null;
   /** Whether this message exists. */
   has(id: string): boolean;
@@ -32,9 +32,10 @@ export class Noun extends FluentType<Phrase> {
   /** The first of these forms that it has; in quotes if it isn't a noun. */
   inForm(forms: readonly string[]): string {
     // The cases of another language are not those of this one.
-    const known = this.isForeign() ? forms.filter((form) => form === 'plural') : forms;
+    const isForeign = this.isForeign();
+    const known = isForeign ? forms.filter((form) => form === 'plural') : forms;
     const said = this.#speaker.speak(this.value, known);
-    return this.isNoun() ? said : this.#speaker.quote(said);
+    return this.isNoun() ? said : this.#speaker.quote(said, isForeign);
   }
 
   /** Whether its message has this form. */

@@ -2,6 +2,7 @@
  * Typesetting: non-breaking spaces where a line must not break, and no quotation marks twice. Applied once, where text leaves `Words`, so that nobody
  * has to type them into messages.
  */
+import { LANGUAGE_MARK } from './borrowed.ts';
 import { definitionOf, isLanguage } from './languages/index.ts';
 
 /** A non-breaking space. */
@@ -14,6 +15,8 @@ const BEFORE_A_COMMA = / +(?=,)/gu;
 const EVERYWHERE: readonly RegExp[] = [
   // A dash never starts a line.
   / (?=[—–])/gu,
+  // The mark of another language stays with the name.
+  new RegExp(` (?=${LANGUAGE_MARK.source})`, 'gu'),
   // A number stays with what it counts: 2 Levels, 600 gold pieces, 3 %.
   /(?<=\d) (?=[\uE000-\uF8FF]*[\p{L}%])/gu,
 ];
@@ -40,8 +43,17 @@ export function typeset(language: string, text: string, space = NO_BREAK): strin
   return set.replaceAll(LITERAL_SPACE, ' ');
 }
 
+/** A language's quotation marks around names that aren't nouns, or are nouns of another language. */
+export function quotesOf(language: string, isForeign: boolean): readonly [open: string, close: string] {
+  if (!isLanguage(language)) return ['', ''];
+  const { quotes, foreignQuotes = quotes } = definitionOf(language);
+  return isForeign ? foreignQuotes : quotes;
+}
+
 /** A name of another language comes in quotation marks, where the message may have its own. */
 function quotedOnce(language: string, text: string): string {
-  const quotes = isLanguage(language) ? definitionOf(language).quotes : [];
-  return quotes.reduce((so, mark) => (mark === '' ? so : so.replaceAll(mark + mark, mark)), text);
+  return quotesOf(language, true).reduce(
+    (so, mark) => (mark === '' ? so : so.replaceAll(mark + mark, mark)),
+    text,
+  );
 }

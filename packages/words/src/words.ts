@@ -7,13 +7,14 @@
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { ANY_SET, type Phrase, type PhraseArg, type SheetId } from '@kickdoor/rules';
+import { withLanguage, NO_LANGUAGE } from './borrowed.ts';
 import { definitionOf, isLanguage } from './languages/index.ts';
 import { functions, type SpokenTable } from './functions.ts';
-import { isName, nameIn, setOf, unnamed } from './message-ids.ts';
+import { isCardless, isName, nameIn, setOf, unnamed } from './message-ids.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
 import type { SourceOfSet, WordSource } from './sources.ts';
-import { literal, NO_BREAK, typeset } from './typography.ts';
+import { literal, NO_BREAK, quotesOf, typeset } from './typography.ts';
 
 export interface WordsOptions {
   /** Called for every word that is missing or can't be formatted; without it, problems are visible only in the text. */
@@ -43,9 +44,6 @@ export interface Words {
    */
   languageOf(id: string): string;
 }
-
-/** The language of a name that nobody has given, as HTML calls it. */
-export const NO_LANGUAGE = 'und';
 
 /**
  * Creates the words of a language. A phrase's id is looked up in the engine's words first, then in those of the sets in
@@ -159,14 +157,17 @@ class FluentWords implements Words, Speaker {
     const pattern = form === undefined ? message?.value : message?.attributes[form];
     const isKnown = bundle !== undefined && pattern !== undefined && pattern !== null;
     if (!isKnown) this.#onProblem(`there is no message ${phrase.id} in ${this.language}`);
-    const said = isKnown ? this.#format(bundle, pattern, phrase) : unnamed(phrase.id);
+    const own = isKnown ? this.#format(bundle, pattern, phrase) : unnamed(phrase.id);
+    const language = this.languageOf(phrase.id);
+    // A card says at its title which language it is in; a power or a mark has nothing but its name.
+    const said = language !== this.language && isCardless(phrase.id) ? withLanguage(own, language) : own;
     if (this.#named === null || !isName(phrase)) return said;
     this.#named.push(phrase);
     return marked(said, this.#named.length - 1);
   }
 
-  quote(name: string): string {
-    const [open, close] = isLanguage(this.language) ? definitionOf(this.language).quotes : ['', ''];
+  quote(name: string, isForeign: boolean): string {
+    const [open, close] = quotesOf(this.language, isForeign);
     return `${open}${name}${close}`;
   }
 

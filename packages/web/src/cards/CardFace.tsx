@@ -1,8 +1,7 @@
 /** The face of a card, in three sizes with the same layout. */
-import type { CardFacts } from '@kickdoor/words';
+import { languageMark, withLanguage, type CardFacts } from '@kickdoor/words';
 import type { CardDef } from '@kickdoor/rules';
 import { memo, type ReactNode } from 'react';
-import { borrowedMark, markedTitle } from './borrowed.ts';
 import { CardFoot } from './CardFoot.tsx';
 import { CardText } from './CardText.tsx';
 import { HEADS } from './heads.ts';
@@ -80,7 +79,7 @@ function Borrowed({ language }: { readonly language: string }) {
   return (
     <span className="kd-borrowed" aria-hidden>
       {'\u00a0'}
-      {borrowedMark(language)}
+      {languageMark(language)}
     </span>
   );
 }
@@ -139,7 +138,7 @@ function PlainCardFace(props: CardFaceProps) {
   const { def, size, title, kindLine, text = NONE, flavour = null, facts = NO_FACTS } = props;
   const { dimmed = false, art, borrowed = null, number } = props;
   const look = lookOf(def.kind);
-  const named = markedTitle(title, borrowed);
+  const named = withLanguage(title, borrowed);
   const { paper } = useLook(def.set);
   const shared = {
     className: 'kd-card',

@@ -11,6 +11,8 @@ export interface LanguageDefinition {
   readonly functions: Readonly<Record<string, FluentFunction>>;
   /** Quotation marks around names that aren't nouns. */
   readonly quotes: readonly [open: string, close: string];
+  /** Those around names of another language, if they are others. */
+  readonly foreignQuotes?: readonly [open: string, close: string];
   /**
    * Spaces at which no line may break, in addition to those common to all languages. Markers (`pieces.ts`) may surround
    * names.

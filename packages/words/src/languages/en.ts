@@ -16,6 +16,7 @@ export const en = {
   functions,
   // Capitals mark them already.
   quotes: ['', ''],
+  foreignQuotes: ['“', '”'],
   unbroken: [/(?<=\bLevels?) (?=\d)/gu],
   // No serial comma.
   lists: 'en-GB',

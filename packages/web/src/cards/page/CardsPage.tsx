@@ -1,8 +1,7 @@
 /** All cards of a set on one page, each in every language. */
-import type { CardWords, Words } from '@kickdoor/words';
+import { withLanguage, type CardWords, type Words } from '@kickdoor/words';
 import type { CardDef, DeckName } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
-import { markedTitle } from '../borrowed.ts';
 import { CardBack } from '../CardBack.tsx';
 import { CardArt, CardFace } from '../CardFace.tsx';
 import { Icon } from '../Icon.tsx';
@@ -79,7 +78,7 @@ function Contents({ deck, words, entries }: Pick<CardsPageProps, 'words' | 'entr
           <Icon name={lookOf(kind).icon} />
           {cards.map(({ def, own }, at) => (
             <Listed key={def.id} href={`#${anchor(def)}`} last={at === cards.length - 1}>
-              <span lang={own.borrowed ?? undefined}>{markedTitle(own.title, own.borrowed)}</span>
+              <span lang={own.borrowed ?? undefined}>{withLanguage(own.title, own.borrowed)}</span>
             </Listed>
           ))}
         </p>
@@ -119,7 +118,7 @@ function Row({ entry }: { readonly entry: Entry }) {
     <section
       id={anchor(def)}
       className="page-card"
-      aria-label={markedTitle(entry.own.title, entry.own.borrowed)}
+      aria-label={withLanguage(entry.own.title, entry.own.borrowed)}
     >
       <svg className="page-drawn" aria-hidden>
         <defs>
