@@ -71,10 +71,7 @@ test.each(SCREENS)(
     await sitAt(player, 'prompt: caught, you');
     const { pending, flight } = player.view;
     if (pending?.kind !== 'caught') throw new Error('nobody is caught');
-    const monster = await seen(
-      player,
-      `[data-testid=asking] .asking-card, .stage [data-card="${pending.foe}"]`,
-    );
+    const monster = await seen(player, '[data-testid=asking] .asking-card');
     expect(monster.width).toBeGreaterThanOrEqual(READABLE);
     const sentence = player.page.getByTestId('prompt');
     expect(await sentence.innerText()).toContain(String(pending.total));
@@ -90,12 +87,47 @@ test.each(SCREENS)('a choice shows the card that asks for it, on a $name', async
   await sitAt(player, 'prompt: choice (deed), you');
   const { pending } = player.view;
   if (pending?.kind !== 'choice' || pending.card === null) throw new Error('no card asks');
-  const place = screen === DESKTOP ? '.affair .kd-card, .asking-card' : '.asking-card';
-  await player.page.locator(place).first().waitFor();
-  const card = await seen(player, place);
+  await player.page.locator('.asking-card').waitFor();
+  const card = await seen(player, '.asking-card');
   expect(card.width).toBeGreaterThanOrEqual(READABLE);
   expect(card.free).toBe(1);
 });
+
+test.each([...SCREENS, { name: 'phone', screen: PHONE, language: 'de' }] as const)(
+  'every card that asks is read whole, and whom it is about is beside it, on a $name in $language',
+  async ({ screen, language }) => {
+    const url = await serve({ seed: 'moments', routes: situationRoutes });
+    const player = await site.open(screen, language);
+    const { page } = player;
+    const faults: string[] = [];
+    const about = /^prompt: (?:cancel|caught|choice|excess|looting|seize)/u;
+    const asking = (await situations()).filter(({ name }) => about.test(name));
+    for (const situation of asking) {
+      await sitIn(player, url, situation);
+      // Some ask about nothing that has a card of its own: the stage shows whose things it is about.
+      await page.locator('[data-testid=asking], [data-testid=affair]').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const cut = await page.locator('[data-testid=asking]').evaluateAll(cutIn);
+      faults.push(...cut.map((what) => `${situation.name}: ${what}`));
+    }
+    expect(faults).toEqual([]);
+    expect(asking.length).toBeGreaterThan(15);
+  },
+);
+
+/** In the page: what of a scene has no room in it, of each card's text and of the scene itself. */
+function cutIn(scenes: readonly Element[]): string[] {
+  return scenes.flatMap((scene) => {
+    const outside = scene.scrollHeight > scene.clientHeight + 1 || scene.scrollWidth > scene.clientWidth + 1;
+    const texts = [...scene.querySelectorAll('.kd-card[data-size=full] .kd-frame')].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+    );
+    return [
+      ...(outside && scene.querySelector('.asking-cards') === null ? ['the scene scrolls'] : []),
+      ...texts.map(({ textContent }) => textContent.slice(0, 40)),
+    ];
+  });
+}
 
 test.each(SCREENS)(
   'a trade shows both hands’ things and both strengths, and no word of it is torn apart, on a $name',

@@ -14,6 +14,27 @@ export interface Shots {
   readonly folder: string;
 }
 
+/** Milliseconds without a change after which nothing more is expected, and at most waited: clocks go on. */
+const QUIET = 400;
+const LONGEST = 4000;
+
+/** In the page: waits until parts that come later have come. */
+function settled([quiet, longest]: readonly [number, number]): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, quiet);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quiet);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(end, longest);
+  });
+}
+
 /** A browser of its own for one player. */
 export async function open({ browser, options }: Shots, language: Language = 'en'): Promise<Player> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: language, ...options });
@@ -31,6 +52,7 @@ export async function take(
   type: 'png' | 'jpeg' = 'png',
 ): Promise<void> {
   await page.mouse.move(0, 0);
+  await page.evaluate(settled, [QUIET, LONGEST] as const);
   // What has just happened is played over the stage.
   await page.waitForFunction(() => document.querySelector('.beat, .traveler') === null);
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazily } from '../app/lazily.ts';
-import { Affair, affairOf } from './Affair.tsx';
+import { Affair } from './Affair.tsx';
+import { affairOf } from './between.ts';
 import { Deal, dealOf } from './Deal.tsx';
 import { Decks } from './Decks.tsx';
 import { Place } from './Place.tsx';
@@ -27,9 +28,9 @@ export function Scene() {
 
 /** What goes on there. */
 function Happening() {
-  const { view } = usePosition();
+  const { pool, view } = usePosition();
   if (view.phase === 'over') return <GameOver />;
-  const affair = affairOf(view);
+  const affair = affairOf(pool, view);
   if (affair !== null) return <Affair {...affair} />;
   if (view.flight !== null) return <Flight flight={view.flight} />;
   if (view.combat !== null) return <Combat combat={view.combat} />;
