@@ -19,7 +19,11 @@ export function Flight({ flight }: { readonly flight: NonNullable<View['flight']
         <h2 className="flight-title">{say('flight-runner', { who: names.who(flight.runner) })}</h2>
         {others.length === 0 ? null : <p>{say('flight-next', { players: others })}</p>}
       </div>
-      <ul className="flight-foes" style={{ '--foes': flight.escapes.length }}>
+      <ul
+        className="flight-foes"
+        style={{ '--foes': flight.escapes.length }}
+        data-foes={flight.escapes.length}
+      >
         {flight.escapes.map((escape) => (
           <li key={escape.card} className="flight-foe">
             <Card card={escape.card} size="hand" />
