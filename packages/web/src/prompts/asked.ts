@@ -21,8 +21,11 @@ export function askedOf(view: View, looked: CardId | null): Asked | null {
   const { pending } = view;
   switch (pending?.kind) {
     case 'cancel': {
-      const { by, victim, card } = pending;
-      return { from: by < 0 || by === victim ? null : by, cards: [{ card }], pile: [], to: victim };
+      const { by, victim, card, played } = pending;
+      const cards = [{ card }];
+      // What is played into a fight is judged by the fight, which shines through where nobody stands before it.
+      if (played === true && isInFight(view)) return { from: null, cards, pile: [], to: null };
+      return { from: by < 0 || by === victim ? null : by, cards, pile: [], to: victim };
     }
     case 'seize':
       return { from: null, cards: [{ card: pending.card }], pile: [], to: pending.claims[0] ?? null };
@@ -48,9 +51,12 @@ function choiceOf(view: View, pending: PendingView & { readonly kind: 'choice' }
   if (peeked !== null) cards.push({ card: peeked, caption: 'prompt-peeked' });
   const pile = pending.pile === null ? [] : unsought(pending.pile, pending.from ?? []);
   if (cards.length + pile.length === 0) return null;
-  // A fight shows its people itself, and shines through.
-  const isInFight = view.combat !== null && view.flight === null;
-  return { from: null, cards, pile, to: isInFight || pile.length > 0 ? null : seat };
+  // A fight shows its people itself.
+  return { from: null, cards, pile, to: isInFight(view) || pile.length > 0 ? null : seat };
+}
+
+function isInFight({ combat, flight }: View): boolean {
+  return combat !== null && flight === null;
 }
 
 /** The top of the pile that may be taken instead of drawing: Treasures are drawn face up only as a reward. */

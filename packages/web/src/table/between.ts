@@ -38,7 +38,7 @@ export function affairOf(pool: CardPool, view: View): Between | null {
 function partingOf(
   pool: CardPool,
   view: View,
-  { seat, about, from }: PendingView & { readonly kind: 'choice' },
+  { seat, about, from, card }: PendingView & { readonly kind: 'choice' },
 ): Between | null {
   if (about === 'order') return { from: null, cards: (from ?? []).flatMap(cardsIn), to: seat };
   // A fight or a run goes on meanwhile, and is worth more than what is parted with.
@@ -55,7 +55,8 @@ function partingOf(
         to: null,
       };
     default:
-      return null;
+      // No card asks: whoever answers is all there is to see.
+      return card === null ? { from: null, cards: [], to: seat } : null;
   }
 }
 
