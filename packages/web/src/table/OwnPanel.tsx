@@ -23,6 +23,9 @@ function Mine({ player, turn }: Omit<OwnProps, 'aim' | 'badges'>) {
   return <Own player={player} turn={turn} aim={aim} badges={badges} />;
 }
 
+/** So many cards lie in one row. */
+const ROW = 7;
+
 interface OwnProps {
   readonly player: PlayerView;
   readonly turn: boolean;
@@ -51,7 +54,12 @@ const Own = memo(function Own({ player, turn, aim, badges }: OwnProps) {
       </SeatHead>
       <SeatBadges className="seat-badges me-badges" badges={badges} />
       <SeatStamp seat={seat} />
-      <div className="me-gear" data-place={`gear:${seat}`}>
+      <div
+        className="me-gear"
+        style={{ '--count': Math.max(1, all) }}
+        data-many={all > ROW || undefined}
+        data-place={`gear:${seat}`}
+      >
         <Undo />
         {all === 0 ? <p className="me-none">{say('gear-empty')}</p> : null}
         {used.map((card) => (
