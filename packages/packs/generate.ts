@@ -12,7 +12,8 @@ import {
   picturesDoc,
   picturesFileSchema,
 } from './src/schema.ts';
-import { builtInSets, wordsFor } from './src/node.ts';
+import { builtInSets, wordSources } from './src/node.ts';
+import { createWords } from '@kickdoor/words';
 import { ruleCatalog } from './rule-catalog.ts';
 
 /** A generated file: its path relative to this folder, and its intended content. */
@@ -21,11 +22,14 @@ interface Generated {
   readonly text: string;
 }
 
+const EXAMPLES = 'power-buy-off = Buy off\npower-rehearse = Rehearse\n';
+
 /** All generated files with their intended content. */
 export function generated(): readonly Generated[] {
   const guide = '../../docs/packs.md';
-  // Examples name the built-in sets’ races and classes.
-  const words = wordsFor('en', builtInSets(), { plain: true });
+  // Examples name the built-in sets’ races and classes, and powers that no set has.
+  const sources = [...wordSources('en', builtInSets()), { set: 'examples', ftl: EXAMPLES }];
+  const words = createWords('en', sources, { plain: true });
   const parts = {
     pictures: picturesDoc(),
     kinds: kindsDoc(),
