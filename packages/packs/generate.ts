@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createWords } from '@kickdoor/words';
 import {
   cardFileSchema,
   effectsDoc,
@@ -13,7 +14,6 @@ import {
   picturesFileSchema,
 } from './src/schema.ts';
 import { builtInSets, wordSources } from './src/node.ts';
-import { createWords } from '@kickdoor/words';
 import { ruleCatalog } from './rule-catalog.ts';
 
 /** A generated file: its path relative to this folder, and its intended content. */
@@ -22,12 +22,13 @@ interface Generated {
   readonly text: string;
 }
 
+/** Names for the powers of the guide's examples, which no set has. */
 const EXAMPLES = 'power-buy-off = Buy off\npower-rehearse = Rehearse\n';
 
 /** All generated files with their intended content. */
 export function generated(): readonly Generated[] {
   const guide = '../../docs/packs.md';
-  // Examples name the built-in sets’ races and classes, and powers that no set has.
+  // Examples name the built-in sets’ races and classes.
   const sources = [...wordSources('en', builtInSets()), { set: 'examples', ftl: EXAMPLES }];
   const words = createWords('en', sources, { plain: true });
   const parts = {

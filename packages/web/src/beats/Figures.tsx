@@ -1,5 +1,6 @@
 /** Who and what a scene is about: players, cards, and the thread from a culprit to a victim. */
 import type { CardId, Seat } from '@kickdoor/rules';
+import type { ReactNode } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Likeness } from '../table/Likeness.tsx';
 import { usePosition } from '../table/TableContext.ts';
@@ -36,5 +37,26 @@ export function Thread() {
       <path d="M0 10Q25 0 50 10T96 10" />
       <path d="M88 4L97 10L88 16" />
     </svg>
+  );
+}
+
+interface ThreadedProps {
+  readonly from: Seat | null;
+  readonly to: Seat | null;
+  /** What is between them; `null`: nothing. */
+  readonly children: ReactNode;
+}
+
+/** Whoever does or leaves something, what it is, and whom it strikes or who takes, with a thread from each to the next. */
+export function Threaded({ from, to, children }: ThreadedProps) {
+  const isBetween = children !== null;
+  return (
+    <>
+      {from === null ? null : <Who seat={from} />}
+      {from !== null && (isBetween || to !== null) ? <Thread /> : null}
+      {children}
+      {to !== null && isBetween ? <Thread /> : null}
+      {to === null ? null : <Who seat={to} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CardId } from '@kickdoor/rules';
-import { Thread, Who } from '../beats/Figures.tsx';
+import { Threaded } from '../beats/Figures.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Card } from '../table/Card.tsx';
 import { useGround, usePosition, useTouch, type Choosing } from '../table/TableContext.ts';
@@ -26,22 +26,12 @@ export function Asking() {
       data-testid="asking"
     >
       <h2 className="visually-hidden">{say('table-cards')}</h2>
-      {from === null ? null : (
-        <>
-          <Who seat={from} />
-          <Thread />
-        </>
-      )}
-      {cards.map((each) => (
-        <AskingCard key={each.card} {...each} />
-      ))}
-      {pile.length === 0 ? null : <Pile cards={pile} />}
-      {to === null ? null : (
-        <>
-          <Thread />
-          <Who seat={to} />
-        </>
-      )}
+      <Threaded from={from} to={to}>
+        {cards.map((each) => (
+          <AskingCard key={each.card} {...each} />
+        ))}
+        {pile.length === 0 ? null : <Pile cards={pile} />}
+      </Threaded>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Thread, Who } from '../beats/Figures.tsx';
+import { Threaded } from '../beats/Figures.tsx';
 import { Card } from './Card.tsx';
 import type { Between } from './between.ts';
 import { useGround } from './TableContext.ts';
@@ -33,30 +33,20 @@ export function Affair({ from, cards, to }: Between) {
       aria-label={say('table-cards')}
       data-testid="affair"
     >
-      {from === null ? null : (
-        <>
-          <Who seat={from} />
-          {cards.length === 0 && to === null ? null : <Thread />}
-        </>
-      )}
-      {cards.length === 0 ? null : (
-        <div
-          className={`affair-cards${cards.length > FEW ? ' affair-many cards-cut' : ''}`}
-          style={laidOut(cards.length)}
-        >
-          {cards.map((card) => (
-            <div key={card} className="affair-card">
-              <Card card={card} size="hand" />
-            </div>
-          ))}
-        </div>
-      )}
-      {to === null ? null : (
-        <>
-          {cards.length === 0 ? null : <Thread />}
-          <Who seat={to} />
-        </>
-      )}
+      <Threaded from={from} to={to}>
+        {cards.length === 0 ? null : (
+          <div
+            className={`affair-cards${cards.length > FEW ? ' affair-many cards-cut' : ''}`}
+            style={laidOut(cards.length)}
+          >
+            {cards.map((card) => (
+              <div key={card} className="affair-card">
+                <Card card={card} size="hand" />
+              </div>
+            ))}
+          </div>
+        )}
+      </Threaded>
     </section>
   );
 }
