@@ -3,3 +3,4 @@ export { cardFileSchema, packFileSchema, picturesFileSchema } from './format/jso
 export { effectsDoc, kindsDoc, picturesDoc } from './format/docs.ts';
 /** @public For whoever makes cards from the schema. */
 export { deckOf } from './format/card.ts';
+export { excessOf } from './format/read-cards.ts';

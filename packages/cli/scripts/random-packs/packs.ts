@@ -1,5 +1,5 @@
 /** Random valid packs: whatever the schemas of the format allow, of cards that only have to hang together. */
-import { cardFileSchema, deckOf } from '@kickdoor/packs/schema';
+import { cardFileSchema, deckOf, excessOf } from '@kickdoor/packs/schema';
 import type { PackText } from '@kickdoor/packs';
 import { effectList, KINDS, powers, traits, MARKS, TAGS, type Kind } from '@kickdoor/rules';
 import { LANGUAGES, type Language } from '@kickdoor/words';
@@ -177,7 +177,10 @@ interface Lacks {
   readonly oneOf: number;
 }
 
-const someCard = fc.oneof(...KINDS.map((kind) => ({ weight: WEIGHTS[kind] ?? 1, arbitrary: cardOf(kind) })));
+/** Conditions within conditions can grow into more than a card may hold. */
+const someCard = fc
+  .oneof(...KINDS.map((kind) => ({ weight: WEIGHTS[kind] ?? 1, arbitrary: cardOf(kind) })))
+  .filter((card) => excessOf({ id: 'thing', ...card }) === null);
 
 const lacks: fc.Arbitrary<Lacks> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ languages: LANGUAGES, oneOf: 0 }) },

@@ -125,7 +125,7 @@ function hereIs(value: unknown): Phrase {
 }
 
 /** What a card has too much of, with aliases expanded, as what is expected instead; `null` if it is small enough. */
-function excessOf(card: unknown): Phrase | null {
+export function excessOf(card: unknown): Phrase | null {
   const waiting: (readonly [value: unknown, depth: number])[] = [[card, 1]];
   let count = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
