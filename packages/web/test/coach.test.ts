@@ -125,6 +125,19 @@ test('the coach tells a fight that is given up from one that is won', () => {
   expect(coached(won, 1)).toEqual(['pass', 'pass']);
 });
 
+test('the coach points at the card that stops what is about to happen, and calls no other card a curse', () => {
+  const state = laid([{ hand: ['lose-your-armor'] }, { hand: ['wishing-ring'] }, {}]);
+  play(state, 0, { do: 'play', card: cardAt(state, 0, 'lose-your-armor'), seat: 1 });
+  expect(coached(state, 1)).toEqual(['stop', cardAt(state, 1, 'wishing-ring')]);
+  expect(coached(state, 2)).toEqual(['curse', 'pass']);
+  const outlook = outlookOf(state, 2);
+  const { pending } = outlook.view;
+  if (pending?.kind !== 'cancel') throw new Error('a curse is about to strike');
+  const view = { ...outlook.view, pending: { ...pending, played: true as const } };
+  const announced = situationOf({ ...outlook, view, said: voiceOf({ ...outlook, view }) });
+  expect(announced).toMatchObject({ id: 'announced', verb: 'pass', who: 0 });
+});
+
 test('whoever has nobody below them is told to discard', () => {
   const hand = ['net-troll', 'ancient', 'enraged', 'wizard', 'thief', 'dwarf', 'halfling'];
   const state = laid([{ hand, races: ['elf'], classes: ['warrior'] }, {}, { level: 2 }], ['cleric']);

@@ -1,5 +1,5 @@
 /** What a button says a move brings is what the move brings. */
-import { loadSet } from '@kickdoor/packs/node';
+import { loadPack, loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
   buildCardPool,
@@ -19,6 +19,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { figuresOf, foresight } from '../src/foresight/foresee.ts';
 import { tableSeen } from '../src/foresight/table.ts';
+import { isUseful } from '../src/foresight/worth.ts';
+import { tryCard } from '../src/offline/trying/trying.ts';
+import { resultOf } from '../src/voice/results.ts';
+import { tableNames } from '@kickdoor/words';
 
 const SEATS = ['Aric', 'Suzan', 'Marc', 'Ilse'];
 const MOVES = 250;
@@ -102,5 +106,45 @@ describe.each(GAMES)('foresight on the $sheet sheet with $sets', ({ sheet, sets 
     });
     expect(foreseen).toBeGreaterThan(30);
     expect(changed).toBeGreaterThan(5);
+  });
+});
+
+describe('what no figure shows', () => {
+  const { pack: theater } = loadPack('examples/packs/theater');
+  if (theater === null) throw new Error('the pack is in order');
+  const pool = buildCardPool([loadSet('classic'), theater]);
+
+  /** What the first player sees where a card is tried, and the move that uses it. */
+  function trial(id: string, level: number) {
+    const players = SEATS.map((name) => ({ name, sex: 'female' as const }));
+    const def = pool.defs.find((one) => one.id === id);
+    const setup = { sheet: 'classic' as const, sets: [...pool.sets], seed: 'unseen', players };
+    const tried = def === undefined ? null : tryCard(pool, setup, def);
+    const state = tried !== null && 'state' in tried ? tried.state : null;
+    const [me] = state?.players ?? [];
+    if (state === null || me === undefined) throw new Error(`${id} can be tried`);
+    me.level = level;
+    const seen = view(pool, clone(state), 0);
+    const found = legalMoves(pool, state, 0).find(
+      ({ move }) => move.do === 'play' && pool.cards[move.card] === def,
+    );
+    if (found === undefined) throw new Error(`${id} can be played`);
+    const names = tableNames(pool, seen.players);
+    const ahead = foresight(pool, seen);
+    return { pool, view: seen, names, ahead, lastTerms: null, legalMoves: [found], found };
+  }
+
+  it('is told of a fight in which nobody may meddle any more: of use to whoever is winning', () => {
+    const losing = trial('closed-rehearsal', 3);
+    expect(resultOf(losing, losing.found).phrase).toEqual({ id: 'result-sealed' });
+    expect(isUseful(losing, losing.found.move)).toBe(false);
+    const winning = trial('closed-rehearsal', 9);
+    expect(winning.ahead.now.fight?.winning).toBe(true);
+    expect(isUseful(winning, winning.found.move)).toBe(true);
+  });
+
+  it('is told of a turn that is to come: it is of use', () => {
+    const encore = trial('encore', 3);
+    expect(isUseful(encore, encore.found.move)).toBe(true);
   });
 });

@@ -7,6 +7,7 @@ import {
   clone,
   isRefusal,
   legalMoves,
+  SYSTEM,
   type CardDef,
   type CardPool,
   type SheetId,
@@ -71,3 +72,42 @@ test.each(['office', 'campsite', 'theater'])(
     expect(silent.map(({ id }) => id)).toEqual([]);
   },
 );
+
+/** What a card can change: not where it lies itself. */
+function placed({ players, combat, flight }: State): string {
+  return JSON.stringify([players.map((player) => ({ ...player, hand: [], carried: [] })), combat, flight]);
+}
+
+/** Uses each card of a pack that is no gear, where it is tried. Returns those of which nothing came. */
+function idle(pool: CardPool, set: string): readonly string[] {
+  const kinds: readonly CardDef['kind'][] = ['oneshot', 'curse', 'special'];
+  const own = pool.defs.filter((def) => def.set === set && kinds.includes(def.kind));
+  expect(own.length).toBeGreaterThan(5);
+  const told = new Set(['announced', 'passed', 'played', 'curse', 'no-strike']);
+  return own.flatMap((def) => {
+    const found = tried(pool, 'classic', def);
+    if (!('state' in found)) return [def.id];
+    const uses = legalMoves(pool, found.state, 0).filter(
+      ({ move }) => move.do === 'play' && pool.cards[move.card] === def,
+    );
+    const helps = uses.some(({ move }) => {
+      const state = clone(found.state);
+      const before = placed(state);
+      const events = [];
+      for (let answer = applyMove(pool, state, 0, move), waits = 0; !isRefusal(answer); waits += 1) {
+        events.push(...answer.events);
+        if (waits === 5 || state.stack.at(-1)?.f !== 'cancel') break;
+        answer = applyMove(pool, state, SYSTEM, { do: 'timeout' });
+      }
+      return events.some(({ e }) => !told.has(e)) || state.stack.length > 0 || placed(state) !== before;
+    });
+    return helps ? [] : [def.id];
+  });
+}
+
+test('where a card is tried, its use changes something', () => {
+  const { pack } = loadPack('examples/packs/theater');
+  if (pack === null) throw new Error('the pack is in order');
+  expect(idle(buildCardPool([loadSet('classic'), pack]), 'theater')).toEqual([]);
+  expect(idle(buildCardPool([loadSet('classic')]), 'classic')).toEqual([]);
+});

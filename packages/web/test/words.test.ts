@@ -100,6 +100,7 @@ const LINES: Readonly<Partial<Record<EventName, readonly string[]>>> = {
   lapsed: ['lapsed-help', 'lapsed-trade'],
   claimed: ['claimed-win', 'claimed-flight'],
   unclaimed: ['unclaimed-win', 'unclaimed-flight'],
+  'turn-owed': ['turn-owed-skip', 'turn-owed-again'],
   turned: ['turned-skip', 'turned-again'],
 };
 

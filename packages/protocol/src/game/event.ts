@@ -119,6 +119,7 @@ export const EventSchema = z
     }),
     event('peeked', { seat: Seat, deck: Deck, secret: Secret.exactOptional() }),
     event('searched', { seat: Seat, deck: Deck, cards: Cards }),
+    event('turn-owed', { seat: Seat, what: z.enum(['skip', 'again']) }),
     event('turned', { seat: Seat, what: z.enum(['skip', 'again']) }),
     event('asks', { seat: Seat, about: z.string() }),
     event('joined-lasers', { seat: Seat, cards: Cards }),

@@ -219,6 +219,8 @@ export type GameEvent = By &
     | { readonly e: 'parted-laser'; readonly seat: Seat; readonly card: CardId }
     | { readonly e: 'seizing'; readonly seat: Seat; readonly card: CardId }
     | { readonly e: 'seized'; readonly seat: Seat; readonly card: CardId }
+    /** A card has made a player skip a turn that is to come, or take another one. */
+    | { readonly e: 'turn-owed'; readonly seat: Seat; readonly what: 'skip' | 'again' }
     | { readonly e: 'turned'; readonly seat: Seat; readonly what: 'skip' | 'again' }
     | { readonly e: 'conceded'; readonly seat: Seat }
     | {

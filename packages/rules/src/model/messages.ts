@@ -300,6 +300,8 @@ export interface RuleMessages {
   'event-put-hand': 'card' | 'who';
   'event-put-play': 'card' | 'who';
   'event-put-away': 'card';
+  'event-turn-owed-skip': 'who';
+  'event-turn-owed-again': 'who';
   'event-turned-skip': 'who';
   'event-turned-again': 'who';
   'notation-no-answer': never;

@@ -116,6 +116,7 @@ export const event = z.discriminatedUnion('e', [
   of('showed', { to: seat.exactOptional(), count, ...hidden }),
   of('peeked', { deck, secret: secret.exactOptional() }),
   of('searched', { deck, cards }),
+  of('turn-owed', { what: z.enum(['skip', 'again']) }),
   of('turned', { what: z.enum(['skip', 'again']) }),
   of('asks', { about: z.string() }),
   many('joined-lasers'),

@@ -241,6 +241,7 @@ const handlers: Handlers = {
       cards: cardList(names, cards),
     });
   },
+  'turn-owed': (event, names) => phrase(`event-turn-owed-${event.what}`, { who: names.who(event.seat) }),
   turned: (event, names) => phrase(`event-turned-${event.what}`, { who: names.who(event.seat) }),
   searched: (event, names) =>
     phrase('event-searched', {

@@ -68,6 +68,7 @@ describe('turn', () => {
   test('again: another turn after this one, then the next player', () => {
     const table = played('again').does('Ann', 'play hourglass');
     expect(view(table.pool, table.state, 2).players[0]?.owed).toBe(1);
+    expect(table.events).toContainEqual(expect.objectContaining({ e: 'turn-owed', seat: 0, what: 'again' }));
     expect([end(table), end(table)]).toEqual([0, 1]);
     expect(view(table.pool, table.state, 2).players[0]?.owed).toBeUndefined();
   });

@@ -48,10 +48,10 @@ export function Coach({ said, hushed, otherwise }: CoachProps) {
 
 function Sentence({ situation: { id, who, card } }: { readonly situation: Situation }) {
   const { say, names } = useGround();
-  if (id === 'asked' || id === 'spoil' || id === 'pass' || id === 'pass-run') {
+  if (id === 'asked' || id === 'announced' || id === 'spoil' || id === 'pass' || id === 'pass-run') {
     return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
   }
-  if (id === 'lay-out' || id === 'wear' || id === 'fight-card') {
+  if (id === 'lay-out' || id === 'wear' || id === 'fight-card' || id === 'stop') {
     return <span>{say(`coach-${id}`, { card: names.card(card ?? 0) })}</span>;
   }
   return <span>{say(`coach-${id}`)}</span>;

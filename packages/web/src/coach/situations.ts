@@ -23,6 +23,8 @@ export const SITUATIONS = [
   'pass',
   'pass-run',
   'asked',
+  'stop',
+  'announced',
   'curse',
   'choose',
   'sell',
@@ -80,11 +82,21 @@ function pendingOf(sight: Sight): Situation | null {
     return about('asked', { verb: 'accept', who: combat?.fighter ?? null });
   }
   if (may(sight, 'choose')) return about('choose');
-  if (pending?.kind === 'cancel' && may(sight, 'pass')) {
-    return about('curse', { verb: 'pass', who: pending.victim });
-  }
+  if (pending?.kind === 'cancel' && may(sight, 'pass')) return cancelOf(sight, pending);
   if (may(sight, 'roll')) return about('roll', { verb: 'roll' });
   return null;
+}
+
+/** A curse is about to strike, or a card to be played, unless somebody stops it. */
+function cancelOf(
+  sight: Sight,
+  { played, by, victim }: Extract<View['pending'], { readonly kind: 'cancel' }>,
+): Situation {
+  const card = proposed(sight);
+  if (card !== null) return about('stop', { card });
+  return played === true
+    ? about('announced', { verb: 'pass', who: by })
+    : about('curse', { verb: 'pass', who: victim });
 }
 
 /** One's own turn outside of a fight. */

@@ -20,6 +20,8 @@ export interface Fight {
   readonly monsters: number;
   readonly winning: boolean;
   readonly treasures: number;
+  /** A card has ended all meddling in it. */
+  readonly sealed: boolean;
   /** Changes with anything that can be seen of the fight. */
   readonly print: string;
 }
@@ -62,17 +64,18 @@ function printOf(player: PlayerView): unknown {
   const { sex, races, classes, halfBreeds, superMunchkins, talents, sidekicks, steeds, changed, curses } =
     player;
   const used = player.equipped.filter((card) => !player.ineffective.includes(card));
-  const { strength, flee, level, dead } = player;
+  const { strength, flee, level, dead, owed = 0 } = player;
   const made = [sex, races, classes, halfBreeds, superMunchkins, talents, sidekicks, steeds, changed, curses];
-  return [made, used, strength.total, flee.total, level, dead];
+  return [made, used, strength.total, flee.total, level, dead, owed];
 }
 
 function fightOf({ combat }: View): Fight | null {
   if (combat === null) return null;
-  const { fighters, monsters, winning, treasures, foes, helper, levels } = combat;
+  const { fighters, monsters, winning, treasures, foes, helper, levels, sealed = false } = combat;
   const all = foes.map(({ card, enhancers }) => [card, enhancers]);
-  const print = JSON.stringify([fighters.total, monsters.total, winning, treasures, levels, helper, all]);
-  return { fighters: fighters.total, monsters: monsters.total, winning, treasures, print };
+  const [ours, theirs] = [fighters.total, monsters.total];
+  const print = JSON.stringify([ours, theirs, winning, treasures, levels, helper, sealed, all]);
+  return { fighters: ours, monsters: theirs, winning, treasures, sealed, print };
 }
 
 /** The figures of a view. */

@@ -37,6 +37,8 @@ function isFighting({ combat }: View, seat: Seat | null): boolean {
 function improves(view: View, before: Fight, after: Fight): boolean {
   if (!isFighting(view, view.seat)) return true;
   if (lead(after) > lead(before)) return true;
+  // Whoever wins has nothing to fear but others.
+  if (after.sealed && !before.sealed) return after.winning;
   return after.winning && after.treasures > before.treasures;
 }
 

@@ -73,6 +73,10 @@ export const YOURS = [
   'event-showed-to-open-you',
   'event-conceded-you',
   'event-seized-you',
+  'event-turn-owed-skip-you',
+  'event-turn-owed-again-you',
+  'event-turned-skip-you',
+  'event-turned-again-you',
 ] as const satisfies readonly (keyof OwnMessages)[];
 
 /** The sentences of the log that have a form for a reader to whom it is done: those whose `whom` may be "you". */

@@ -30,6 +30,8 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
     if (view.combat?.fighter === player.seat) found.push(text('badge-fighter'));
     if (view.combat?.helper === player.seat) found.push(text('badge-helper'));
   }
+  const owed = view.phase === 'over' ? 0 : (player.owed ?? 0);
+  if (owed !== 0) found.push(text(owed < 0 ? 'badge-skips' : 'badge-again'));
   // Nobody has to be told that they are thinking.
   if (player.asked !== null && player.seat !== view.seat) found.push(text('badge-asked'));
   if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));

@@ -57,7 +57,8 @@ function compared(outlook: Outlook, seat: Seat, after: Figures | null): Result {
     return { phrase: text('result-none', { before: fighters, after: fighters }), good: false, wins };
   }
   if (now.fight.print === after.fight.print) return { phrase: changePhrase(now, after, seat), good, wins };
-  const { fighters, monsters } = after.fight;
+  const { fighters, monsters, sealed } = after.fight;
+  if (sealed && !now.fight.sealed) return { phrase: text('result-sealed'), good, wins };
   return { phrase: text('result-fight', { fighters, monsters }), good, wins };
 }
 

@@ -86,6 +86,8 @@ export interface OwnMessages {
   'coach-pass': 'who';
   'coach-pass-run': 'who';
   'coach-asked': 'who';
+  'coach-stop': 'card';
+  'coach-announced': 'who';
   'coach-curse': never;
   'coach-choose': never;
   'coach-sell': never;
@@ -693,6 +695,10 @@ export interface OwnMessages {
   'event-showed-to-open-you': 'cards' | 'who' | 'whom';
   'event-conceded-you': 'who';
   'event-seized-you': 'card' | 'who';
+  'event-turn-owed-skip-you': 'who';
+  'event-turn-owed-again-you': 'who';
+  'event-turned-skip-you': 'who';
+  'event-turned-again-you': 'who';
   'log-seek': 'turn';
   'event-played-on-player-to-you': 'card' | 'who';
   'event-gave-to-you': 'count' | 'who';
@@ -1004,6 +1010,7 @@ export interface OwnMessages {
   cast: never;
   'gear-of': 'cards' | 'count' | 'who';
   'stage-win': 'levels' | 'treasures';
+  'stage-sealed': never;
   'stage-foe-bad': 'card' | 'text';
   'stage-bad-next': 'at' | 'count';
   'deal-gives': 'who' | 'you';
@@ -1036,6 +1043,8 @@ export interface OwnMessages {
   'badge-away': never;
   'badge-stand-in': never;
   'badge-vacant': never;
+  'badge-skips': never;
+  'badge-again': never;
   level: never;
   strength: never;
   running: never;
@@ -1249,6 +1258,7 @@ export interface OwnMessages {
   'voice-more': never;
   'voice-more-title': never;
   'result-fight': 'fighters' | 'monsters';
+  'result-sealed': never;
   'result-none': 'after' | 'before';
   'result-strength': 'after' | 'before';
   'result-level': 'after' | 'before';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { edit, player } from '../../kernel/game.ts';
+import { edit, emit, player } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
+import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
 
 /** A player is never owed more turns than this, so that a game can’t stay with one of them. */
@@ -13,10 +14,13 @@ export const turn = defineDeed({
     description: 'The next turn is skipped; or after the present turn, or else the next, comes another one.',
     examples: ['skip', 'again'],
   }),
-  run(game, what, { subject }) {
+  run(game, what, frame) {
+    const { subject } = frame;
     const { owed = 0 } = player(game, subject);
     const now = owed + (what === 'again' ? 1 : -1);
-    if (Math.abs(now) <= MOST) edit(game, subject).owed = now;
+    if (Math.abs(now) > MOST) return;
+    edit(game, subject).owed = now;
+    emit(game, { e: 'turn-owed', seat: subject, what, cause: causeOf(frame) });
   },
   strikes: (game, what, subject) => (player(game, subject).owed ?? 0) * (what === 'again' ? 1 : -1) < MOST,
   overrides: ['turn.next'],

@@ -270,5 +270,7 @@ event-rewound-known = { $who } ({ $count ->
 event-put-hand = Der Tisch entscheidet: { $who } nimmt { DER($card, case: "acc") } auf die Hand.
 event-put-play = Der Tisch entscheidet: { $who } hat { DER($card, case: "acc") } im Spiel.
 event-put-away = Der Tisch entscheidet: { DER($card) } kommt auf den Ablagestapel.
+event-turn-owed-skip = { $who } muss einen Zug aussetzen.
+event-turn-owed-again = { $who } darf noch einen Zug machen.
 event-turned-skip = { $who } setzt einen Zug aus.
 event-turned-again = { $who } macht noch einen Zug.

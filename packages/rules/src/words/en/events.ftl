@@ -272,5 +272,7 @@ event-rewound-known = { $who } ({ $count ->
 event-put-hand = The table rules: { $who } takes { $card } into their hand.
 event-put-play = The table rules: { $who } has { $card } in play.
 event-put-away = The table rules: { $card } goes to its discard pile.
+event-turn-owed-skip = { $who } will skip a turn.
+event-turn-owed-again = { $who } will take another turn.
 event-turned-skip = { $who } skips a turn.
 event-turned-again = { $who } takes another turn.

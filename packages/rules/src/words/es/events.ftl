@@ -270,5 +270,7 @@ event-rewound-known = { $who } ({ $count ->
 event-put-hand = La mesa decide: { $who } se lleva { EL($card) } a la mano.
 event-put-play = La mesa decide: { $who } tiene { EL($card) } en juego.
 event-put-away = La mesa decide: { EL($card) } va a su pila de descartes.
+event-turn-owed-skip = { $who } perderá un turno.
+event-turn-owed-again = { $who } jugará otro turno.
 event-turned-skip = { $who } pierde un turno.
 event-turned-again = { $who } juega otro turno.

@@ -332,5 +332,7 @@ event-rewound-known = { $who } ({ $count ->
 event-put-hand = Стол решил: { $who } берёт на руку { FORM($card, case: "acc") }.
 event-put-play = Стол решил: { FORM($card) } теперь в игре у { FORM($who, case: "gen") }.
 event-put-away = Стол решил: { FORM($card) } уходит в сброс.
+event-turn-owed-skip = { $who } пропустит ход.
+event-turn-owed-again = { $who } сделает ещё один ход.
 event-turned-skip = { $who } { AGREE($who, "пропустил", "пропустила") } ход.
 event-turned-again = { $who } ходит ещё раз.

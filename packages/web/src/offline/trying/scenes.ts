@@ -3,6 +3,7 @@ import {
   applyMove,
   isRefusal,
   legalMoves,
+  SYSTEM,
   type CardDef,
   type CardPool,
   type Move,
@@ -29,7 +30,7 @@ export interface Cast {
   /** Curses that another player may play on whoever tries the card. */
   readonly curses: readonly CardDef[];
   /** What a player can meddle with in a fight. */
-  readonly oneshots: readonly CardDef[];
+  readonly meddling: readonly CardDef[];
   /** A door card that nothing happens with when it is shown. */
   readonly harmless: readonly CardDef[];
 }
@@ -46,9 +47,12 @@ export function castOf(pool: CardPool, tried: CardDef): Cast {
     curses: of('curse')
       .filter(({ on }) => on !== 'highest' && on !== 'lowest')
       .slice(0, 3),
-    oneshots: of('oneshot')
-      .filter(({ plays }) => plays.length > 0)
-      .slice(0, 3),
+    meddling: [
+      ...of('oneshot')
+        .filter(({ plays }) => plays.length > 0)
+        .slice(0, 3),
+      ...of('enhancer').slice(0, 1),
+    ],
     harmless: of('race', 'class', 'half-breed', 'super-munchkin', 'enhancer').slice(0, 1),
   };
 }
@@ -68,7 +72,7 @@ export function behindDoor(tried: CardDef): Scene {
 }
 
 /** The moments in which a card from the hand may be of use. */
-export function scenesOf({ monsters, curses, oneshots, harmless }: Cast): readonly Scene[] {
+export function scenesOf({ monsters, curses, meddling, harmless }: Cast): readonly Scene[] {
   const fights = monsters.map(fight);
   const [first = null] = monsters;
   const struck = curses.map((curse): Scene => ({
@@ -81,13 +85,15 @@ export function scenesOf({ monsters, curses, oneshots, harmless }: Cast): readon
     TURN,
     ...fights,
     ...struck,
-    ...oneshots.map((oneshot): Scene => ({
+    ...meddling.map((card): Scene => ({
       ...plain,
-      plan: { ...plain.plan, other: { hand: [oneshot] } },
+      plan: { ...plain.plan, other: { hand: [card] } },
       come: (pool, state) =>
         plain.come(pool, state) && does(pool, state, OTHER, ({ do: verb }) => verb === 'play'),
     })),
     { ...plain, come: (pool, state) => plain.come(pool, state) && flees(pool, state) },
+    // Before the die is rolled.
+    { ...plain, come: (pool, state) => plain.come(pool, state) && flees(pool, state) && runs(pool, state) },
     // The fight of somebody else.
     {
       plan: { doors: [first], turn: OTHER },
@@ -128,6 +134,11 @@ const kicks = (pool: CardPool, state: State, seat: Seat): boolean =>
 
 const flees = (pool: CardPool, state: State): boolean =>
   does(pool, state, ME, ({ do: verb }) => verb === 'flee');
+
+/** Nobody objects, and the fighter has to roll. */
+const runs = (pool: CardPool, state: State): boolean =>
+  state.flight !== null ||
+  (!isRefusal(applyMove(pool, state, SYSTEM, { do: 'timeout' })) && state.flight !== null);
 
 /** Makes a legal move that is such; whether there was one. */
 function does(pool: CardPool, state: State, seat: Seat, isIt: (move: Move) => boolean): boolean {

@@ -1,12 +1,13 @@
 /**
- * Makes up a position in which a card can be used at once: the moments of a game in which it may be are gone through, and what
- * the rules allow in them decides. Nothing is known here of what cards do.
+ * Makes up a position in which a card can be used at once, and changes something: the moments of a game in which it may be are
+ * gone through, and what the rules make of its use decides. Nothing is known here of what cards do.
  */
 import {
   applyMove,
   clone,
   isRefusal,
   legalMoves,
+  SYSTEM,
   validateMove,
   type CardDef,
   type CardId,
@@ -36,9 +37,9 @@ export function tryCard(pool: CardPool, setup: TableSetup, tried: CardDef): Trie
   let useful: State | null = null;
   let why: RuleId = 'timing.own-turn';
   for (const state of positionsFor(pool, setup, tried)) {
-    const use = useOf(pool, state, tried);
-    if (use === null) why = whyNot(pool, state, tried) ?? why;
-    else if (isWhole(pool, state, { tried, use })) return { state };
+    const uses = usesOf(pool, state, tried);
+    if (uses.length === 0) why = whyNot(pool, state, tried) ?? why;
+    else if (uses.some((use) => brings(pool, state, { tried, use }))) return { state };
     else useful ??= state;
   }
   if (useful !== null) return { state: useful };
@@ -74,22 +75,45 @@ function cardIn(pool: CardPool, state: State, tried: CardDef): CardId | null {
   return state.players[ME]?.hand.find((held) => pool.cards[held] === tried) ?? null;
 }
 
-/** The first move that uses the card. */
-function useOf(pool: CardPool, state: State, tried: CardDef): Move | null {
+/** The moves that use the card, and leave nothing to choose. */
+function usesOf(pool: CardPool, state: State, tried: CardDef): readonly Move[] {
   const isIt = (card: CardId | undefined): boolean => card !== undefined && pool.cards[card] === tried;
-  const found = legalMoves(pool, state, ME).find(({ move }) => move.do === 'play' && isIt(move.card));
-  return found?.move ?? null;
+  const found = legalMoves(pool, state, ME).filter(({ move }) => move.do === 'play' && isIt(move.card));
+  const plain = found.filter(({ pick }) => pick === undefined);
+  return (plain.length > 0 ? plain : found).map(({ move }) => move);
 }
 
-/** Whether the use brings all that there is: a card that is only carried afterwards brings nothing yet. */
-function isWhole(
+/** Whether a use brings something: a card that is only carried or discarded afterwards brings nothing. */
+function brings(
   pool: CardPool,
   state: State,
   { tried, use }: { readonly tried: CardDef; readonly use: Move },
 ): boolean {
-  const after = clone(state);
-  if (isRefusal(applyMove(pool, after, ME, use))) return false;
-  return after.players[ME]?.carried.every((card) => pool.cards[card] !== tried) === true;
+  const [unused, used] = [clone(state), clone(state)];
+  if (isRefusal(applyMove(pool, used, ME, use))) return false;
+  const isTried = (card: CardId): boolean => pool.cards[card] === tried;
+  if (used.players[ME]?.carried.some(isTried) === true) return false;
+  return restOf(settled(pool, used), isTried) !== restOf(settled(pool, unused), isTried);
+}
+
+/** Nobody is waited for longer than that: some wait for each other. */
+const MOST_WAITS = 8;
+
+/** Nobody stops what is about to happen. */
+function settled(pool: CardPool, state: State): State {
+  for (let waits = 0; waits < MOST_WAITS && state.stack.at(-1)?.f === 'cancel'; waits += 1) {
+    if (isRefusal(applyMove(pool, state, SYSTEM, { do: 'timeout' }))) break;
+  }
+  return state;
+}
+
+/** All that a card can do something to, without the card itself in a hand. */
+function restOf(
+  { players, combat, flight, stack, place }: State,
+  isTried: (card: CardId) => boolean,
+): string {
+  const hands = players.map((player) => ({ ...player, hand: player.hand.filter((card) => !isTried(card)) }));
+  return JSON.stringify([hands, combat, flight, stack, place]);
 }
 
 function whyNot(pool: CardPool, state: State, tried: CardDef): RuleId | null {

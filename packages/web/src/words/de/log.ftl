@@ -171,6 +171,10 @@ event-showed-to-you = Du zeigst { $whom } { $count ->
 event-showed-to-open-you = Du zeigst { $whom } { DER($cards, case: "acc") }.
 event-conceded-you = Du verlässt das Spiel.
 event-seized-you = Du nimmst { DER($card, case: "acc") } vom Ablagestapel.
+event-turn-owed-skip-you = Du musst einen Zug aussetzen.
+event-turn-owed-again-you = Du darfst noch einen Zug machen.
+event-turned-skip-you = Du setzt einen Zug aus.
+event-turned-again-you = Du machst noch einen Zug.
 log-seek = Zurück an den Anfang von Zug { $turn }
 
 # What somebody else does to the reader.

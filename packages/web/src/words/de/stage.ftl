@@ -14,6 +14,7 @@ stage-win = Sieg: { $levels ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
 }
+stage-sealed = Nur wer kämpft, darf eingreifen.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = Die Schlimmen Dinge des nächsten Monsters ({ $at } von { $count } wird gezeigt)
 deal-gives = { $you ->

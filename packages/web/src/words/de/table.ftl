@@ -28,6 +28,8 @@ badge-ready = bereit
 badge-away = offline
 badge-stand-in = Bot spielt
 badge-vacant = Platz frei
+badge-skips = setzt aus
+badge-again = noch ein Zug
 
 level = Stufe
 strength = Stärke

@@ -171,6 +171,10 @@ event-showed-to-you = { $who } show { $whom } { $count ->
 event-showed-to-open-you = { $who } show { LIST($cards) } to { $whom }.
 event-conceded-you = { $who } leave the game.
 event-seized-you = { $who } take { $card } from the discards.
+event-turn-owed-skip-you = { $who } will skip a turn.
+event-turn-owed-again-you = { $who } will take another turn.
+event-turned-skip-you = { $who } skip a turn.
+event-turned-again-you = { $who } take another turn.
 log-seek = Back to the beginning of turn { $turn }
 
 # What somebody else does to the reader.

@@ -14,6 +14,7 @@ stage-win = Win: { $levels ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }
+stage-sealed = Nobody but the fighters may meddle.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = The next monster’s Bad Stuff ({ $at } of { $count } is shown)
 deal-gives = { $you ->

@@ -26,6 +26,8 @@ badge-ready = ready
 badge-away = away
 badge-stand-in = bot plays
 badge-vacant = seat free
+badge-skips = skips a turn
+badge-again = extra turn
 
 level = Level
 strength = Strength

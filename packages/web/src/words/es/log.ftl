@@ -171,6 +171,10 @@ event-showed-to-you = Le enseñas a { $whom } { $count ->
 event-showed-to-open-you = Le enseñas a { $whom } { EL($cards) }.
 event-conceded-you = Dejas la partida.
 event-seized-you = Tomas { EL($card) } del descarte.
+event-turn-owed-skip-you = Perderás un turno.
+event-turn-owed-again-you = Jugarás otro turno.
+event-turned-skip-you = Pierdes un turno.
+event-turned-again-you = Juegas otro turno.
 log-seek = Volver al inicio del turno { $turn }
 
 # What somebody else does to the reader.

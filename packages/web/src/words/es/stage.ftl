@@ -14,6 +14,7 @@ stage-win = Victoria: { $levels ->
     [one] 1 tesoro
    *[other] { $treasures } tesoros
 }
+stage-sealed = Solo quienes luchan pueden intervenir.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = Lo malo del siguiente monstruo (se ve { $at } de { $count })
 deal-gives = { $you ->

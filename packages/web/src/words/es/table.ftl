@@ -28,6 +28,8 @@ badge-ready = a punto
 badge-away = ausente
 badge-stand-in = juega un bot
 badge-vacant = sitio libre
+badge-skips = pierde turno
+badge-again = otro turno
 
 level = Nivel
 strength = Fuerza

@@ -48,6 +48,7 @@ voice-more-title = Qué más puedes hacer
 
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }
+result-sealed = nadie más se entromete
 result-none = { $before } → { $after }, sin efecto
 result-strength = fuerza { $before } → { $after }
 result-level = nivel { $before } → { $after }

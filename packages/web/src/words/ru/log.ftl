@@ -215,6 +215,10 @@ event-showed-to-open-you =
     Ты { AGREE($who, "показал", "показала") } { FORM($whom, case: "dat") } { LIST($cards, case: "acc") }.
 event-conceded-you = Ты { AGREE($who, "вышел", "вышла") } из игры.
 event-seized-you = Ты { AGREE($who, "забрал", "забрала") } из сброса { FORM($card, case: "acc") }.
+event-turn-owed-skip-you = Ты пропустишь ход.
+event-turn-owed-again-you = Ты сделаешь ещё один ход.
+event-turned-skip-you = Ты { AGREE($who, "пропустил", "пропустила") } ход.
+event-turned-again-you = Ты ходишь ещё раз.
 log-seek = К началу хода { $turn }
 
 # What somebody else does to the reader.

@@ -16,6 +16,7 @@ stage-win = Победа: { $levels ->
     [few] { $treasures } { -treasure(case: "gen") }
    *[other] { $treasures } { -treasures(case: "gen") }
 }
+stage-sealed = Вмешиваться могут только бойцы.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = Непотребство следующего монстра (показано { $at } из { $count })
 deal-gives = { $you ->

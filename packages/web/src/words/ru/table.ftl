@@ -30,6 +30,8 @@ badge-ready = готово
 badge-away = не в сети
 badge-stand-in = играет бот
 badge-vacant = место свободно
+badge-skips = пропускает ход
+badge-again = ещё ход
 
 level = Уровень
 strength = Сила
