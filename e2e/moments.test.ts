@@ -246,3 +246,27 @@ test('on the smallest phones no fight scrolls or is cut off', async () => {
   expect(faults).toEqual([]);
   expect(fights.length).toBeGreaterThan(8);
 });
+
+test.each([
+  { name: 'desktop', screen: DESKTOP, means: 'keyboard' },
+  { name: 'phone', screen: PHONE, means: 'touch' },
+] as const)('whoever searches the discards may take nothing, on a $name', async ({ screen, means }) => {
+  const player = await site.open(screen, 'en', means);
+  const url = await serve({ seed: 'moments', routes: situationRoutes });
+  const { page, eyes } = player;
+  // Two moves into it, the pile is open.
+  await sitIn(player, url, { file: 'scenarios/cards/discards-searched.yaml', steps: 3, seat: 0 });
+  await eyes.past(-1);
+  await page.getByTestId('tray').waitFor();
+  const { number, view } = eyes.now;
+  const held = view.hand?.length ?? 0;
+  if (means === 'keyboard') {
+    // Space gives the answer that is picked, and there is none yet.
+    await page.keyboard.press('Space');
+    await page.getByTestId('choice-none').focus();
+    expect(eyes.now.number).toBe(number);
+  }
+  await player.do({ do: 'pass' });
+  await page.getByTestId('tray').waitFor({ state: 'detached' });
+  expect([player.view.pending, player.view.hand?.length]).toEqual([null, held]);
+});

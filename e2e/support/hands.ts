@@ -177,6 +177,11 @@ export class Hands {
       await this.#page.keyboard.press('p');
       return;
     }
+    const none = this.#page.getByTestId('choice-none');
+    if (legalMove.move.do === 'pass' && (await none.count()) > 0) {
+      await this.#reach(none);
+      return;
+    }
     const more = this.#page.getByTestId('more-acts');
     const beside = this.#page.locator(`[data-testid=actions] ${act}`);
     await this.#page.getByTestId('actions').waitFor({ timeout: REACH });

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, type GameEvent } from '@kickdoor/rules';
 import { chaptersOf, outcomesOf } from '../src/log/chronicle.ts';
 import { linesOf } from '../src/log/lines.ts';
+import { TO_YOU, YOURS } from '../src/log/yours.ts';
 import type { LogEntry } from '../src/net/state.ts';
 import { gameStats } from '../src/table/stats.ts';
 import { say } from './support/table.ts';
@@ -47,6 +49,22 @@ describe('a log line', () => {
     const event = { e: 'rewound', seat: 1, to: 3, count: 1, seen: [], known: [], cause: { by: 1 } } as const;
     const told = [1, 0, null].map((me) => linesOf([entry(4, event)], pool, roll, me)[0]?.phrase.id);
     expect(told).toEqual(['event-taken-back-you', 'event-taken-back', 'event-taken-back']);
+  });
+
+  it('has a form for its reader, whatever they do and whatever is done to them', () => {
+    const forms = new Set<string>([...YOURS, ...TO_YOU]);
+    // What nobody in particular does, and what the chronicle does not print.
+    const apart = new Set(['event-phase', 'event-rewound-known']);
+    const text = readFileSync(new URL('../../rules/src/words/en/events.ftl', import.meta.url), 'utf8');
+    const about = [...text.matchAll(/^(event-[a-z-]+) =(.*(?:\n[ }].*)*)/gmu)].flatMap(
+      ([, id = '', said = '']) => {
+        if (apart.has(id)) return [];
+        if (/\$who\b/u.test(said)) return [`${id}-you`];
+        return /\$whom\b/u.test(said) ? [`${id}-to-you`] : [];
+      },
+    );
+    expect(about.length).toBeGreaterThan(80);
+    expect(about.filter((id) => !forms.has(id))).toEqual([]);
   });
 
   it('is in small print if it only repeats the cards of its step', () => {

@@ -520,6 +520,7 @@ export interface RuleMessages {
   'can-once-a-turn-trouble': 'count' | 'deeds' | 'power';
   'can-once-a-turn-closing': 'count' | 'deeds' | 'power';
   'prompt-choice-deed': 'card';
+  'prompt-choice-pile': 'card';
   'prompt-choice-play': 'card';
   'prompt-choice-power': 'card';
   'prompt-choice-treasure': never;

@@ -137,11 +137,11 @@ function namesAt(
 /** A sentence as its reader is told it: in the second person, if it is about them. */
 function addressed(phrase: Phrase, event: GameEvent, me: Seat | null, names: Names): Phrase {
   if (me === null || !('seat' in event)) return phrase;
-  if (event.seat !== me) return doneTo(event) === me ? toReader(phrase) : phrase;
-  const id = YOURS.find((each) => each === `${phrase.id}-you`);
-  if (id === undefined) return phrase;
-  const sex = names.who(me).args?.['sex'] ?? '';
-  return { id, args: { ...phrase.args, who: text('reader', { sex }) } };
+  const reader = text('reader', { sex: names.who(me).args?.['sex'] ?? '' });
+  const id = event.seat === me ? YOURS.find((each) => each === `${phrase.id}-you`) : undefined;
+  if (id !== undefined) return { id, args: { ...phrase.args, who: reader } };
+  const to = doneTo(event) === me ? TO_YOU.find((each) => each === `${phrase.id}-to-you`) : undefined;
+  return to === undefined ? phrase : { id: to, args: { ...phrase.args, whom: reader } };
 }
 
 /** To whom an event is done. */
@@ -149,14 +149,6 @@ function doneTo(event: GameEvent): Seat | null {
   if (event.e === 'level' || event.e === 'sex' || event.e === 'rewound') return null;
   if ('to' in event) return event.to ?? null;
   return 'target' in event ? (event.target ?? null) : null;
-}
-
-/** What is done to the reader. */
-function toReader(phrase: Phrase): Phrase {
-  const id = TO_YOU.find((each) => each === `${phrase.id}-to-you`);
-  if (id === undefined) return phrase;
-  const { whom: _, ...args } = phrase.args ?? {};
-  return { id, args };
 }
 
 /** The line of a log entry. */

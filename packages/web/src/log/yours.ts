@@ -77,6 +77,26 @@ export const YOURS = [
   'event-turn-owed-again-you',
   'event-turned-skip-you',
   'event-turned-again-you',
+  'event-die-start-you',
+  'event-die-tie-you',
+  'event-thrown-you',
+  'event-place-you',
+  'event-place-next-you',
+  'event-none-left-you',
+  'event-level-same-you',
+  'event-sex-you',
+  'event-won-empty-you',
+  'event-ended-you',
+  'event-curse-on-you',
+  'event-cancelled-you',
+  'event-peeked-you',
+  'event-peeked-open-you',
+  'event-asks-you',
+  'event-joined-lasers-you',
+  'event-parted-laser-you',
+  'event-seizing-you',
+  'event-put-hand-you',
+  'event-put-play-you',
 ] as const satisfies readonly (keyof OwnMessages)[];
 
 /** The sentences of the log that have a form for a reader to whom it is done: those whose `whom` may be "you". */
@@ -98,4 +118,5 @@ export const TO_YOU = [
   'event-traded-plea-to-you',
   'event-showed-to-to-you',
   'event-showed-to-open-to-you',
+  'event-boosted-player-to-you',
 ] as const satisfies readonly (keyof OwnMessages)[];

@@ -11,12 +11,12 @@ export function Answers() {
   const { say } = useGround();
   const { choosing } = useTouch();
   if (choosing === null) return null;
-  const { choice, picked, enough, confirm } = choosing;
+  const { choice, picked, enough, confirm, decline } = choosing;
   const spoken = choice.from.filter((pick) => !('card' in pick));
   const atOnce = choice.from.every((pick) => answersAtOnce(choice, pick));
   return (
     <div className="voice-answers" data-testid="choice">
-      {atOnce ? null : <p className="voice-count">{say(wanted(choice))}</p>}
+      {atOnce ? null : <p className="voice-count">{say(wanted(choice, decline !== null))}</p>}
       <div className="voice-acts" role="group" aria-label={say('actions-title')}>
         {spoken.map((pick) => (
           <Answer key={JSON.stringify(pick)} pick={pick} on={picked.some((each) => samePick(each, pick))} />
@@ -34,13 +34,18 @@ export function Answers() {
             })}
           </Button>
         )}
+        {decline === null ? null : (
+          <Button tone="plain" className="act" onPress={decline} data-testid="choice-none">
+            {say('confirm-choose', { count: 0 })}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-function wanted({ ordered, min, max }: FreeChoice): Phrase {
-  return ordered ? { id: 'choose-ordered' } : countPhrase(min, max);
+function wanted({ ordered, min, max }: FreeChoice, mayDecline: boolean): Phrase {
+  return ordered ? { id: 'choose-ordered' } : countPhrase(mayDecline ? 0 : min, max);
 }
 
 function Answer({ pick, on }: { readonly pick: Pick; readonly on: boolean }) {

@@ -59,6 +59,8 @@ function pendingPhrase(pending: PendingView, view: View, names: Names): Phrase {
       const cardless = card === null && ['deed', 'play'].includes(pending.about);
       const who = names.who(pending.seat);
       if (cardless) return text(mine ? 'prompt-choice-you' : 'prompt-wait-nobody', { who });
+      const searches = mine && card !== null && pending.about === 'deed' && pending.pile !== null;
+      if (searches) return text('prompt-choice-pile', { card });
       return text(`prompt-${mine ? 'choice' : 'wait'}-${pending.about}`, { who, card: card ?? '' });
     }
     case 'seize':

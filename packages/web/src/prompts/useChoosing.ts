@@ -13,6 +13,8 @@ export function answersAtOnce(choice: FreeChoice, pick: Pick): boolean {
 /** The choice this seat owes, and what it has picked so far; a new choice starts with nothing picked. */
 export function useChoosing(client: TableClient, game: GameNow): Choosing | null {
   const choice = game.legalMoves.find((legalMove) => legalMove.choice !== undefined)?.choice ?? null;
+  // While an answer is owed, nothing else can be passed.
+  const isFree = game.legalMoves.some(({ move }) => move.do === 'pass');
   const key = JSON.stringify([game.number, choice]);
   const [made, setMade] = useState<{ readonly key: string; readonly picked: readonly Pick[] }>();
   return useMemo(() => {
@@ -24,6 +26,7 @@ export function useChoosing(client: TableClient, game: GameNow): Choosing | null
       picked,
       enough: picked.length >= choice.min && picked.length <= choice.max,
       confirm: () => client.move(withPicks(picked)),
+      decline: isFree ? () => client.move({ do: 'pass' }) : null,
       toggle(pick) {
         if (answersAtOnce(choice, pick)) {
           client.move(withPicks([pick]));
@@ -36,5 +39,5 @@ export function useChoosing(client: TableClient, game: GameNow): Choosing | null
         else if (picked.length < choice.max) set([...picked, pick]);
       },
     };
-  }, [client, choice, key, made]);
+  }, [client, choice, isFree, key, made]);
 }

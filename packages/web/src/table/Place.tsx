@@ -4,11 +4,14 @@ import './place.css';
 
 /** The place that everybody is at, in a corner of the stage whatever happens there; pressed, it can be read. */
 export function Place() {
-  const { view, say } = usePosition();
+  const { view, say, names } = usePosition();
   if (view.place === undefined) return null;
   return (
     <div className="place" data-testid="place" data-place="place">
       <Card card={view.place} size="thumb" note={say('place-shown')} />
+      <span className="place-name" aria-hidden>
+        {say(names.card(view.place))}
+      </span>
     </div>
   );
 }

@@ -97,6 +97,8 @@ export interface Choosing {
   /** Whether what is picked is an answer. */
   readonly enough: boolean;
   readonly confirm: () => void;
+  /** Chooses nothing; `null` where something has to be chosen. */
+  readonly decline: (() => void) | null;
 }
 
 export const GroundContext = createContext<Ground | null>(null);

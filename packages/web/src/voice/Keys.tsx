@@ -46,7 +46,9 @@ export function Keys({ said: { primary, others } }: { readonly said: Voice }): n
       else if (key === 'l' || key === 'L') setOpen({ kind: 'log' });
       else if (key === '?') setOpen({ kind: 'keys' });
       else if (key === 'Escape' && selected !== null) select(null);
-      else if (key === ' ' && !event.repeat && !ownsSpace(event) && primary !== null && selected === null) {
+      else if (key === ' ' && !event.repeat && !ownsSpace(event) && choosing !== null) {
+        if (choosing.enough) choosing.confirm();
+      } else if (key === ' ' && !event.repeat && !ownsSpace(event) && primary !== null && selected === null) {
         if (primary.opensTargets) setOpen({ kind: 'which', like: primary.legalMove });
         else run(primary.legalMove);
       } else return false;

@@ -2,6 +2,7 @@
 
 # To the player who is asked.
 prompt-choice-deed = { $card }: Du hast die Wahl.
+prompt-choice-pile = { $card }: Was nimmst du vom Ablagestapel?
 prompt-choice-play = { $card }: Du entscheidest.
 prompt-choice-power = { $card }: Du entscheidest.
 prompt-choice-treasure = Such dir einen Schatz aus.

@@ -2,6 +2,7 @@
 
 # To the player who is asked.
 prompt-choice-deed = { $card }: your choice.
+prompt-choice-pile = { $card }: what do you take from the discards?
 prompt-choice-play = { $card }: your call.
 prompt-choice-power = { $card }: your call.
 prompt-choice-treasure = Your pick of the treasure.

@@ -2,6 +2,7 @@
 
 # To the player who is asked.
 prompt-choice-deed = { $card }: tú eliges.
+prompt-choice-pile = { $card }: ¿qué tomas del descarte?
 prompt-choice-play = { $card }: tú decides.
 prompt-choice-power = { $card }: tú decides.
 prompt-choice-treasure = Elige tu tesoro.

@@ -2,6 +2,7 @@
 
 # To the player who is asked.
 prompt-choice-deed = { $card }: выбор за тобой.
+prompt-choice-pile = { $card }: что берёшь из сброса?
 prompt-choice-play = { $card }: решать тебе.
 prompt-choice-power = { $card }: решать тебе.
 prompt-choice-treasure = Выбери себе { -treasure }.

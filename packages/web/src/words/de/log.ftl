@@ -175,6 +175,46 @@ event-turn-owed-skip-you = Du musst einen Zug aussetzen.
 event-turn-owed-again-you = Du darfst noch einen Zug machen.
 event-turned-skip-you = Du setzt einen Zug aus.
 event-turned-again-you = Du machst noch einen Zug.
+event-die-start-you = Du würfelst um den ersten Zug: { $die }.
+event-die-tie-you = Du würfelst im Stechen: { $die }.
+event-thrown-you = { LIST($cards) }: Du würfelst { $dice }, das zählt als { $die }.
+event-place-you = Du führst alle an einen neuen Ort: { $card }.
+event-place-next-you = Du führst alle weiter. Alter Ort: { $before }, neuer Ort: { $card }.
+event-none-left-you = Es sind keine { $deck ->
+    [doors] Türkarten
+   *[treasures] Schatzkarten
+} mehr da. Du gehst leer aus.
+event-level-same-you = Du bleibst auf Stufe { $to }.
+event-sex-you = Du bist jetzt { $to ->
+    [female] eine Frau
+   *[male] ein Mann
+}.
+event-won-empty-you = Du hast kein Monster mehr gegen dich: { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}.
+event-ended-you = Dein Kampf ist vorbei.
+event-curse-on-you = { CAPITAL(DER($card)) } { AGREE($card, "droht", "droht", "droht", "drohen") } { DEIN($on, case: "acc") } zu treffen.
+event-cancelled-you = { CAPITAL(DER($card)) } { AGREE($card, "bleibt", "bleibt", "bleibt", "bleiben") } dir erspart.
+event-peeked-you = Du siehst dir die oberste { $deck ->
+    [doors] Türkarte
+   *[treasures] Schatzkarte
+} an.
+event-peeked-open-you = Du siehst dir die oberste { $deck ->
+    [doors] Türkarte
+   *[treasures] Schatzkarte
+} an: { LIST($cards) }.
+event-asks-you = Du hast die Wahl.
+event-joined-lasers-you = Du baust aus { DER($cards, case: "dat") } eine einzige Waffe.
+event-parted-laser-you = Du baust { DER($card, case: "acc") } wieder aus der Waffe aus.
+event-seizing-you = Du willst { DER($card, case: "acc") } vom Ablagestapel.
+event-put-hand-you = Der Tisch entscheidet: Du nimmst { DER($card, case: "acc") } auf die Hand.
+event-put-play-you = Der Tisch entscheidet: Du hast { DER($card, case: "acc") } im Spiel.
+event-boosted-player-to-you = { $amount ->
+    [0] Für dich ändert sich nichts.
+   *[other] Du erhältst { SIGNED($amount) }.
+}
 log-seek = Zurück an den Anfang von Zug { $turn }
 
 # What somebody else does to the reader.

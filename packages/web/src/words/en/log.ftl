@@ -175,6 +175,49 @@ event-turn-owed-skip-you = { $who } will skip a turn.
 event-turn-owed-again-you = { $who } will take another turn.
 event-turned-skip-you = { $who } skip a turn.
 event-turned-again-you = { $who } take another turn.
+event-die-start-you = { $who } roll { $die } for the first turn.
+event-die-tie-you = { $who } roll { $die } to break the tie.
+event-thrown-you = { LIST($cards) }: { $count ->
+    [one] you throw a { $dice }
+   *[other] you throw { $dice }
+}, which counts as { $die }.
+event-place-you = { $who } take everybody to { $card }.
+event-place-next-you = { $who } take everybody from { $before } to { $card }.
+event-none-left-you = No { $deck ->
+    [doors] doors
+   *[treasures] treasures
+} left to draw. { $who } go without.
+event-level-same-you = { $who } stay at Level { $to }.
+event-sex-you = { $who } are { $to ->
+    [female] a woman
+   *[male] a man
+} now.
+event-won-empty-you = { $who } have no monster left to fight: { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+}.
+event-ended-you = Your fight is over.
+event-curse-on-you = { $card } is about to strike your { $on }.
+event-cancelled-you = { $card } does not strike you.
+event-peeked-you = { $who } look at the top { $deck ->
+    [doors] door
+   *[treasures] treasure
+}.
+event-peeked-open-you = { $who } look at the top { $deck ->
+    [doors] door
+   *[treasures] treasure
+}: { LIST($cards) }.
+event-asks-you = { $who } have a choice to make.
+event-joined-lasers-you = { $who } join { LIST($cards) } into one weapon.
+event-parted-laser-you = { $who } take { $card } out of the joined weapon.
+event-seizing-you = { $who } want { $card } from the discards.
+event-put-hand-you = The table rules: you take { $card } into your hand.
+event-put-play-you = The table rules: you have { $card } in play.
+event-boosted-player-to-you = { $amount ->
+    [0] Nothing changes for you.
+   *[other] You get { SIGNED($amount) }.
+}
 log-seek = Back to the beginning of turn { $turn }
 
 # What somebody else does to the reader.

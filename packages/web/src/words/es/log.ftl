@@ -175,6 +175,46 @@ event-turn-owed-skip-you = Perderás un turno.
 event-turn-owed-again-you = Jugarás otro turno.
 event-turned-skip-you = Pierdes un turno.
 event-turned-again-you = Juegas otro turno.
+event-die-start-you = Tiras por el primer turno: { $die }.
+event-die-tie-you = Tiras para desempatar: { $die }.
+event-thrown-you = { LIST($cards) }: sacas { $dice }, que cuenta como { $die }.
+event-place-you = Llevas a todos a otro lugar: { $card }.
+event-place-next-you = Llevas a todos a otro lugar: { $card }. Atrás queda { EL($before) }.
+event-none-left-you = No quedan { $deck ->
+    [doors] puertas
+   *[treasures] tesoros
+} por robar. Te quedas sin nada.
+event-level-same-you = Sigues en el nivel { $to }.
+event-sex-you = Ahora eres { $to ->
+    [female] una mujer
+   *[male] un hombre
+}.
+event-won-empty-you = No te queda monstruo con el que luchar: { $treasures ->
+    [0] ningún tesoro
+    [one] un tesoro
+   *[other] { $treasures } tesoros
+}.
+event-ended-you = Tu pelea ha terminado.
+event-curse-on-you = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzar { EL($on) } que tienes.
+event-cancelled-you = { CAPITAL(EL($card)) } no te { AGREE($card, "alcanza", "alcanza", "alcanzan") }.
+event-peeked-you = Miras { $deck ->
+    [doors] la primera puerta
+   *[treasures] el primer tesoro
+} del mazo.
+event-peeked-open-you = Miras { $deck ->
+    [doors] la primera puerta
+   *[treasures] el primer tesoro
+} del mazo: { EL($cards) }.
+event-asks-you = Tienes que elegir.
+event-joined-lasers-you = Unes { EL($cards) } en una sola arma.
+event-parted-laser-you = Separas { EL($card) } del arma combinada.
+event-seizing-you = Quieres { EL($card) } del descarte.
+event-put-hand-you = La mesa decide: te llevas { EL($card) } a la mano.
+event-put-play-you = La mesa decide: tienes { EL($card) } en juego.
+event-boosted-player-to-you = { $amount ->
+    [0] Nada cambia para ti.
+   *[other] Recibes { SIGNED($amount) }.
+}
 log-seek = Volver al inicio del turno { $turn }
 
 # What somebody else does to the reader.

@@ -219,6 +219,48 @@ event-turn-owed-skip-you = Ты пропустишь ход.
 event-turn-owed-again-you = Ты сделаешь ещё один ход.
 event-turned-skip-you = Ты { AGREE($who, "пропустил", "пропустила") } ход.
 event-turned-again-you = Ты ходишь ещё раз.
+event-die-start-you = Ты { AGREE($who, "бросил", "бросила") } кубик за право первого хода: { $die }.
+event-die-tie-you = Ты { AGREE($who, "бросил", "бросила") } кубик, чтобы решить спор: { $die }.
+event-thrown-you = { LIST($cards) }: у тебя выпало { $dice }, засчитано { $die }.
+event-place-you = Ты { AGREE($who, "привёл", "привела") } всех в новое место: { $card }.
+event-place-next-you = Ты { AGREE($who, "привёл", "привела") } всех в новое место: { $card }. Прежнее, { $before }, позади.
+event-none-left-you = { $deck ->
+    [doors] { CAPITAL(-doors) }
+   *[treasures] { CAPITAL(-treasures) }
+} кончились. Тебе ничего не досталось.
+event-level-same-you = Ты { AGREE($who, "остался", "осталась") } на { $to }-м уровне.
+event-sex-you = Ты теперь { $to ->
+    [female] женщина
+   *[male] мужчина
+}.
+event-won-empty-you = У тебя кончились монстры: { $treasures ->
+    [0] { -treasures(case: "gen") } нет
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
+}.
+event-ended-you = Твой бой окончен.
+event-curse-on-you = { $card } вот-вот { AGREE($card, "обрушится", "обрушится", "обрушится", "обрушатся") } на { FORM($on, case: "acc") } у тебя.
+event-cancelled-you = { $card } тебе больше не { AGREE($card, "грозит", "грозит", "грозит", "грозят") }.
+event-peeked-you = Ты { AGREE($who, "посмотрел", "посмотрела") } { $deck ->
+    [doors] { -top-door } колоды
+   *[treasures] { -top-treasure } колоды
+}.
+event-peeked-open-you = Ты { AGREE($who, "посмотрел", "посмотрела") } { $deck ->
+    [doors] { -top-door } колоды
+   *[treasures] { -top-treasure } колоды
+}: { LIST($cards) }.
+event-asks-you = Выбор за тобой.
+event-joined-lasers-you = Ты { AGREE($who, "собрал", "собрала") } одно оружие: { LIST($cards) }.
+event-parted-laser-you = Ты { AGREE($who, "отсоединил", "отсоединила") } от составного оружия { FORM($card, case: "acc") }.
+event-seizing-you = Ты хочешь забрать из сброса { FORM($card, case: "acc") }.
+event-put-hand-you = Стол решил: ты берёшь на руку { FORM($card, case: "acc") }.
+event-put-play-you = Стол решил: { FORM($card) } теперь в игре у тебя.
+event-boosted-player-to-you = { $amount ->
+    [0] Для тебя ничего не изменилось.
+   *[other] Ты { AGREE($whom, "получил", "получила") } { SIGNED($amount) }.
+}
 log-seek = К началу хода { $turn }
 
 # What somebody else does to the reader.
