@@ -46,8 +46,9 @@ export function laidOut(
 }
 
 /** Whether something is asked of this seat alone: then the table waits for nobody else. */
-function isAsked({ seat, players, pending }: View): boolean {
-  if (seat === null || pending?.kind === 'cancel' || pending?.kind === 'seize') return false;
+function isAsked(view: View): boolean {
+  const { seat, players, pending } = view;
+  if (seat === null || (pending !== null && windowOf(view) !== null)) return false;
   return players[seat]?.asked !== null;
 }
 
