@@ -1,6 +1,6 @@
 /** `kickdoor words`: all cards of a set as players read them, as text or as a page with pictures. */
 import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { cardWords, isLanguage, type Language } from '@kickdoor/words';
@@ -8,7 +8,7 @@ import { cardTexts, packsAsText, setIds, wordsOfSet, type Packs } from '@kickdoo
 import { SHEET_IDS, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
 import { z } from 'zod';
-import { mustBeWritable } from './files.ts';
+import { mustBeWritable, writeOut } from './files.ts';
 import { openPacks, packPlaces, packsOption, type PackFlags } from './packs.ts';
 import { Progress } from './progress.ts';
 import { flag, path, type Words } from './words/words.ts';
@@ -73,7 +73,7 @@ async function print(flags: Flags, words: Words): Promise<void> {
 
 /** To a file all at once; otherwise piece by piece, so that an interrupted run keeps its output so far. */
 function write(pieces: readonly string[], out: string | undefined): void {
-  if (out !== undefined) writeFileSync(out, pieces.join(''));
+  if (out !== undefined) writeOut(out, pieces.join(''));
   else for (const piece of pieces) process.stdout.write(piece);
 }
 

@@ -1,5 +1,14 @@
 /** Output files: whether a command can write them is checked before the work, not after. */
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Throws the operating system's error if this file can't be written. Its contents stay unchanged. */
@@ -7,6 +16,16 @@ export function mustBeWritable(file: string): void {
   const isNew = !existsSync(file);
   closeSync(openSync(file, 'a'));
   if (isNew) rmSync(file);
+}
+
+/** Writes a file. An error of the operating system names it, also where there was no room for what is in it. */
+export function writeOut(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    // Node names the file only if it could not be opened.
+    throw error instanceof Error ? Object.assign(error, { path: file }) : error;
+  }
 }
 
 /** Creates a folder if it doesn't exist; throws the operating system's error if no file can be created in it. */

@@ -86,6 +86,25 @@ describe('files', () => {
     expect((await ran(['words', '--set', 'west', '--out', file])).code).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain('Level');
   });
+
+  test('a soak can’t be kept in a folder; no game is played', async () => {
+    const { out, err, code } = await ran(['soak', '--moves', '1000000', '--state', folder]);
+    expect({ out, err, code }).toEqual({
+      out: '',
+      err: `${folder} can’t be used: it is a folder\n`,
+      code: 1,
+    });
+  });
+
+  test.runIf(existsSync('/dev/full')).each([
+    ['words', '--set', 'west', '--out'],
+    ['balance', '--games', '1', '--out'],
+  ])('%s, where no room is left for what it writes', async (...args) => {
+    const { err, code } = await ran([...args, '/dev/full']);
+    expect(err).toContain('/dev/full can’t be used: there is no room left\n');
+    expect(err).not.toContain('    at ');
+    expect(code).toBe(1);
+  });
 });
 
 /** Returns a command's JSON output. */

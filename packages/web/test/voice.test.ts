@@ -13,7 +13,8 @@ import {
 } from '@kickdoor/rules';
 import { tableNames } from '@kickdoor/words';
 import { idleReason, reasonPhrase } from '../src/voice/reason.ts';
-import { voiceOf, type Act } from '../src/voice/model.ts';
+import type { Act } from '../src/voice/acts.ts';
+import { voiceOf } from '../src/voice/model.ts';
 import type { Outlook } from '../src/voice/results.ts';
 import { cardAt, make, outlookOf, pool, refusalOf, say, table, wait } from './support/table.ts';
 

@@ -52,7 +52,7 @@ function fightSort(scene: Scene, { card }: MoveOf<'fight'>): string {
   return short <= 4 ? 'fight a little stronger' : 'fight stronger';
 }
 
-/** What a candidate does. */
+/** What a candidate does. A verb that does different things is several sorts; each of the others is one. */
 function act(scene: Scene, candidate: Candidate): string {
   if (candidate === null) return 'wait';
   switch (candidate.do) {

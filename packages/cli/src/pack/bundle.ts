@@ -1,11 +1,10 @@
 /** `kickdoor pack bundle`: puts a pack into one file, to give it to others. */
-import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { BUNDLE_SUFFIX, writeBundle } from '@kickdoor/packs/bundle';
 import { filesToBundle, loadPack, placedIn } from '@kickdoor/packs/node';
 import { printProblem, type Problem } from '@kickdoor/words/check';
 import { Command } from 'commander';
-import { mustBeWritable } from '../files.ts';
+import { mustBeWritable, writeOut } from '../files.ts';
 import { flag, path, type Words } from '../words/words.ts';
 
 interface Flags {
@@ -35,7 +34,7 @@ function bundle(folder: string, out: string | undefined, words: Words): void {
   }
   const file = out ?? `${pack.id}${BUNDLE_SUFFIX}`;
   mustBeWritable(file);
-  writeFileSync(file, bytes);
+  writeOut(file, bytes);
   const cards = pack.cards.reduce((sum, { copies }) => sum + copies, 0);
   const lines = [words.say('cli-pack-bundled', { file, cards, bytes: bytes.length })];
   if (pack.author === null) lines.push(words.say('cli-pack-no-author'));

@@ -1,11 +1,10 @@
 /** `kickdoor balance`: simulates every sheet and every mix of sets, and prints a table for `docs/balance.md`. */
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { packsAsText, setIds, type PackLibrary } from '@kickdoor/packs/node';
 import { baseSheet, DEFAULT_SHEET, sheetOf, SHEETS, type SheetId } from '@kickdoor/rules';
 import { Command } from 'commander';
 import { cliWords, flag, IDS, namesIn, path, type Names, type Words } from '../words/words.ts';
-import { mustBeWritable } from '../files.ts';
+import { mustBeWritable, writeOut } from '../files.ts';
 import { openPacks, packPlaces, packsOption, type PackFlags } from '../packs.ts';
 import { interruptible } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
@@ -109,7 +108,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
   const file = isWhole ? out : undefined;
   const text = flags.json === true ? asJson(flags, results, isWhole) : asTable(flags, results, packs, words);
   if (file === undefined) process.stdout.write(text);
-  else writeFileSync(file, text);
+  else writeOut(file, text);
 }
 
 /** A sentence about the first sheet or mix that doesn't allow this many players; `null` if all do. */

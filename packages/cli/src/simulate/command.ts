@@ -1,12 +1,11 @@
 /** `kickdoor simulate`: plays games between bots and reports statistics. */
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bots, isBotName } from '@kickdoor/bots';
 import { packsAsText } from '@kickdoor/packs/node';
 import { DEFAULT_SHEET, SHEET_IDS, sheets, type SheetId } from '@kickdoor/rules';
 import { Command, Option } from 'commander';
-import { mustHoldFiles } from '../files.ts';
+import { mustHoldFiles, writeOut } from '../files.ts';
 import { openPacks, packPlaces, packsOption, type PackFlags } from '../packs.ts';
 import { interruptible } from '../interrupt.ts';
 import { Progress } from '../progress.ts';
@@ -109,7 +108,7 @@ async function played(simulation: Simulation, folder: string | undefined, words:
 }
 
 function keep(file: string, record: string | null): void {
-  if (record !== null) writeFileSync(file, record);
+  if (record !== null) writeOut(file, record);
 }
 
 /** What went wrong in a game, and where its record is. */

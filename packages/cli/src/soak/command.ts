@@ -2,12 +2,12 @@
  * `kickdoor soak`: random games on every sheet and every mix of sets, checked after every move, until the given number
  * of moves has been made. Progress is saved to a file, so that an interrupted soak can resume.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setIds } from '@kickdoor/packs/node';
 import { Command } from 'commander';
 import { z } from 'zod';
-import { mustBeWritable } from '../files.ts';
+import { mustBeWritable, writeOut } from '../files.ts';
 import { MOST_GAMES, MOST_MOVES, MOST_WORKERS, whole } from '../numbers.ts';
 import { variants } from '../simulate/balance.ts';
 import { flag, type Words } from '../words/words.ts';
@@ -60,6 +60,7 @@ const keptSchema = z.object({
 type Kept = z.infer<typeof keptSchema>;
 
 async function run(flags: Flags, words: Words): Promise<void> {
+  mustBeWritable(flags.state);
   const kept = readKept(flags);
   if (kept === 'unreadable' || kept.seed !== flags.seed) {
     const { state: file, seed } = flags;
@@ -71,7 +72,6 @@ async function run(flags: Flags, words: Words): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  mustBeWritable(flags.state);
   await play(flags, kept, words);
   process.stdout.write(`${summary(kept, words).join('\n')}\n`);
   if (kept.wrong.length > 0) process.exitCode = 1;
@@ -106,7 +106,7 @@ async function play(flags: Flags, kept: Kept, words: Words): Promise<void> {
     kept.seconds = before + (performance.now() - start) / 1000;
     kept.wrong.push(...result.wrong);
     for (const wrong of result.wrong) process.stderr.write(`${wrong}\n`);
-    writeFileSync(flags.state, JSON.stringify(kept));
+    writeOut(flags.state, JSON.stringify(kept));
     const { moves, wrong } = kept;
     const line = words.say('cli-soaked-so-far', { moves, goal: flags.moves, wrong: wrong.length });
     process.stdout.write(`${line}\n`);

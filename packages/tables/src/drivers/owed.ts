@@ -9,9 +9,19 @@ export interface Debt {
   readonly move: Move;
 }
 
-/** Whether everybody may act in a wait, and nobody has to: before a win, before a curse strikes, while a card is claimed. */
+/** In which waits everybody may act, and nobody has to: before a win, before a curse strikes, while a card is claimed. */
+const WINDOWS: Readonly<Record<Wait['kind'], boolean>> = {
+  grace: true,
+  cancel: true,
+  seize: true,
+  request: false,
+  choice: false,
+  turn: false,
+};
+
+/** Whether everybody may act in a wait, and nobody has to. */
 export function isWindow({ kind }: Pick<Wait, 'kind'>): boolean {
-  return kind === 'grace' || kind === 'cancel' || kind === 'seize';
+  return WINDOWS[kind];
 }
 
 /** Who owes a move while a wait runs; nobody in a window. */

@@ -170,7 +170,10 @@ function wherePhrase(move: Move, { names }: TableScene): Phrase {
   return { id: move.do === 'show' ? 'to-all' : 'to-discards' };
 }
 
+/** What is done with the cards; a verb that takes some and says nothing here does not compile. */
 function confirmPhrase(move: Move, count: number, { names }: TableScene): Phrase {
+  // Cards are picked only for verbs that take some.
+  if (!('cards' in move)) return text('confirm-choose', { count });
   switch (move.do) {
     case 'sell':
     case 'join':
@@ -186,7 +189,5 @@ function confirmPhrase(move: Move, count: number, { names }: TableScene): Phrase
       return text('confirm-show', { count, whom: move.seat === undefined ? 'all' : names.who(move.seat) });
     case 'use':
       return text('confirm-use', { count, power: names.power(move.power) });
-    default:
-      return text('confirm-choose', { count });
   }
 }

@@ -1,6 +1,6 @@
 /** Whether a window is to interrupt its player. What the others see never depends on it. */
 import type { StopWhen } from '@kickdoor/protocol';
-import type { LegalMove, Verb, View } from '@kickdoor/rules';
+import type { LegalMove, PendingView, Verb, View } from '@kickdoor/rules';
 
 /** When windows may interrupt a player, as the menu lists them. */
 export const STOPS = ['always', 'could', 'me', 'wins', 'never'] as const satisfies readonly StopWhen[];
@@ -8,15 +8,22 @@ export const STOPS = ['always', 'could', 'me', 'wins', 'never'] as const satisfi
 /** What one can do in a window besides letting it go by. */
 const ACTS: ReadonlySet<Verb> = new Set(['play', 'use', 'seize']);
 
+type Window = 'curse' | 'claim' | 'win' | 'run';
+
+/** What is pending while everybody may act and nobody has to; `null` where somebody has to answer. */
+const PENDING: Readonly<Record<PendingView['kind'], Window | null>> = {
+  cancel: 'curse',
+  seize: 'claim',
+  caught: null,
+  choice: null,
+  excess: null,
+  looting: null,
+  sharing: null,
+};
+
 /** What kind of window is open in which everybody may act and nobody has to; `null` if none is. */
-export function windowOf({
-  pending,
-  combat,
-}: Pick<View, 'pending' | 'combat'>): 'curse' | 'claim' | 'win' | 'run' | null {
-  if (pending !== null) {
-    if (pending.kind === 'cancel') return 'curse';
-    return pending.kind === 'seize' ? 'claim' : null;
-  }
+export function windowOf({ pending, combat }: Pick<View, 'pending' | 'combat'>): Window | null {
+  if (pending !== null) return PENDING[pending.kind];
   if (!combat?.claim || combat.request !== null) return null;
   return combat.claim.kind === 'win' ? 'win' : 'run';
 }

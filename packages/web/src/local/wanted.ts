@@ -1,5 +1,6 @@
 /** Who of those at one device has to act. */
 import type { TableState } from '../net/state.ts';
+import { windowOf } from '../hours/stop-me.ts';
 import { waitedFor } from '../voice/waiting.ts';
 
 /**
@@ -15,7 +16,7 @@ export function wantedOf(states: readonly TableState[]): number | null {
   const view = newest?.game?.view;
   if (view === undefined) return null;
   const { pending, combat } = view;
-  if (pending?.kind === 'cancel' || pending?.kind === 'seize') return null;
+  if (pending !== null && windowOf(view) !== null) return null;
   if (pending === null && combat !== null && combat.claim !== null) return null;
   const seats = waitedFor(view);
   const found = states.findIndex(({ you }) => you.seat !== null && seats.includes(you.seat));

@@ -37,7 +37,8 @@ export function askedOf(view: View, looked: CardId | null): Asked | null {
     case 'sharing':
       // The stage shows what there is; the card at hand is read before it is taken.
       return looked === null ? null : { from: null, cards: [{ card: looked }], pile: [], to: null };
-    default:
+    case 'excess':
+    case undefined:
       return null;
   }
 }

@@ -29,7 +29,9 @@ export function affairOf(pool: CardPool, view: View): Between | null {
       };
     case 'choice':
       return partingOf(pool, view, pending);
-    default:
+    case 'cancel':
+    case 'caught':
+    case 'seize':
       return null;
   }
 }

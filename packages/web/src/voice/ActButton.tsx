@@ -3,7 +3,7 @@ import { useClock } from '../prompts/useClock.ts';
 import { moveKey } from '../hand/actions.ts';
 import { useGround } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Act } from './model.ts';
+import type { Act } from './acts.ts';
 import { useLook } from './useLook.ts';
 
 interface ActButtonProps {

@@ -1,0 +1,147 @@
+/** The acts that the voice offers at a position, each with what its button says. */
+import type { CardId, LegalMove, Phrase, View } from '@kickdoor/rules';
+import { actionsOf, byLabel, moveKey, moveLabel, siblings } from '../hand/actions.ts';
+import { isComplete } from '../hand/fill.ts';
+import { usefulCards } from '../foresight/worth.ts';
+import { buttonKey, buttonsOf, isComposed } from './buttons.ts';
+import { rankOf, type Rank } from './ranks.ts';
+import { resultOf, type Outlook, type Result } from './results.ts';
+import { text } from '../words/say.ts';
+
+/** A button of the voice. */
+export interface Act {
+  readonly key: string;
+  readonly legalMove: LegalMove;
+  /** Says what it does. */
+  readonly label: Phrase;
+  /** Says what that brings, if anybody can know. */
+  readonly result: Phrase | null;
+  /** Opens a list of what the same power may be aimed at. */
+  readonly opensTargets: boolean;
+}
+
+/** Cards that one lays out in front of oneself once and for all. */
+const LAID = new Set([
+  'race',
+  'class',
+  'half-breed',
+  'super-munchkin',
+  'power',
+  'style',
+  'training',
+  'item',
+  'sidekick',
+  'steed',
+  'item-enhancer',
+  'cheat',
+]);
+
+/** The cards that may be laid out now and would serve: all of them are offered before the turn goes on. */
+function layable(outlook: Outlook): readonly CardId[] {
+  const { view, pool, legalMoves } = outlook;
+  if (view.combat !== null || view.pending !== null) return [];
+  if (view.phase !== 'setup' && view.turn !== view.seat) return [];
+  return usefulCards(outlook, legalMoves).filter((card) => LAID.has(pool.cards[card]?.kind ?? ''));
+}
+
+/** Whether the seat fights and would lose as it stands. */
+function isLosing({ combat, seat, memory }: View): boolean {
+  if (combat === null || memory.phase !== 'combat') return false;
+  return combat.fighter === seat && !combat.winning && combat.claim === null && combat.request === null;
+}
+
+/** Moves with cards of the hand that the voice itself proposes: those that serve, or turn a fight. */
+function proposals(outlook: Outlook): readonly LegalMove[] {
+  const { view, legalMoves, pool } = outlook;
+  const laid = layable(outlook);
+  const [first] = laid;
+  if (first !== undefined) {
+    const action = actionsOf({ pool, view }, legalMoves, first).find(
+      ({ legalMove }) => legalMove.move.do === 'play',
+    );
+    return action === undefined ? [] : [action.legalMove];
+  }
+  if (view.pending?.kind === 'cancel') {
+    const { card } = view.pending;
+    return legalMoves.filter(({ move }) => move.do === 'play' && move.on === card);
+  }
+  if (!isLosing(view)) return [];
+  const turning = legalMoves.filter(
+    (legalMove) => legalMove.move.do === 'play' && resultOf(outlook, legalMove).wins === true,
+  );
+  return turning.slice(0, 1);
+}
+
+/** For one button that stands for several moves: the one that would bring most. */
+function bestOf(outlook: Outlook, legalMove: LegalMove): LegalMove {
+  if (legalMove.move.do !== 'ask') return legalMove;
+  const all = siblings(outlook.legalMoves, legalMove);
+  return all.find((each) => resultOf(outlook, each).wins === true) ?? legalMove;
+}
+
+function labelOf(outlook: Outlook, legalMove: LegalMove, result: Result): Phrase {
+  const { names, view, legalMoves } = outlook;
+  const { move } = legalMove;
+  if (move.do === 'play' && move.card !== view.door) return byLabel(move, names, view);
+  if (move.do === 'ask') {
+    return result.phrase === null ? text('do-ask') : text('do-ask-whom-now', { whom: names.who(move.seat) });
+  }
+  if (move.do === 'accept') return acceptLabel(outlook);
+  if (move.do === 'charity') return { id: move.seat === undefined ? 'do-charity-discard' : 'do-charity' };
+  if (move.do === 'end' && view.phase === 'setup') {
+    const count = layable(outlook).length;
+    return count === 0 ? text('do-end-setup') : text('do-end-setup-early', { count });
+  }
+  if (isComposed(move.do)) return text(`do-${move.do}`);
+  const several = move.do === 'use' && siblings(legalMoves, legalMove).length > 1;
+  return several ? text('do-use-which', { power: names.power(move.power) }) : moveLabel(move, names, view);
+}
+
+function acceptLabel({ view, names }: Outlook): Phrase {
+  const { combat, seat, trades } = view;
+  if (combat?.request?.to === seat && combat !== null) {
+    return text('do-accept-help', { whom: names.who(combat.fighter) });
+  }
+  const trade = trades.find(({ to }) => to === seat);
+  return trade === undefined ? text('do-accept') : text('do-accept-trade', { whom: names.who(trade.from) });
+}
+
+/** An act, and how much it suggests itself. */
+export interface Ranked {
+  readonly act: Act;
+  readonly rank: Rank;
+}
+
+function ranked(outlook: Outlook, found: LegalMove): Ranked {
+  const legalMove = bestOf(outlook, found);
+  const result = resultOf(outlook, legalMove);
+  const { move } = legalMove;
+  const opensTargets =
+    move.do === 'use' && siblings(outlook.legalMoves, legalMove).length > 1 && legalMove.pick === undefined;
+  return {
+    act: {
+      key: move.do === 'play' ? moveKey(legalMove) : buttonKey(found),
+      legalMove,
+      label: labelOf(outlook, legalMove, result),
+      result: opensTargets ? null : result.phrase,
+      opensTargets,
+    },
+    rank: rankOf(outlook, legalMove, result),
+  };
+}
+
+/** All acts of a position, the likeliest first. */
+export function actsOf(outlook: Outlook): readonly Ranked[] {
+  const { legalMoves, view } = outlook;
+  const buttons = [...proposals(outlook), ...buttonsOf(legalMoves, view.door)];
+  const seen = new Set<string>();
+  return buttons
+    .filter((legalMove) => {
+      const key = isComplete(legalMove) ? moveKey(legalMove) : buttonKey(legalMove);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .map((legalMove) => ranked(outlook, legalMove))
+    .toSorted((a, b) => b.rank - a.rank);
+}

@@ -1,0 +1,68 @@
+/** Which of the acts at a position suggests itself more than the others. */
+import type { LegalMove, Verb, View } from '@kickdoor/rules';
+import type { Outlook, Result } from './results.ts';
+
+/** How much an act suggests itself; the highest comes first. Acts below {@link PROMPTED} never come first. */
+export type Rank = number;
+export const PROMPTED: Rank = 50;
+
+/** Acts whose worth depends on the position. */
+type Weighed = 'accept' | 'ask' | 'fight' | 'play' | 'use' | 'flee';
+
+/** Ranks of acts whose worth doesn't depend on the position. */
+const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
+  claim: 100,
+  roll: 90,
+  charity: 88,
+  give: 60,
+  pass: 86,
+  kick: 80,
+  take: 70,
+  loot: 70,
+  decline: 64,
+  withdraw: 45,
+  end: 60,
+  seize: 40,
+  sell: 36,
+  sacrifice: 34,
+  offer: 20,
+  join: 15,
+  choose: 10,
+  concede: 10,
+  drop: 10,
+  equip: 10,
+  part: 10,
+  show: 10,
+  timeout: 10,
+  unequip: 10,
+};
+
+/** The rank of an act by what it brings. */
+export function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins, costs = 0 }: Result): Rank {
+  switch (move.do) {
+    case 'accept':
+      return good === false ? 30 : 95;
+    case 'ask':
+      return wins === true ? 75 : 40;
+    case 'fight':
+      return wins === true ? 76 : 41;
+    case 'play':
+      return playRank(outlook.view, good, wins);
+    case 'use':
+      // Help costs a share of the Treasures, which is less than several cards.
+      if (outlook.view.combat === null || wins !== true || good !== true) return 25;
+      return costs > 1 ? 72 : 78;
+    case 'flee':
+      // While somebody makes up their mind about helping, nobody runs from them.
+      return outlook.view.combat?.request === null ? 55 : 30;
+    default:
+      return RANKS[move.do];
+  }
+}
+
+function playRank(view: View, good: boolean | null, wins: boolean | null): Rank {
+  if (view.pending?.kind === 'cancel') return view.pending.victim === view.seat ? 92 : 45;
+  if (good === false) return 12;
+  if (view.combat === null) return 85;
+  return wins === true ? 77 : 35;
+}

@@ -1,0 +1,75 @@
+/** What the voice says at a position: its sentence, and the notes below it. */
+import type { CombatView, Phrase, View } from '@kickdoor/rules';
+import type { Foresight } from '../foresight/foresee.ts';
+import { waitPhrase } from '../prompts/pending.ts';
+import type { Outlook } from './results.ts';
+import { text } from '../words/say.ts';
+
+/** What the table waits for, what is offered in trade, or else what is going on. */
+export function sentenceOf(outlook: Outlook): Phrase {
+  const { view, names } = outlook;
+  const trade = view.pending === null ? tradeSentence(outlook) : null;
+  return waitPhrase(view, names) ?? trade ?? situation(outlook);
+}
+
+/** A trade on the table that concerns this seat. */
+function tradeSentence({ view, names }: Outlook): Phrase | null {
+  const { seat, trades } = view;
+  const offered = trades.find(({ to }) => to === seat);
+  if (offered !== undefined) return text('trade-offer-title', { who: names.who(offered.from) });
+  const own = trades.find(({ from }) => from === seat);
+  return own === undefined ? null : text('trade-own', { whom: names.who(own.to) });
+}
+
+/** What is going on while nobody is asked anything in particular. */
+function situation({ view, names }: Outlook): Phrase {
+  const { combat, seat, turn, phase } = view;
+  if (combat !== null && view.flight === null && combat.foes.length > 0) {
+    const foes = combat.foes.map(({ card }) => names.card(card));
+    const { fighters, monsters } = combat;
+    const figures = { fighters: fighters.total, monsters: monsters.total, count: foes.length };
+    const who = names.who(combat.fighter);
+    const how = combat.winning ? 'winning' : 'losing';
+    if (combat.fighter === seat) return text(`voice-${how}-you`, { foes, ...figures });
+    return text(`voice-${how}`, { who, foes, ...figures });
+  }
+  if (combat !== null && view.flight === null && combat.foes.length === 0) return text('voice-empty');
+  if (phase === 'setup') return text('phase-line', { phase });
+  if (view.flight !== null) {
+    const { runner, left } = view.flight;
+    const foes = left.map((card) => names.card(card));
+    if (runner === seat) return text('voice-running-you', { foes, count: foes.length });
+    return text('voice-running', { who: names.who(runner), foes, count: foes.length });
+  }
+  if (turn === seat) return text('phase-line', { phase });
+  return text('phase-other', { phase, who: names.who(turn) });
+}
+
+/** What asker and helper would be together. */
+function together(combat: CombatView, { seat, players }: View, ahead: Foresight): readonly Phrase[] {
+  const fight = seat === null ? null : (ahead.after([seat, { do: 'accept' }])?.fight ?? null);
+  const me = seat === null ? undefined : players[seat];
+  if (fight === null || me === undefined || combat.request === null) return [];
+  const { fighters, monsters } = fight;
+  return [text('voice-together', { fighters, monsters, strength: me.strength.total })];
+}
+
+/** Who is behind what is asked, what it costs, and what follows from refusing. */
+export function notesOf({ view, names, ahead }: Outlook): readonly Phrase[] {
+  const { pending, combat, seat } = view;
+  if (pending === null) {
+    const request = combat?.request ?? null;
+    if (combat === null || request === null || request.to !== seat) return [];
+    return [...together(combat, view, ahead), text('help-counter', { who: names.who(combat.fighter) })];
+  }
+  if (pending.kind === 'cancel') {
+    return pending.by < 0 ? [] : [text('voice-played-by', { who: names.who(pending.by) })];
+  }
+  if (pending.kind === 'looting') {
+    return [text(pending.body === seat ? 'voice-dead-you' : 'voice-looting-order')];
+  }
+  if (pending.kind === 'choice' && pending.about === 'resurrection' && pending.seat === seat) {
+    return [text('voice-pay-card')];
+  }
+  return [];
+}
