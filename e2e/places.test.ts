@@ -51,3 +51,20 @@ test.each([
   expect(await sheet.innerText()).toMatch(/[+]2/u);
   if (shots !== undefined) await page.screenshot({ path: `${shots}/place read ${name}.png` });
 });
+
+test('what counts down says for how long it lasts', async () => {
+  const url = await serve({ seed: 'places', packs, routes: fixtureRoutes(packs) });
+  const player = await site.open(DESKTOP);
+  player.pool = pool;
+  const { page, eyes, hands } = player;
+  await sitIn(player, url, { file: 'scenarios/lasting.yaml', steps: 4, seat: 0 });
+  await eyes.past(-1);
+  const mine = page.getByTestId('me');
+  await mine.locator('[data-testid=card-broken-a-leg] .card-left').waitFor();
+  const crown = mine.getByTestId('card-rented-crown');
+  expect(await crown.locator('.card-left').innerText()).toMatch(/^2\sleft$/u);
+  expect(await crown.getAttribute('aria-label')).toMatch(/2\sleft/u);
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/lasting.png` });
+  await hands.press(crown);
+  await page.getByTestId('card-sheet').getByText(/Lasts for 2\smore combats/u).waitFor();
+});

@@ -84,6 +84,9 @@ function Borrowed({ language }: { readonly language: string }) {
   );
 }
 
+/** Letters of a word for which the title of a card in the hand needs the place of the icon. */
+const WIDE = 11;
+
 function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' | 'borrowed' | 'number'>) {
   const { def, size, title, kindLine, borrowed, number } = props;
   const look = lookOf(def.kind);
@@ -98,6 +101,7 @@ function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' |
           className="kd-title"
           lang={borrowed ?? undefined}
           data-long={title.length > 24 || undefined}
+          data-wide={longestPiece(broken) > WIDE || undefined}
           style={{ '--kd-word': longestPiece(broken) }}
         >
           {broken}

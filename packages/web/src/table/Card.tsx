@@ -4,6 +4,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { factsOf } from './facts.ts';
 import { useAim, useGround, useHeld, type Aim } from './TableContext.ts';
 import { useCard, type ShownCard } from './useCard.ts';
+import { useLeft } from './useLeft.ts';
 import { useLongPress } from './useLongPress.ts';
 import './card.css';
 
@@ -33,7 +34,8 @@ export function Card(props: CardProps) {
   const held = useHeld() === card;
   const aim = useAim(`card:${card}`);
   const words = useCard(card);
-  return words === null ? null : <Face {...props} words={words} held={held} aim={aim} />;
+  const left = useLeft(card);
+  return words === null ? null : <Face {...props} words={words} held={held} aim={aim} left={left} />;
 }
 
 interface FaceProps extends CardProps {
@@ -41,6 +43,7 @@ interface FaceProps extends CardProps {
   /** Whether it is the selected card. */
   readonly held: boolean;
   readonly aim: Aim;
+  readonly left: number | null;
 }
 
 /**
@@ -48,11 +51,12 @@ interface FaceProps extends CardProps {
  * pointed at without being drawn; what is shown of it then is a part of the table (`Preview`).
  */
 const Face = memo(function Face(props: FaceProps) {
-  const { card, size, words, held, aim, note, isTaken, number } = props;
+  const { card, size, words, held, aim, left, note, isTaken, number } = props;
   const { sideways = false, dimmed = false, lifted = false, selectable = false } = props;
-  const { setOpen, select } = useGround();
+  const { setOpen, select, say } = useGround();
   const long = useLongPress(() => setOpen({ kind: 'card', card }));
   const facts = factsOf(words);
+  const lasts = left === null ? [] : [say('card-left', { count: left })];
   function press(): void {
     // A long press has opened it already.
     if (long.fired() || isTaken?.() === true) return;
@@ -75,7 +79,7 @@ const Face = memo(function Face(props: FaceProps) {
     <button
       type="button"
       className={`card ${marks.filter(Boolean).join(' ')}`}
-      aria-label={[words.title, ...facts, ...(note === undefined ? [] : [note])].join('. ')}
+      aria-label={[words.title, ...facts, ...lasts, ...(note === undefined ? [] : [note])].join('. ')}
       {...(selectable ? { 'aria-pressed': held } : {})}
       data-testid={`card-${words.def.id}`}
       data-card={card}
@@ -87,6 +91,11 @@ const Face = memo(function Face(props: FaceProps) {
       onPointerCancel={long.end}
     >
       <CardFace {...words} size={size} dimmed={dimmed} number={number} />
+      {lasts.map((text) => (
+        <span key={text} className="card-left" aria-hidden>
+          {text}
+        </span>
+      ))}
     </button>
   );
 });

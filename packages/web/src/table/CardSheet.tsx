@@ -7,12 +7,14 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { reasonPhrase } from '../voice/reason.ts';
 import { useGround, usePosition } from './TableContext.ts';
 import { useCard } from './useCard.ts';
+import { useLeft } from './useLeft.ts';
 import './sheets.css';
 
 /** A card, enlarged, with the actions that start from it. */
 export function CardSheet({ card }: { readonly card: CardId }) {
   const { setOpen, say, game, pool, view, names, run } = usePosition();
   const words = useCard(card);
+  const left = useLeft(card);
   if (words === null) return null;
   const actions = actionsOf({ pool, view }, game.legalMoves, card);
   const reason = game.reasons.find((each) => each.card === card)?.refusal;
@@ -28,6 +30,11 @@ export function CardSheet({ card }: { readonly card: CardId }) {
         <div className="card-sheet-side">
           {attached.length === 0 ? null : (
             <p>{say('card-attached', { cards: attached.map((under) => names.card(under)) })}</p>
+          )}
+          {left === null ? null : (
+            <p>
+              {say(words.def.traits.wears > 0 ? 'card-lasts-combats' : 'card-lasts-turns', { count: left })}
+            </p>
           )}
           {kind !== 'sidekick' || sex === null ? null : (
             <p>

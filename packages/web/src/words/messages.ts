@@ -1082,6 +1082,9 @@ export interface OwnMessages {
   'discard-treasures': 'count';
   'discard-top': 'card';
   'place-shown': never;
+  'card-left': 'count';
+  'card-lasts-combats': 'count';
+  'card-lasts-turns': 'count';
   'door-shown': never;
   'turn-yours': never;
   'turn-other': 'who';

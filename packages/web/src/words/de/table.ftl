@@ -47,6 +47,15 @@ discard-doors = Abgelegte Türen: { $count }
 discard-treasures = Abgelegte Schätze: { $count }
 discard-top = Obenauf: { $card }
 place-shown = Alle sind hier
+card-left = noch { $count }
+card-lasts-combats = Hält noch { $count ->
+    [one] einen Kampf
+   *[other] { $count } Kämpfe
+}.
+card-lasts-turns = Dauert noch { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+}.
 door-shown = Hinter der Tür
 
 turn-yours = Du bist dran

@@ -45,6 +45,15 @@ discard-doors = Discarded doors: { $count }
 discard-treasures = Discarded treasures: { $count }
 discard-top = On top: { $card }
 place-shown = Everybody is here
+card-left = { $count } left
+card-lasts-combats = Lasts for { $count ->
+    [one] one more combat
+   *[other] { $count } more combats
+}.
+card-lasts-turns = Lasts for { $count ->
+    [one] one more turn
+   *[other] { $count } more turns
+}.
 door-shown = Behind the door
 
 turn-yours = Your turn

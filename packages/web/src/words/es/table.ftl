@@ -47,6 +47,18 @@ discard-doors = Puertas descartadas: { $count }
 discard-treasures = Tesoros descartados: { $count }
 discard-top = Encima: { $card }
 place-shown = Todos están aquí
+card-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+card-lasts-combats = Dura { $count ->
+    [one] un combate
+   *[other] { $count } combates
+} más.
+card-lasts-turns = Dura { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+} más.
 door-shown = Tras la puerta
 
 turn-yours = Tu turno

@@ -49,6 +49,17 @@ discard-doors = Сброс { -doors(case: "gen") }: { $count }
 discard-treasures = Сброс { -treasures(case: "gen") }: { $count }
 discard-top = Сверху { $card }
 place-shown = Все находятся здесь
+card-left = ещё { $count }
+card-lasts-combats = Хватит ещё на { $count ->
+    [one] { $count } бой
+    [few] { $count } боя
+   *[many] { $count } боёв
+}.
+card-lasts-turns = Действует ещё { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
 door-shown = За дверью
 
 turn-yours = Твой ход
