@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { characters } from './characters-plugin.ts';
 import { chunkGroups } from './chunks.ts';
+import { door } from './door-plugin.ts';
 import { here } from './here-plugin.ts';
 import { hyphens } from './hyphens-plugin.ts';
 import { offline } from './offline-plugin.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     schemas(),
     toolkit(),
     react(),
+    door(),
     offline(),
   ],
   // The worker that keeps tables in the browser.
