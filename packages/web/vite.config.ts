@@ -11,7 +11,7 @@ import { pictures } from './pictures-plugin.ts';
 import { schemas } from './schemas-plugin.ts';
 import { sets } from './sets-plugin.ts';
 import { tables } from './tables-plugin.ts';
-import { toolkit } from './toolkit-plugin.ts';
+import { toolkit, toolkitLocale } from './toolkit-plugin.ts';
 import { words } from './words-plugin.ts';
 import { workshop } from './workshop-plugin.ts';
 
@@ -31,6 +31,7 @@ export default defineConfig({
     workshop(),
     schemas(),
     toolkit(),
+    toolkitLocale(),
     react(),
     door(),
     offline(),
