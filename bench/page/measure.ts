@@ -7,6 +7,8 @@ const SLOWER = 4;
 export interface Look {
   /** Milliseconds until the page could be used: the frame after what was waited for had been drawn. */
   readonly ready: number;
+  /** Milliseconds until all of it was drawn, where something is drawn before. */
+  readonly whole: number;
   /** Bytes over the wire, compressed, with headers. */
   readonly bytes: number;
 }
@@ -33,12 +35,13 @@ export class Visit {
     return new Visit(page, session);
   }
 
-  /** Goes to an address and waits until an element is there. */
-  async look(url: string, selector: string): Promise<Look> {
+  /** Goes to an address and waits until an element is there, then for one that comes with all of the page. */
+  async look(url: string, selector: string, all: string = selector): Promise<Look> {
     await this.page.goto(url, { waitUntil: 'commit' });
     const ready = await this.page.evaluate(whenDrawn, selector);
+    const whole = all === selector ? ready : await this.page.evaluate(whenDrawn, all);
     await this.page.waitForLoadState('networkidle');
-    return { ready, bytes: this.#bytes };
+    return { ready, whole, bytes: this.#bytes };
   }
 
   /** What the page has observed of itself since it was opened. */

@@ -15,6 +15,23 @@ const INDEX = join(
   'exports',
   'index.mjs',
 );
+/**
+ * The toolkit asks what the browser knows of its language as soon as it is loaded: whether it can format dates in it, and in which
+ * direction it is written. Finding that out takes longer than an empty page takes to be drawn; that the language is
+ * written as one, and the toolkit's own list of those that are written from right to left, are enough.
+ */
+const ASKED = [
+  {
+    in: /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/u,
+    what: /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\);/u,
+    instead: 'new Intl.Locale(locale);',
+  },
+  {
+    in: /\/react-aria\/dist\/private\/i18n\/utils\.mjs$/u,
+    what: /if \(Intl\.Locale\)/u,
+    instead: 'if (false)',
+  },
+] as const;
 /** A line of the index: the names that it takes from a module. */
 const LISTED = /^import \{(?<names>[^}]+)\} from "(?<from>[^"]+)";$/gmu;
 
@@ -48,6 +65,24 @@ function namesOf({ specifiers }: ESTree.ImportDeclaration): readonly (readonly [
       ? [[each.imported.name, each.local.name] as const]
       : [],
   );
+}
+
+/** Asks the browser nothing about its language. */
+export function toolkitLocale(): Plugin {
+  return {
+    name: 'toolkit-locale',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: ASKED.map((each) => each.in) },
+      handler(code, id) {
+        const asked = ASKED.find((each) => each.in.test(id));
+        if (asked === undefined) return null;
+        if (!asked.what.test(code)) this.error(`${id} no longer asks for languages as it did.`);
+        return { code: code.replace(asked.what, asked.instead), map: null };
+      },
+    },
+  };
 }
 
 export function toolkit(): Plugin {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { characters } from './characters-plugin.ts';
 import { chunkGroups } from './chunks.ts';
+import { door } from './door-plugin.ts';
 import { here } from './here-plugin.ts';
 import { hyphens } from './hyphens-plugin.ts';
 import { offline } from './offline-plugin.ts';
@@ -10,7 +11,7 @@ import { pictures } from './pictures-plugin.ts';
 import { schemas } from './schemas-plugin.ts';
 import { sets } from './sets-plugin.ts';
 import { tables } from './tables-plugin.ts';
-import { toolkit } from './toolkit-plugin.ts';
+import { toolkit, toolkitLocale } from './toolkit-plugin.ts';
 import { words } from './words-plugin.ts';
 import { workshop } from './workshop-plugin.ts';
 
@@ -30,7 +31,9 @@ export default defineConfig({
     workshop(),
     schemas(),
     toolkit(),
+    toolkitLocale(),
     react(),
+    door(),
     offline(),
   ],
   // The worker that keeps tables in the browser.

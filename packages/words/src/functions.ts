@@ -52,7 +52,8 @@ function ofTable(table: SpokenTable | null): Record<string, FluentFunction> {
 }
 
 function common(language: string): Record<string, FluentFunction> {
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  // What knows a language takes long to make, and few sentences need it.
+  let signed: Intl.NumberFormat | null = null;
   const genders = isLanguage(language) ? definitionOf(language).nouns.genders : [];
   return {
     /** `AGREE($card, "поймал", "поймала", "поймало", "поймали")`: the word for its gender; a list is plural. */
@@ -81,7 +82,11 @@ function common(language: string): Record<string, FluentFunction> {
     NAMES: ([nouns]) => (nouns instanceof Nouns ? alsoCalled(nouns.items.map(String)) : asIs(nouns)),
     /** `SIGNED($amount)`: +5 or −1. */
     SIGNED: ([amount]) =>
-      amount instanceof FluentNumber ? minus(signed.format(amount.value)) : asIs(amount),
+      amount instanceof FluentNumber
+        ? minus(
+            (signed ??= new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })).format(amount.value),
+          )
+        : asIs(amount),
   };
 }
 

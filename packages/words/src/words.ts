@@ -5,11 +5,12 @@
  * languages (cases, genders, word order) is written in each language's own files, using the functions in
  * `functions.ts`.
  */
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ANY_SET, type Phrase, type PhraseArg, type SheetId } from '@kickdoor/rules';
 import { withLanguage, NO_LANGUAGE } from './borrowed.ts';
 import { definitionOf, isLanguage } from './languages/index.ts';
 import { functions, type SpokenTable } from './functions.ts';
+import { lateResource } from './late.ts';
 import { isCardless, isName, nameIn, setOf, unnamed } from './message-ids.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
@@ -75,7 +76,8 @@ class FluentWords implements Words, Speaker {
   readonly #sets = new Map<string, SetNames[]>();
   readonly #onProblem: (problem: string) => void;
   readonly #functions: Record<string, FluentFunction>;
-  readonly #lists: Readonly<Record<'and' | 'or', Intl.ListFormat>>;
+  /** Made when they are first needed. */
+  readonly #lists = new Map<'and' | 'or', Intl.ListFormat>();
   /** The current nesting depth of phrases. */
   #nested = 0;
   /** The names in the phrase being split into pieces. */
@@ -91,11 +93,6 @@ class FluentWords implements Words, Speaker {
     this.#onProblem = options.onProblem ?? (() => undefined);
     this.#functions = functions(language, options.table ?? null);
     this.plain = options.plain ?? false;
-    const { lists = language } = isLanguage(language) ? definitionOf(language) : {};
-    this.#lists = {
-      and: new Intl.ListFormat(lists, { type: 'conjunction' }),
-      or: new Intl.ListFormat(lists, { type: 'disjunction' }),
-    };
     this.#engine = this.#bundle();
     for (const source of sources) {
       if (typeof source === 'string') this.#add(this.#engine, source);
@@ -172,7 +169,16 @@ class FluentWords implements Words, Speaker {
   }
 
   list(type: 'and' | 'or', items: readonly string[]): string {
-    return this.#lists[type].format(items);
+    return this.#listing(type).format(items);
+  }
+
+  #listing(type: 'and' | 'or'): Intl.ListFormat {
+    const known = this.#lists.get(type);
+    if (known !== undefined) return known;
+    const { lists = this.language } = isLanguage(this.language) ? definitionOf(this.language) : {};
+    const made = new Intl.ListFormat(lists, { type: type === 'and' ? 'conjunction' : 'disjunction' });
+    this.#lists.set(type, made);
+    return made;
   }
 
   isForeign(id: string): boolean {
@@ -273,12 +279,12 @@ class FluentWords implements Words, Speaker {
   }
 }
 
-/** Files that have been parsed: a page makes its words anew for each table, mostly of the same files. */
+/** Files that have been taken apart: a page makes its words anew for each table, mostly of the same files. */
 const resources = new Map<string, FluentResource>();
 const MOST_RESOURCES = 400;
 
 function parsed(ftl: string): FluentResource {
-  const found = resources.get(ftl) ?? new FluentResource(ftl);
+  const found = resources.get(ftl) ?? lateResource(ftl);
   if (resources.size >= MOST_RESOURCES) resources.clear();
   resources.set(ftl, found);
   return found;

@@ -7,6 +7,8 @@ import { placeOf, usePath, type Place } from './router.ts';
 import './base.css';
 import 'virtual:tables.css';
 import './page.css';
+// The door is drawn before anything of the start page has loaded.
+import '../start/start.css';
 import '../theme/still.css';
 
 /** Whoever follows a link needs no start page. */

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
-import { speakFully } from '../words/language.ts';
+import { useDoorBefore } from '../door/handover.ts';
+import { opens } from '../door/model.ts';
+import { chooseLanguage, speakFully } from '../words/language.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { DoorScene, PaintedDoor, type DoorName } from './doors.tsx';
+import { PaintedDoor, type DoorName } from './doors.tsx';
+import { Hero } from './Hero.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
 import { hasSeats, hasWon, keptName, serverNow } from './kept.ts';
 import { takeNewVersion, useNewVersion } from '../offline/install.ts';
 import type * as Ways from './begin.ts';
 import type { Started } from './begin.ts';
-import './start.css';
 
 /** Lazy: none of it is seen or needed before the door. */
 const Below = lazy(async () => ({ default: (await import('./Below.tsx')).Below }));
@@ -38,9 +40,10 @@ type Begin = (how: typeof Ways) => Promise<Started>;
 export function Home() {
   const { language, words } = useSpoken();
   const [name, setName] = useState(keptName);
-  const [busy, setBusy] = useState(false);
+  const before = useDoorBefore();
+  const [busy, setBusy] = useState(opens(before.pressed));
   const [problem, setProblem] = useState<Extract<Started, { problem: unknown }>['problem'] | null>(null);
-  const [naming, setNaming] = useState(false);
+  const [naming, setNaming] = useState(before.pressed === 'change-name');
   const [sheet, setSheet] = useState<'mine' | 'local' | null>(null);
   const me = name ?? words.say('start-name');
   const server = useServer();
@@ -57,63 +60,44 @@ export function Home() {
     }
   }
   const wish = { language, me };
+  const kick = () => void begin((start) => start.solo('classic', wish));
+  const friends = () => void begin((start) => start.withFriends(wish));
+  useEffect(() => {
+    if (before.language !== null && before.language !== language) void chooseLanguage(before.language);
+    if (before.pressed === 'kick-it-open') kick();
+    if (before.pressed === 'with-friends') friends();
+    if (before.pressed === 'to-others') document.querySelector('#others')?.scrollIntoView();
+    // What was pressed before the page had loaded is done once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [before]);
 
   return (
     <div className="start" onPointerOver={fetchAhead} onFocus={fetchAhead}>
-      <header className="start-hero" data-open={busy || undefined}>
-        <DoorScene />
-        <LanguageMenu />
-        <div className="start-sign">
-          <h1 className="start-name">Kickdoor</h1>
-          <p className="start-line">{words.say('tagline')}</p>
-        </div>
-        <div className="start-acts">
-          <button
-            type="button"
-            className="start-kick"
-            disabled={busy}
-            data-testid="kick-it-open"
-            onClick={() => void begin((start) => start.solo('classic', wish))}
-          >
-            {words.say('start-kick')}
-            <span className="start-kick-hint">
-              {words.say(
-                server === 'away' ? 'start-kick-here' : hasWon() ? 'start-kick-hint' : 'start-kick-first',
-              )}
-            </span>
-          </button>
-          {problem === null ? null : (
+      <Hero
+        texts={{
+          tagline: words.say('tagline'),
+          kick: words.say('start-kick'),
+          hint: words.say(
+            server === 'away' ? 'start-kick-here' : hasWon() ? 'start-kick-hint' : 'start-kick-first',
+          ),
+          as: words.say('start-as', { name: me }),
+          change: words.say('start-change'),
+          friends: words.say('start-friends'),
+          others: words.say('start-others'),
+        }}
+        languages={<LanguageMenu />}
+        busy={busy}
+        problem={
+          problem === null ? null : (
             <p className="problem" role="alert">
               {words.say(`error-${problem}`)}
             </p>
-          )}
-          <p className="start-as">
-            {words.say('start-as', { name: me })}{' '}
-            <button
-              type="button"
-              className="start-text"
-              data-testid="change-name"
-              onClick={() => setNaming(true)}
-            >
-              {words.say('start-change')}
-            </button>
-          </p>
-          <div className="start-ways">
-            <button
-              type="button"
-              className="start-way"
-              disabled={busy}
-              data-testid="with-friends"
-              onClick={() => void begin((start) => start.withFriends(wish))}
-            >
-              {words.say('start-friends')}
-            </button>
-            <a className="start-way" href="#others">
-              {words.say('start-others')}
-            </a>
-          </div>
-        </div>
-      </header>
+          )
+        }
+        onKick={kick}
+        onFriends={friends}
+        onChange={() => setNaming(true)}
+      />
       <main className="start-below">
         {version === 'none' ? null : (
           <p className="paper start-told" role="status" data-testid="new-version">

@@ -1,8 +1,9 @@
-import { definitionOf, isLanguage, LANGUAGES } from '@kickdoor/words';
+import { isLanguage } from '@kickdoor/words';
 import { useState } from 'react';
 import { failureWords } from '../app/failure-words.ts';
 import { chooseLanguage } from '../words/language.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
 /** Chooses the page's language, in a corner of the start page. */
 export function LanguageMenu() {
@@ -14,17 +15,11 @@ export function LanguageMenu() {
   }
   return (
     <div className="start-language">
-      <select
-        aria-label={words.say('language')}
-        value={language}
-        onChange={(event) => void choose(event.target.value)}
-      >
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {definitionOf(each).name}
-          </option>
-        ))}
-      </select>
+      <LanguageSelect
+        label={words.say('language')}
+        language={language}
+        onChoose={(wanted) => void choose(wanted)}
+      />
       {failed !== null && isLanguage(failed) ? (
         <p role="alert" lang={failed}>
           {failureWords(failed).say('failure-text')}

@@ -3,6 +3,7 @@ import { isLanguage, type Language, type WordSource, type WordsOptions } from '@
 import { hyphensOf } from './hyphens.ts';
 import type { Hyphenate } from '../cards/hyphenate.ts';
 import type { PageWords } from './say.ts';
+import { keepLanguage, keptLanguage, preferredOf, PSEUDO } from './preferred.ts';
 import { ownWords, tableWords } from './texts.ts';
 
 /** The page's current language. */
@@ -16,11 +17,10 @@ export interface Spoken {
   readonly atTable: (sets: readonly WordSource[], options: WordsOptions) => PageWords;
 }
 
-const KEY = 'kickdoor.language';
 /** The start page has no cards to break words on. */
 const unbroken: Hyphenate = (text) => text;
 /** For tests: English with every letter accented and every text longer. Not available to players. */
-const PSEUDO = { key: 'pseudo', tag: 'en-XA' };
+const PSEUDO_TAG = 'en-XA';
 
 let spoken: Spoken | null = null;
 /** How much of the words is loaded: the start page needs few of them. */
@@ -29,19 +29,9 @@ let part: 'start' | 'all' = 'start';
 let changed: Change = (ftl) => ftl;
 const listeners = new Set<() => void>();
 
-/** The choice stored here; `null` if there is none, or if storage is unavailable. */
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** The initial language: the stored choice, or else the browser's. */
 export function preferred(): Language {
-  const asked = [kept() ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return asked.find(isLanguage) ?? 'en';
+  return preferredOf(isLanguage, 'en');
 }
 
 /** A transformation of all words before use. */
@@ -99,10 +89,10 @@ export async function speakFully(): Promise<void> {
  */
 export async function startSpeaking(whole = false): Promise<boolean> {
   if (whole) part = 'all';
-  if (kept() !== PSEUDO.key) return speakIfAble(preferred());
+  if (keptLanguage() !== PSEUDO) return speakIfAble(preferred());
   const { pseudoWords } = await import('@kickdoor/words/pseudo');
   await speak('en', pseudoWords);
-  document.documentElement.lang = PSEUDO.tag;
+  document.documentElement.lang = PSEUDO_TAG;
   return true;
 }
 
@@ -124,11 +114,7 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   } catch {
     return false;
   }
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Storage is unavailable; the choice isn't remembered.
-  }
+  keepLanguage(language);
   return true;
 }
 

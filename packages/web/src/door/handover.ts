@@ -1,0 +1,45 @@
+/** Takes over from the door that was drawn before the page had loaded (`script.ts`). */
+import { isLanguage, type Language } from '@kickdoor/words';
+import { useLayoutEffect, useState } from 'react';
+import { isWay, type Way } from './model.ts';
+
+interface Before {
+  /** What was pressed there. */
+  readonly pressed: Way | null;
+  /** The language chosen there. */
+  readonly language: Language | null;
+  /** The test id of what had the focus. */
+  readonly focused: string | null;
+  /** Since when its animations run. */
+  readonly since: CSSNumberish | null;
+}
+
+const NOTHING: Before = { pressed: null, language: null, focused: null, since: null };
+
+/** What is known of the door that still stands there, if it does. */
+function before(): Before {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (root === null || !('door' in root.dataset)) return NOTHING;
+  const { pressed, language = '' } = root.dataset;
+  for (const told of ['door', 'pressed', 'language']) delete root.dataset[told];
+  const focused = document.activeElement;
+  return {
+    pressed: isWay(pressed) ? pressed : null,
+    language: isLanguage(language) ? language : null,
+    focused: focused instanceof HTMLElement ? (focused.dataset['testid'] ?? null) : null,
+    since: document.getAnimations()[0]?.startTime ?? null,
+  };
+}
+
+/** What happened at the door before it was the page's. The page's own looks as if it had been there all along. */
+export function useDoorBefore(): Before {
+  const [known] = useState(before);
+  useLayoutEffect(() => {
+    const { focused, since } = known;
+    if (since !== null) for (const each of document.getAnimations()) each.startTime = since;
+    if (focused !== null) {
+      document.querySelector<HTMLElement>(`[data-testid="${focused}"]`)?.focus({ preventScroll: true });
+    }
+  }, [known]);
+  return known;
+}
