@@ -66,5 +66,9 @@ test('what counts down says for how long it lasts', async () => {
   expect(await crown.getAttribute('aria-label')).toMatch(/2\sleft/u);
   if (shots !== undefined) await page.screenshot({ path: `${shots}/lasting.png` });
   await hands.press(crown);
-  await page.getByTestId('card-sheet').getByText(/Lasts for 2\smore combats/u).waitFor();
+  if ((await page.getByTestId('card-sheet').count()) === 0) await hands.press(page.getByTestId('read-card'));
+  await page
+    .getByTestId('card-sheet')
+    .getByText(/Lasts for\s2\smore\scombats/u)
+    .waitFor();
 });

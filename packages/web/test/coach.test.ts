@@ -133,8 +133,8 @@ test('the coach points at the card that stops what is about to happen, and calls
   const outlook = outlookOf(state, 2);
   const { pending } = outlook.view;
   if (pending?.kind !== 'cancel') throw new Error('a curse is about to strike');
-  const view = { ...outlook.view, pending: { ...pending, played: true as const } };
-  const announced = situationOf({ ...outlook, view, said: voiceOf({ ...outlook, view }) });
+  const seen = { ...outlook, view: { ...outlook.view, pending: { ...pending, played: true as const } } };
+  const announced = situationOf({ ...seen, said: voiceOf(seen) });
   expect(announced).toMatchObject({ id: 'announced', verb: 'pass', who: 0 });
 });
 

@@ -80,8 +80,8 @@ function placed({ players, combat, flight }: State): string {
 
 /** Uses each card of a pack that is no gear, where it is tried. Returns those of which nothing came. */
 function idle(pool: CardPool, set: string): readonly string[] {
-  const kinds: readonly CardDef['kind'][] = ['oneshot', 'curse', 'special'];
-  const own = pool.defs.filter((def) => def.set === set && kinds.includes(def.kind));
+  const kinds = new Set<CardDef['kind']>(['oneshot', 'curse', 'special']);
+  const own = pool.defs.filter((def) => def.set === set && kinds.has(def.kind));
   expect(own.length).toBeGreaterThan(5);
   const told = new Set(['announced', 'passed', 'played', 'curse', 'no-strike']);
   return own.flatMap((def) => {
