@@ -18,8 +18,6 @@ import type { After, Ban } from '@kickdoor/tables/store/owner-store.ts';
 import type { Database } from './schema.ts';
 import type { Append, KeptWaits, Store } from '@kickdoor/tables/store/store.ts';
 
-export { saveWaits } from './sql-waits.ts';
-
 export abstract class SqlStore implements Store {
   readonly #db: Kysely<Database>;
 

@@ -7,7 +7,8 @@ import {
   type Outcome,
 } from '@kickdoor/tables/store/group-commit.ts';
 import type { Database } from '../schema.ts';
-import { SqlStore, saveWaits } from '../sql-store.ts';
+import { SqlStore } from '../sql-store.ts';
+import { saveWaits } from '../sql-waits.ts';
 import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
 
 export class SqliteStore extends SqlStore {
