@@ -141,7 +141,7 @@ function addressed(phrase: Phrase, event: GameEvent, me: Seat | null, names: Nam
   const id = event.seat === me ? YOURS.find((each) => each === `${phrase.id}-you`) : undefined;
   if (id !== undefined) return { id, args: { ...phrase.args, who: reader } };
   const to = doneTo(event) === me ? TO_YOU.find((each) => each === `${phrase.id}-to-you`) : undefined;
-  return to === undefined ? phrase : { id: to, args: { ...phrase.args, whom: reader } };
+  return to === undefined ? phrase : { id: to, args: phrase.args ?? {} };
 }
 
 /** To whom an event is done. */

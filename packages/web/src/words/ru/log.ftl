@@ -259,7 +259,7 @@ event-put-hand-you = Стол решил: ты берёшь на руку { FORM
 event-put-play-you = Стол решил: { FORM($card) } теперь в игре у тебя.
 event-boosted-player-to-you = { $amount ->
     [0] Для тебя ничего не изменилось.
-   *[other] Ты { AGREE($whom, "получил", "получила") } { SIGNED($amount) }.
+   *[other] Ты получаешь { SIGNED($amount) }.
 }
 log-seek = К началу хода { $turn }
 
