@@ -75,7 +75,7 @@ function cardIn(pool: CardPool, state: State, tried: CardDef): CardId | null {
   return state.players[ME]?.hand.find((held) => pool.cards[held] === tried) ?? null;
 }
 
-/** The moves that use the card, and leave nothing to choose. */
+/** The moves that use the card: those that leave nothing to choose, if there are any. */
 function usesOf(pool: CardPool, state: State, tried: CardDef): readonly Move[] {
   const isIt = (card: CardId | undefined): boolean => card !== undefined && pool.cards[card] === tried;
   const found = legalMoves(pool, state, ME).filter(({ move }) => move.do === 'play' && isIt(move.card));
