@@ -128,7 +128,7 @@ function decide({ view, legalMoves }, cards, refused) {
 /** A value after a difference. */
 function patched(old, difference) {
   if (!Array.isArray(difference)) {
-    const made = Array.isArray(old) ? [...old] : { ...old };
+    const made = { ...old };
     for (const [key, inner] of Object.entries(difference)) {
       if (Array.isArray(inner) && inner.length === 0) delete made[key];
       else made[key] = patched(made[key], inner);
@@ -137,9 +137,15 @@ function patched(old, difference) {
   }
   if (difference.length === 1) return difference[0];
   const list = [...old];
-  for (let three = 0; three < difference.length; three += 3) {
-    const [at, count, items] = difference.slice(three);
-    list.splice(at, count, ...items);
+  for (let step = 0; step < difference.length;) {
+    const [at, what, items] = difference.slice(step);
+    if (typeof what === 'number') {
+      list.splice(at, what, ...items);
+      step += 3;
+    } else {
+      list[at] = patched(list[at], what);
+      step += 2;
+    }
   }
   return list;
 }
@@ -220,7 +226,7 @@ const handlers = {
   },
 
   change({ changes, check, ...message }) {
-    if (update?.number !== message.since) {
+    if (update?.number !== message.number - message.steps.length) {
       send({ type: 'resync' });
       return;
     }
@@ -271,7 +277,7 @@ function connect() {
   socket.addEventListener('open', () => {
     waitBefore = 100;
     const since = update ? { since: update.number } : {};
-    send({ type: 'hello', version: 3, secret, ...(host && { host }), ...since });
+    send({ type: 'hello', version: 4, secret, ...(host && { host }), ...since });
     if (pending) send(pending);
   });
   socket.addEventListener('message', ({ data }) => {

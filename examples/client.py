@@ -120,18 +120,21 @@ def patched(old, difference):
     if isinstance(difference, dict):
         made = old.copy()
         for key, inner in difference.items():
-            place = int(key) if isinstance(old, list) else key
             if inner == []:
-                del made[place]
+                del made[key]
             else:
-                made[place] = patched(made[place] if isinstance(old, list) else made.get(place), inner)
+                made[key] = patched(made.get(key), inner)
         return made
     if len(difference) == 1:
         return difference[0]
     made = list(old)
-    for three in range(0, len(difference), 3):
-        at, count, items = difference[three : three + 3]
-        made[at : at + count] = items
+    steps = iter(difference)
+    for at in steps:
+        what = next(steps)
+        if isinstance(what, int):
+            made[at : at + what] = next(steps)
+        else:
+            made[at] = patched(made[at], what)
     return made
 
 
@@ -181,7 +184,7 @@ class Client:
             wait = min(wait * 2, 10)
 
     async def greet(self):
-        hello = {"type": "hello", "version": 3, "secret": self.secret}
+        hello = {"type": "hello", "version": 4, "secret": self.secret}
         if self.host is not None:
             hello["host"] = self.host
         if self.update is not None:
@@ -234,7 +237,8 @@ class Client:
         await self.see(message)
 
     async def hear_change(self, message):
-        if self.update is None or self.update["number"] != message["since"]:
+        before = message["number"] - len(message["steps"])
+        if self.update is None or self.update["number"] != before:
             await self.send({"type": "resync"})
             return
         sight = {part: self.update[part] for part in ("view", "legalMoves", "reasons")}

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 
 /**
- * What has changed in a JSON value. A map leads further in, by the names of fields or the places of a list; what it
- * doesn't name is as before. A list is the end of the way: `[]` removes the field, `[value]` replaces what is there, and
- * `[at, count, items, …]` changes a list: at place `at`, `count` items are replaced by `items`; further threes follow,
- * each for the list as the one before has left it.
+ * What has changed in a JSON value. A map leads further in, by the names of fields; what it doesn't name is as before. `[]`
+ * removes the field, and `[value]` replaces what is there. Longer lists change a list, step by step, each for the list as
+ * the one before has left it: `at, count, items` replaces `count` items from place `at` on by `items`, and `at, difference` changes
+ * the item at that place.
  */
 export type Difference = readonly unknown[] | { readonly [key: string]: Difference };
 
@@ -20,9 +20,8 @@ export class MisfitError extends Error {
 
 /** The value after a difference; the old value stays as it is. Throws {@link MisfitError}. */
 export function patched(old: unknown, difference: Difference): unknown {
-  if (isList(difference)) return difference.length === 1 ? difference[0] : spliced(old, difference);
-  if (Array.isArray(old)) return patchedList(old, difference);
-  if (!isMap(old)) throw new MisfitError('there is nothing to change');
+  if (isList(difference)) return difference.length === 1 ? difference[0] : patchedList(old, difference);
+  if (!isMap(old) || isList(old)) throw new MisfitError('there are no fields to change');
   const made: Record<string, unknown> = { ...old };
   for (const [key, inner] of Object.entries(difference)) {
     if (isList(inner) && inner.length === 0) delete made[key];
@@ -31,32 +30,32 @@ export function patched(old: unknown, difference: Difference): unknown {
   return made;
 }
 
-function patchedList(
-  old: readonly unknown[],
-  difference: { readonly [place: string]: Difference },
-): unknown[] {
-  const made = [...old];
-  for (const [place, inner] of Object.entries(difference)) {
-    const at = Number(place);
-    if (!(at in made)) throw new MisfitError(`a list has no place ${place}`);
-    made[at] = patched(made[at], inner);
+function patchedList(old: unknown, steps: readonly unknown[]): unknown[] {
+  if (!isList(old)) throw new MisfitError('there is no list to change');
+  const made: unknown[] = [...old];
+  for (let step = 0; step < steps.length;) {
+    const [at, what, items] = steps.slice(step, step + 3);
+    if (typeof what === 'number') {
+      if (!isPlace(at, made.length - what) || !isList(items))
+        throw new MisfitError('a list is not as long as that');
+      made.splice(at, what, ...items);
+      step += 3;
+    } else {
+      if (!isPlace(at, made.length - 1) || !isDifference(what))
+        throw new MisfitError('a list has no such place');
+      made[at] = patched(made[at], what);
+      step += 2;
+    }
   }
   return made;
 }
 
-function spliced(old: unknown, threes: readonly unknown[]): unknown[] {
-  if (!isList(old) || threes.length === 0 || threes.length % 3 !== 0) {
-    throw new MisfitError('there is no list to change');
-  }
-  const made: unknown[] = [...old];
-  for (let three = 0; three < threes.length; three += 3) {
-    const [at, count, items] = threes.slice(three, three + 3);
-    if (typeof at !== 'number' || typeof count !== 'number' || !isList(items) || at + count > made.length) {
-      throw new MisfitError('a list is not as long as that');
-    }
-    made.splice(at, count, ...items);
-  }
-  return made;
+function isPlace(at: unknown, last: number): at is number {
+  return typeof at === 'number' && at >= 0 && at <= last;
+}
+
+function isDifference(value: unknown): value is Difference {
+  return (isList(value) && value.length > 0) || (isMap(value) && !isList(value));
 }
 
 function isList(value: unknown): value is readonly unknown[] {

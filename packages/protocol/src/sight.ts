@@ -3,7 +3,15 @@ import type { LegalMove, View } from '@kickdoor/rules';
 import { z } from 'zod';
 import { checkOf } from './check.ts';
 import { MisfitError, patched } from './difference.ts';
-import { LegalMovePart, ReasonPart, ViewPart, type Reason, type ServerMessageOf } from './socket.ts';
+import {
+  LegalMovePart,
+  ReasonPart,
+  ViewPart,
+  type ClockLeft,
+  type Reason,
+  type ServerMessageOf,
+  type Step,
+} from './socket.ts';
 
 const Parts = z.object({
   view: ViewPart,
@@ -17,6 +25,7 @@ export interface Sight {
   readonly view: View;
   readonly legalMoves: readonly LegalMove[];
   readonly reasons: readonly Reason[];
+  readonly clocks: readonly ClockLeft[];
 }
 
 /**
@@ -27,14 +36,24 @@ export type Followed =
   | { readonly update: ServerMessageOf<'update'> }
   | { readonly resync: 'gap' | 'mismatch' };
 
-/** Continues what a client has; `null` is a client that has nothing yet. */
+/**
+ * Continues what a client has; `null` is a client that has nothing yet. Where the change says nothing of clocks, the update has
+ * the very ones of `before`, with what was left then.
+ */
 export function follow(before: Sight | null, change: ServerMessageOf<'change'>): Followed {
-  const { number, since, steps, changes, clocks, undo, check } = change;
-  if (before?.number !== since) return { resync: 'gap' };
+  const { number, changes, undo, check } = change;
+  if (before?.number !== number - change.steps.length) return { resync: 'gap' };
   const parts = partsAfter(before, changes);
   if (parts === null || (check !== undefined && check !== checkOf(parts))) return { resync: 'mismatch' };
   const own = undo === undefined ? {} : { undo };
+  const steps = stepsOf(change);
+  const clocks = change.clocks ?? [...before.clocks];
   return { update: { type: 'update', number, resync: false, steps, ...parts, clocks, ...own } };
+}
+
+/** The steps of a change with their numbers. */
+export function stepsOf({ number, steps }: ServerMessageOf<'change'>): Step[] {
+  return steps.map((step, at) => ({ number: number - steps.length + 1 + at, ...step }));
 }
 
 function partsAfter(

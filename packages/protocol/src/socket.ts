@@ -130,14 +130,17 @@ const TableMessage = z.object({
 });
 
 /** The events of one accepted move, or of the end of a wait. */
-export const Step = z.object({
-  number: Count,
+const ToldStep = z.object({
   /** When it happened, in milliseconds since 1970. */
   at: z.number(),
   /** The seat that moved; -1 is the clock. */
   by: z.int(),
   events: z.array(core<GameEvent>('Event')),
 });
+export type ToldStep = z.infer<typeof ToldStep>;
+
+/** The same with its number. */
+export const Step = z.object({ number: Count, ...ToldStep.shape });
 export type Step = z.infer<typeof Step>;
 
 /** An open wait. Outer waits come first; only the last one runs. */
@@ -184,15 +187,16 @@ const Update = z.object({
   undo: Count.exactOptional(),
 });
 
-/** What a move has changed for a client that has the update or change with number `since`. */
+/** What a move has changed for a client that has the update or change before it. */
 const Change = z.object({
   type: z.literal('change'),
   number: Count,
-  since: Count,
-  steps: z.array(Step),
+  /** One for each number, the last of them that of the change: it continues what has the number before the first of them. */
+  steps: z.array(ToldStep),
   /** What has changed in `{ view, legalMoves, reasons }`. */
   changes: Difference,
-  clocks: z.array(ClockLeft),
+  /** Left out while those that the client was told go on: the last one runs, if it `runs`, and the others stand still. */
+  clocks: z.array(ClockLeft).exactOptional(),
   /** As in an update. */
   undo: Count.exactOptional(),
   /** Now and then: `checkOf` of `{ view, legalMoves, reasons }` after the change. */

@@ -134,8 +134,8 @@ describe('changes add up to the whole', () => {
           if (message.type !== 'change') throw new Error('no change');
           const followed = follow(have.get(seat) ?? old, message);
           if ('resync' in followed) throw new Error(`seat ${seat} at ${number}: ${followed.resync}`);
-          const { view, legalMoves: legal, reasons } = followed.update;
-          expect({ number, view, legalMoves: legal, reasons }).toEqual(plain(now));
+          const { view, legalMoves: legal, reasons, clocks: left } = followed.update;
+          expect({ number, view, legalMoves: legal, reasons, clocks: left, at: now.at }).toEqual(plain(now));
           have.set(seat, followed.update);
         }
       };
@@ -196,15 +196,40 @@ describe('a difference', () => {
     const before = { turn: 1, players: [{ level: 1 }, { level: 2 }], hand: [3, 4, 5, 6], door: null };
     const after = { turn: 1, players: [{ level: 1 }, { level: 3 }], hand: [3, 5, 6, 9], door: 7 };
     expect(differenceText(before, after, new Map())).toBe(
-      '{"players":{"1":{"level":[3]}},"hand":[1,1,[],3,0,[9]],"door":[7]}',
+      '{"players":[1,1,[{"level":3}]],"hand":[1,1,[],3,0,[9]],"door":[7]}',
     );
+  });
+
+  test('leads into an item of a list that has changed, also where others come or go', () => {
+    const offer = (get: readonly number[]) => ({ move: { do: 'offer', seat: 1 }, trade: { get } });
+    const before = [{ move: { do: 'roll' } }, offer([4, 5]), { move: { do: 'end' } }];
+    const after = [offer([4, 5, 9]), { move: { do: 'end' } }];
+    const text = differenceText(before, after, new Map());
+    expect(text).toBe('[0,1,[],0,{"trade":{"get":[2,0,[9]]}}]');
+    expect(patched(before, Difference.parse(JSON.parse(text ?? '')))).toEqual(after);
   });
 
   test.each([
     [{ a: { b: [1] } }, { a: 1 }],
     [[0, 1], [1]],
     [[3, 1, []], [1]],
-    [{ 4: [1] }, [1, 2]],
+    [
+      [4, [1]],
+      [1, 2],
+    ],
+    [
+      [0, []],
+      [1, 2],
+    ],
+    [
+      [-1, 1, []],
+      [1, 2],
+    ],
+    [
+      [0, { a: [1] }],
+      [1, 2],
+    ],
+    [{ 0: [1] }, [1, 2]],
   ])('%j does not fit %j', (difference, value) => {
     expect(() => patched(value, difference)).toThrow('no');
   });
@@ -216,9 +241,10 @@ test('a client asks for everything after a gap and after a failed check', () => 
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'check', players });
   const sight = sightOf(gameOf(pool, state, 31), 0);
   const { view, legalMoves: legal, reasons } = sight;
-  const change = { type: 'change', number: 32, since: 31, steps: [], changes: {}, clocks: [] } as const;
+  const step = { at: 0, by: 0, events: [] };
+  const change = { type: 'change', number: 32, steps: [step], changes: {} } as const;
   const right = checkOf({ view, legalMoves: legal, reasons });
-  const whole = { ...change, steps: [], clocks: [], check: right };
+  const whole = { ...change, steps: [step], check: right };
   expect(follow(sight, whole)).toHaveProperty('update.number', 32);
   expect(follow(sight, { ...whole, check: right ^ 1 })).toEqual({ resync: 'mismatch' });
   expect(follow(sight, { ...whole, changes: { view: [0, 1, []] } })).toEqual({ resync: 'mismatch' });

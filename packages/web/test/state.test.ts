@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { follow } from '@kickdoor/protocol';
 import { firstSettings, gracesOf, moreOf, paceTimes, seatsOf, withGame } from '../src/lobby/new-game.ts';
 import { outlookOf, table } from './support/table.ts';
 import { noticed, nothing, receive, type WholeMessage } from '../src/net/state.ts';
@@ -30,6 +31,22 @@ describe("the page's state for a table", () => {
       receive({ ...nothing, game, sending: [{ id: 'a', number }] }, message, 0).notices[0]?.what;
     expect(late(7)).toEqual({ kind: 'refused', refusal, late: true });
     expect(late(8)).toEqual({ kind: 'refused', refusal, late: false });
+  });
+
+  it('lets clocks run on from when they were told, until a change tells others', () => {
+    const clock = { id: -2, kind: 'turn', ms: 90_000, left: 80_000, runs: true } as const;
+    const { view } = outlookOf(table([{}, {}, {}]), 0);
+    const parts = { view, legalMoves: [], reasons: [], clocks: [clock] };
+    const before = receive(nothing, { type: 'update', number: 4, resync: false, steps: [], ...parts }, 100);
+    const step = { at: 0, by: 1, events: [] };
+    const clocksAfter = (clocks?: (typeof clock)[]) => {
+      const told = clocks === undefined ? {} : { clocks };
+      const change = { type: 'change', number: 5, steps: [step], changes: {}, ...told } as const;
+      const followed = follow(before.game, change);
+      return 'update' in followed ? receive(before, followed.update, 900).game?.clocks : undefined;
+    };
+    expect(clocksAfter()).toEqual([{ ...clock, heard: 100 }]);
+    expect(clocksAfter([{ ...clock, left: 60_000 }])).toEqual([{ ...clock, left: 60_000, heard: 900 }]);
   });
 
   it('shows at most the three newest notices', () => {

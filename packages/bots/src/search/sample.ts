@@ -57,10 +57,10 @@ export function tableWithout(pool: CardPool, seen: View, random: () => number): 
     combat: combatOf(seen, deal),
     flight: flightOf(seen),
     bodies: bodiesOf(seen, deal),
-    trades: seen.trades.map((trade, at) => ({ ...trade, id: memory.trades[at] ?? 0 })),
+    trades: [...seen.trades],
     charity: charity === null ? null : { lowest: [...charity.lowest], given: [...memory.given] },
     phaseClock: clock,
-    clocks: Math.max(clock, memory.combat?.request ?? 0, ...memory.trades),
+    clocks: Math.max(clock, memory.combat?.request ?? 0, ...seen.trades.map(({ id }) => id)),
     winners: [...seen.winners],
     ...(seen.counts === undefined ? {} : { counts: seen.counts.map(([card, left]) => [card, left]) }),
   });

@@ -195,7 +195,7 @@ export const ViewSchema = z
       })
       .nullable(),
     pending: PendingSchema.nullable(),
-    trades: z.array(z.strictObject({ from: Seat, to: Seat, give: Cards, get: Cards })),
+    trades: z.array(z.strictObject({ id: z.int(), from: Seat, to: Seat, give: Cards, get: Cards })),
     charity: z.strictObject({ excess: z.int(), lowest: Seats }).nullable(),
     clocks: z.array(
       z.strictObject({

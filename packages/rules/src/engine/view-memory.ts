@@ -19,7 +19,6 @@ export function viewMemory(game: Game, seat: Seat | null): MemoryView {
     players: viewMarks(game),
     frame: frame === undefined ? null : (kindOf(frame).prompt?.remember(frame, seat) ?? null),
     concerned: seat !== null && isConcerned(game, seat),
-    trades: state.trades.map(({ id }) => id),
     given: state.charity?.given.slice() ?? [],
     combat: combat === null ? null : viewFight(combat, seat),
     flight: flight === null ? null : viewRun(flight),

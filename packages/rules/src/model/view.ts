@@ -4,7 +4,7 @@ import type { Sum } from './event.ts';
 import type { Pick as Answer, Terms } from './move.ts';
 import type { Limit, SheetId } from './sheet.ts';
 import type { ChoiceTopic, Frame } from './frame.ts';
-import type { Combat, Flight, Options, Phase, Player, ShownPhase } from './state.ts';
+import type { Combat, Flight, Options, Phase, Player, ShownPhase, TradeOffer } from './state.ts';
 
 export interface PlayerView {
   readonly seat: Seat;
@@ -163,7 +163,6 @@ export interface MemoryView {
   readonly frame: Frame | null;
   /** Whether anything pending concerns this seat, or its cards. */
   readonly concerned: boolean;
-  readonly trades: readonly number[];
   /** Cards given in this charity, by seat. */
   readonly given: readonly number[];
   readonly combat:
@@ -207,12 +206,7 @@ export interface View {
     readonly escapes: readonly EscapeView[];
   } | null;
   readonly pending: PendingView | null;
-  readonly trades: readonly {
-    readonly from: Seat;
-    readonly to: Seat;
-    readonly give: readonly CardId[];
-    readonly get: readonly CardId[];
-  }[];
+  readonly trades: readonly TradeOffer[];
   readonly charity: { readonly excess: number; readonly lowest: readonly Seat[] } | null;
   readonly clocks: readonly Clock[];
   readonly memory: MemoryView;

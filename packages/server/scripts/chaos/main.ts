@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, stream } from '@kickdoor/rules';
-import { sleep, until } from './clock.ts';
+import { comesToBe, sleep, until } from './clock.ts';
 import { clusterChaos, missing } from './cluster/run.ts';
 import { Crowd } from './crowd.ts';
 import { canMount, fillDisk, startReadOnly } from './faults.ts';
@@ -79,7 +79,10 @@ async function stops(): Promise<string[]> {
     } else await server.stop('SIGKILL');
     const begun = performance.now();
     await server.start();
-    await until(() => crowd.allPlayedSince(begun) !== null, `all tables to play on after stop ${kill}`);
+    if (!(await comesToBe(() => crowd.allPlayedSince(begun) !== null))) {
+      failed.push(`after stop ${kill}, not all tables played on within a minute`);
+      break;
+    }
     toPlay.push((crowd.allPlayedSince(begun) ?? begun) - begun);
     ledger.check();
     if (kill % 50 === 0) process.stdout.write(`${kill} stops, ${summary(ledger)}\n`);

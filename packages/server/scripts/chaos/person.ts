@@ -1,6 +1,13 @@
 /** A player who plays as sensible bots do, as fast as the server lets them, and always comes back. */
 import { sensibleBot } from '@kickdoor/bots';
-import { follow, PROTOCOL_VERSION, ServerMessage, type ServerMessageOf, type Step } from '@kickdoor/protocol';
+import {
+  follow,
+  PROTOCOL_VERSION,
+  ServerMessage,
+  stepsOf,
+  type ServerMessageOf,
+  type Step,
+} from '@kickdoor/protocol';
 import type { CardPool, Move } from '@kickdoor/rules';
 import { WebSocket } from 'ws';
 import { Trail } from './trail.ts';
@@ -112,7 +119,8 @@ export class Person {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'update' || message.type === 'change') this.#options.told?.(message.steps);
+    if (message.type === 'update') this.#options.told?.(message.steps);
+    if (message.type === 'change') this.#options.told?.(stepsOf(message));
     switch (message.type) {
       case 'table':
         if (message.table.stage === 'open' && this.#options.host !== undefined) this.start();

@@ -6,6 +6,7 @@
 import type { ClockLeft } from '@kickdoor/protocol';
 import type { ServerClock } from '../base/clock.ts';
 import type { SavedClocks } from '../store/records.ts';
+import type { ToldClocks } from '../telling/told-clocks.ts';
 
 /** An open wait. */
 export interface Wait {
@@ -115,6 +116,12 @@ export class ClockKeeper {
         left: Math.round(wait === last ? this.#capped(wait.left) : wait.left),
         runs: this.#run.on && wait === last,
       }));
+  }
+
+  /** As sent to clients, and when they are so. */
+  told(): ToldClocks {
+    const clocks = this.left();
+    return { at: this.#counted, clocks };
   }
 
   /** As kept in the store. */

@@ -1,8 +1,9 @@
 /** A client of a table: who it is there, and what it is told. */
-import type { ServerMessage, Sight, TableInfo } from '@kickdoor/protocol';
+import type { ServerMessage, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
 import { stopOf } from '../seats/patience.ts';
+import type { Shown } from './sights.ts';
 
 /** A connection that has said `hello`. */
 export interface Client {
@@ -15,7 +16,7 @@ export interface Client {
   /** The number of the last update or change it got; `null` if it needs everything. */
   seen: number | null;
   /** What it has put together from those, which changes continue; `null` if it needs a whole update. */
-  has: Sight | null;
+  has: Shown | null;
   /** Sends a message as JSON. */
   send(text: string): void;
   /** Disconnects it, after what it has been sent. */

@@ -1,18 +1,18 @@
 /** The connections of one table, and what is sent to each. */
-import type { ServerMessage, Sight, TableInfo } from '@kickdoor/protocol';
+import type { ServerMessage, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { randomBelow } from '../base/secrets.ts';
 import type { Setup } from '../store/records.ts';
 import { isHost, nameOf, seatOf, sendTable, type Client } from './client.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { isBotPlayed } from '../seats/patience.ts';
-import { buildUpdate, sightOf, Telling, type Missed } from './sights.ts';
+import { buildUpdate, sightOf, Telling, type Missed, type Shown } from './sights.ts';
 
 /** A message for a client, and what the client has once it is there. */
 interface Outgoing {
   readonly text: string;
   readonly seen: number | null;
-  readonly has: Sight | null;
+  readonly has: Shown | null;
 }
 
 export class Connections {
@@ -95,7 +95,7 @@ export class Connections {
    */
   broadcastGame(setup: Setup, game: LiveGame, behind: (client: Client) => void): void {
     const telling = new Telling(game);
-    const sights = new Map<Seat | null, Sight>();
+    const sights = new Map<Seat | null, Shown>();
     const made = new Map<string, Outgoing>();
     const outgoing: [Client, Outgoing][] = [];
     for (const client of this.#clients) {
@@ -112,7 +112,7 @@ export class Connections {
       const message =
         made.get(key) ??
         this.#built(() => {
-          const sight = sights.get(seat) ?? sightOf(game, seat);
+          const sight = sights.get(seat) ?? sightOf(game, seat, telling.clocks);
           sights.set(seat, sight);
           return client.has === null
             ? whole(game, seat, missed, sight)
@@ -135,7 +135,7 @@ export class Connections {
   }
 
   /** What another client of a seat has of the game as it is now. */
-  #sightOf(setup: Setup, seat: Seat | null, number: number): Sight | null {
+  #sightOf(setup: Setup, seat: Seat | null, number: number): Shown | null {
     for (const client of this.#clients) {
       if (client.has?.number === number && seatOf(setup, client) === seat) return client.has;
     }
@@ -201,7 +201,7 @@ function send(client: Client, { text, seen, has }: Outgoing): void {
 }
 
 /** All that a seat sees, for a client that has nothing or not enough. */
-function whole(game: LiveGame, seat: Seat | null, missed: Missed, has: Sight): Outgoing {
+function whole(game: LiveGame, seat: Seat | null, missed: Missed, has: Shown): Outgoing {
   return { text: JSON.stringify(buildUpdate(game, seat, missed, has)), seen: game.number, has };
 }
 

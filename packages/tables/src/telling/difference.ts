@@ -46,35 +46,16 @@ function fieldsText(before: Fields, after: Fields, shared: Shared): string | nul
   return text === '' ? null : `${text}}`;
 }
 
-/** A list of numbers or words is spliced; one of the same length may also be changed place by place. */
+/** What makes one list of another: threes `at, count, items`, and pairs `at, difference`; `null` if they are equal. */
 function listText(before: readonly unknown[], after: readonly unknown[], shared: Shared): string | null {
   if (identical(before, after)) return null;
-  const splices = splicesText(before, after);
-  if (splices === null || before.length !== after.length || typeof after[0] !== 'object') return splices;
-  let text = '';
-  for (let at = 0; at < after.length; at++) {
-    const change = differenceText(before[at], after[at], shared);
-    if (change === null) continue;
-    text += `${text === '' ? '{' : ','}"${at}":${change}`;
-    if (text.length >= splices.length) return splices;
-  }
-  return `${text}}`;
-}
-
-/** Whether two lists hold the same numbers, words and objects: what most lists do is found out fast. */
-function identical(before: readonly unknown[], after: readonly unknown[]): boolean {
-  if (before.length !== after.length) return false;
-  for (let at = 0; at < after.length; at++) if (before[at] !== after[at]) return false;
-  return true;
-}
-
-/** The threes `at, count, items` that make one list of another; `null` if they are equal. */
-function splicesText(before: readonly unknown[], after: readonly unknown[]): string | null {
   let text = '';
   let from = 0;
   let to = 0;
   while (from < before.length || to < after.length) {
-    if (from < before.length && to < after.length && same(before[from], after[to])) {
+    if (from < before.length && to < after.length && isSameThing(before[from], after[to])) {
+      const change = differenceText(before[from], after[to], shared);
+      if (change !== null) text += `${text === '' ? '[' : ','}${to},${change}`;
       from += 1;
       to += 1;
       continue;
@@ -89,7 +70,14 @@ function splicesText(before: readonly unknown[], after: readonly unknown[]): str
   return text === '' ? null : `${text}]`;
 }
 
-/** Where two lists are alike again after places at which they are not. */
+/** Whether two lists hold the same numbers, words and objects: what most lists do is found out fast. */
+function identical(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < after.length; at++) if (before[at] !== after[at]) return false;
+  return true;
+}
+
+/** Where two lists go on with the same thing after places at which they do not. */
 function runFrom(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -109,7 +97,21 @@ function runFrom(
 }
 
 function hasAt(list: readonly unknown[], at: number, item: unknown): boolean {
-  return at < list.length && same(list[at], item);
+  return at < list.length && isSameThing(list[at], item);
+}
+
+/**
+ * Whether an item of a list is the same thing as one before, though more may be said of it: the first field tells what
+ * it is, as the move of a legal move and the card of a reason do.
+ */
+function isSameThing(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isFields(one) || !isFields(other) || isList(one) || isList(other)) return same(one, other);
+  for (const key in one) {
+    for (const first in other) return key === first && same(one[key], other[key]);
+    return false;
+  }
+  return same(one, other);
 }
 
 /** Whether two JSON values are equal. */

@@ -152,9 +152,9 @@ export class Gallery {
 
   #keep(game: LiveGame, steps: Frame['steps'], at: number): void {
     this.#recorded = game.number;
-    const left = game.waits.left();
+    const told = game.waits.told();
     const { pool, state, number, over } = game;
-    const kept: SeenGame = { pool, state, number, waits: { left: () => left } };
+    const kept: SeenGame = { pool, state, number, waits: { told: () => told } };
     this.#wait({ at, game: kept, steps, open: new Set(this.#opened), over });
   }
 

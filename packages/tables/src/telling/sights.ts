@@ -1,5 +1,5 @@
 /** What each seat of a table sees of its game, and the messages that tell it. */
-import { checkOf, type ServerMessageOf, type Sight, type Step } from '@kickdoor/protocol';
+import { checkOf, type ServerMessageOf, type Sight, type Step, type ToldStep } from '@kickdoor/protocol';
 import {
   eventFor,
   eventThrough,
@@ -12,6 +12,7 @@ import {
 } from '@kickdoor/rules';
 import type { MoveRecord } from '../store/records.ts';
 import { differenceText, type Shared } from './difference.ts';
+import { goOn, type ToldClocks } from './told-clocks.ts';
 import type { LiveGame } from '../game/live-game.ts';
 
 /** After so many moves, changes carry a check of what clients have put together. */
@@ -19,10 +20,13 @@ const CHECK_EVERY = 128;
 
 /** The part of a game that messages are built from. */
 export type SeenGame = Pick<LiveGame, 'pool' | 'state' | 'number'> & {
-  readonly waits: Pick<LiveGame['waits'], 'left'>;
+  readonly waits: Pick<LiveGame['waits'], 'told'>;
   /** The act that a seat may take back; left out where nobody who plays is told. */
   readonly undoable?: LiveGame['undoable'];
 };
+
+/** What somebody is shown of a game, and when its clocks were so. */
+export type Shown = Sight & ToldClocks;
 
 /** A spectator's eyes: with which seat they see, and all seats that are open to spectators. */
 export interface Eyes {
@@ -41,19 +45,24 @@ export interface Missed {
 }
 
 /** What a seat, or a spectator (`null`), sees now. */
-export function sightOf({ pool, state, number }: SeenGame, seat: Seat | null): Sight {
+export function sightOf(
+  { pool, state, number, waits }: SeenGame,
+  seat: Seat | null,
+  told: ToldClocks = waits.told(),
+): Shown {
   return {
     number,
     view: view(pool, state, seat),
     legalMoves: seat === null ? [] : legalMoves(pool, state, seat),
     reasons: seat === null ? [] : reasons(pool, state, seat),
+    ...told,
   };
 }
 
 /** What a spectator sees now: never what a seat may do. */
-export function sightThrough({ pool, state, number }: SeenGame, eyes: Eyes | null): Sight {
+export function sightThrough({ pool, state, number, waits }: SeenGame, eyes: Eyes | null): Shown {
   const seen = eyes === null ? view(pool, state, null) : viewThrough(pool, state, eyes.seat, eyes.open);
-  return { number, view: seen, legalMoves: [], reasons: [] };
+  return { number, view: seen, legalMoves: [], reasons: [], ...waits.told() };
 }
 
 /** All that a seat sees. */
@@ -61,7 +70,7 @@ export function buildUpdate(
   game: SeenGame,
   seat: Seat | null,
   { resync, steps }: Missed,
-  sight: Sight = sightOf(game, seat),
+  sight: Shown = sightOf(game, seat),
 ): ServerMessageOf<'update'> {
   return {
     type: 'update',
@@ -71,7 +80,7 @@ export function buildUpdate(
     view: sight.view,
     legalMoves: [...sight.legalMoves],
     reasons: [...sight.reasons],
-    clocks: game.waits.left(),
+    clocks: [...sight.clocks],
     ...undo(game, seat),
   };
 }
@@ -84,18 +93,23 @@ function undo(game: SeenGame, seat: Seat | null): { readonly undo?: number } {
 
 /** What makes the messages of one broadcast: whatever several seats are told alike is written once. */
 export class Telling {
+  /** The clocks that all are told. */
+  readonly clocks: ToldClocks;
   readonly #game: SeenGame;
   readonly #shared: Shared = new Map();
   readonly #openSteps = new Map<MoveRecord, string>();
-  readonly #clocks: string;
+  #clocksText: string | undefined;
 
   constructor(game: SeenGame) {
     this.#game = game;
-    this.#clocks = JSON.stringify(game.waits.left());
+    this.clocks = game.waits.told();
   }
 
-  /** What has changed for a viewer since they saw `before`: a `change` as JSON. */
-  change(viewer: Viewer, before: Sight, after: Sight, steps: readonly MoveRecord[]): string {
+  /**
+   * What has changed for a viewer since they saw `before`: a `change` as JSON. The steps are those since then, one for each
+   * number.
+   */
+  change(viewer: Viewer, before: Shown, after: Shown, steps: readonly MoveRecord[]): string {
     const { number } = this.#game;
     const told = steps.map((step) => this.#step(step, viewer)).join(',');
     const parts = [
@@ -106,18 +120,25 @@ export class Telling {
     const changes = parts.flatMap(([name, text]) => (text === null ? [] : [`"${name}":${text}`])).join(',');
     const own = typeof viewer === 'number' ? undo(this.#game, viewer).undo : undefined;
     return (
-      `{"type":"change","number":${number},"since":${before.number},"steps":[${told}],` +
-      `"changes":{${changes}},"clocks":${this.#clocks}${own === undefined ? '' : `,"undo":${own}`}${checkText(after, before)}}`
+      `{"type":"change","number":${number},"steps":[${told}],"changes":{${changes}}${this.#clocksOf(before)}` +
+      `${own === undefined ? '' : `,"undo":${own}`}${checkText(after, before)}}`
     );
+  }
+
+  /** The clocks, unless those that a viewer was told go on. */
+  #clocksOf(before: Shown): string {
+    if (goOn(before, this.clocks)) return '';
+    this.#clocksText ??= `,"clocks":${JSON.stringify(this.clocks.clocks)}`;
+    return this.#clocksText;
   }
 
   #step(step: MoveRecord, viewer: Viewer): string {
     if (step.events.some((event) => 'secret' in event && event.secret !== undefined)) {
-      return JSON.stringify(toStep(step, viewer));
+      return JSON.stringify(toldStep(step, viewer));
     }
     const known = this.#openSteps.get(step);
     if (known !== undefined) return known;
-    const text = JSON.stringify(toStep(step, null));
+    const text = JSON.stringify(toldStep(step, null));
     this.#openSteps.set(step, text);
     return text;
   }
@@ -128,8 +149,12 @@ function checkText({ number, view: seen, legalMoves: legal, reasons: why }: Sigh
   return `,"check":${checkOf({ view: seen, legalMoves: legal, reasons: why })}`;
 }
 
-function toStep({ number, at, seat, events }: MoveRecord, to: Viewer): Step {
-  return { number, at, by: seat, events: events.map((event) => heard(event, to)) };
+function toStep(step: MoveRecord, to: Viewer): Step {
+  return { number: step.number, ...toldStep(step, to) };
+}
+
+function toldStep({ at, seat, events }: MoveRecord, to: Viewer): ToldStep {
+  return { at, by: seat, events: events.map((event) => heard(event, to)) };
 }
 
 function heard(event: GameEvent, to: Viewer): GameEvent {

@@ -158,7 +158,8 @@ export function tableSeen(pool: CardPool, view: View): State {
   const { memory, sheet, sets, options } = view;
   const unseen = new Unseen(pool, new Set(seenCards(view)));
   const deckOf = (deck: DeckName) => unseen.take(deck, view.decks[deck]);
-  const last = Math.max(0, ...view.clocks.map(({ id }) => id), ...memory.trades, memory.combat?.request ?? 0);
+  const numbered = [...view.clocks, ...view.trades].map(({ id }) => id);
+  const last = Math.max(0, ...numbered, memory.combat?.request ?? 0);
   const players = view.players.map(({ name, sex }) => ({ name, sex }));
   const blank = blankTable(pool, { sheet, sets, seed: '', players, options });
   const decks = { doors: deckOf('doors'), treasures: deckOf('treasures') };
@@ -177,7 +178,7 @@ export function tableSeen(pool: CardPool, view: View): State {
     ...(view.place === undefined ? {} : { place: view.place }),
     combat: combatOf(view),
     flight: flightOf(view),
-    trades: view.trades.map((trade, at) => ({ ...trade, id: memory.trades[at] ?? 0 })),
+    trades: [...view.trades],
     charity: view.charity === null ? null : { lowest: [...view.charity.lowest], given: [...memory.given] },
     stack: memory.frame === null ? [] : [memory.frame],
     phaseClock: last,

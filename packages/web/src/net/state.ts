@@ -129,7 +129,10 @@ function updated(state: TableState, message: ServerMessageOf<'update'>, heard: n
       view: message.view,
       legalMoves: message.legalMoves,
       reasons: message.reasons,
-      clocks: message.clocks.map((clock) => ({ ...clock, heard })),
+      // A clock of which nothing new was said is the one that is there, and runs on.
+      clocks: message.clocks.map(
+        (clock) => state.game?.clocks.find((had) => had === clock) ?? { ...clock, heard },
+      ),
       undo: message.undo ?? null,
       news: message.resync ? [] : added,
     },

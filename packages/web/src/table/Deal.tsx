@@ -18,7 +18,7 @@ export function Deal({ from, to, give, get }: Trade) {
   const { say } = usePosition();
   return (
     <section className="deal" aria-label={say('trade-title')} data-testid="trade">
-      <Party seat={from} trade={{ from, to, give, get }} />
+      <Party seat={from} to={to} />
       <div className="deal-things">
         <Things giver={from} cards={give} />
         <Thread />
@@ -27,17 +27,17 @@ export function Deal({ from, to, give, get }: Trade) {
         </span>
         <Things giver={to} cards={get} />
       </div>
-      <Party seat={to} trade={{ from, to, give, get }} />
+      <Party seat={to} to={to} />
     </section>
   );
 }
 
-/** One of the two, with their strength now and after the trade. */
-function Party({ seat, trade }: { readonly seat: Seat; readonly trade: Trade }) {
+/** One of the two, with their strength now and after the trade that was offered to somebody. */
+function Party({ seat, to }: { readonly seat: Seat; readonly to: Seat }) {
   const { say, outlook } = usePosition();
   const { now, after } = outlook.ahead;
   const before = now.players[seat]?.strength ?? 0;
-  const becomes = after([trade.to, { do: 'accept' }])?.players[seat]?.strength ?? null;
+  const becomes = after([to, { do: 'accept' }])?.players[seat]?.strength ?? null;
   return (
     <div className="deal-party">
       <Who seat={seat} />
