@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow } from '@kickdoor/protocol';
+import { follow, type ClockLeft } from '@kickdoor/protocol';
 import { firstSettings, gracesOf, moreOf, paceTimes, seatsOf, withGame } from '../src/lobby/new-game.ts';
 import { outlookOf, table } from './support/table.ts';
 import { noticed, nothing, receive, type WholeMessage } from '../src/net/state.ts';
@@ -34,19 +34,19 @@ describe("the page's state for a table", () => {
   });
 
   it('lets clocks run on from when they were told, until a change tells others', () => {
-    const clock = { id: -2, kind: 'turn', ms: 90_000, left: 80_000, runs: true } as const;
+    const clock: ClockLeft = { id: -2, kind: 'turn', ms: 90_000, left: 80_000, runs: true };
     const { view } = outlookOf(table([{}, {}, {}]), 0);
     const parts = { view, legalMoves: [], reasons: [], clocks: [clock] };
     const before = receive(nothing, { type: 'update', number: 4, resync: false, steps: [], ...parts }, 100);
-    const step = { at: 0, by: 1, events: [] };
-    const clocksAfter = (clocks?: (typeof clock)[]) => {
-      const told = clocks === undefined ? {} : { clocks };
-      const change = { type: 'change', number: 5, steps: [step], changes: {}, ...told } as const;
-      const followed = follow(before.game, change);
+    const clocksAfter = (told: { readonly clocks?: ClockLeft[] }) => {
+      const steps = [{ at: 0, by: 1, events: [] }];
+      const followed = follow(before.game, { type: 'change', number: 5, steps, changes: {}, ...told });
       return 'update' in followed ? receive(before, followed.update, 900).game?.clocks : undefined;
     };
-    expect(clocksAfter()).toEqual([{ ...clock, heard: 100 }]);
-    expect(clocksAfter([{ ...clock, left: 60_000 }])).toEqual([{ ...clock, left: 60_000, heard: 900 }]);
+    expect(clocksAfter({})).toEqual([{ ...clock, heard: 100 }]);
+    expect(clocksAfter({ clocks: [{ ...clock, left: 60_000 }] })).toEqual([
+      { ...clock, left: 60_000, heard: 900 },
+    ]);
   });
 
   it('shows at most the three newest notices', () => {

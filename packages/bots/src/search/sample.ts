@@ -166,7 +166,7 @@ function termsOf({ treasures, first, items, plays, playCards }: TermsView): NonN
 
 function combatOf({ combat, memory, clocks }: View, deal: Dealer): Combat | null {
   if (combat === null || memory.combat === null) return null;
-  const { used, eluded, spoils, enhancers, boosts, request, refusals } = memory.combat;
+  const { used, eluded, spoils, sealed, enhancers, boosts, request, refusals } = memory.combat;
   const grace = clocks.find(({ kind }) => kind === 'grace');
   return {
     fighter: combat.fighter,
@@ -190,7 +190,7 @@ function combatOf({ combat, memory, clocks }: View, deal: Dealer): Combat | null
         ? null
         : { kind: combat.claim.kind, clock: grace?.id ?? 0, passed: [...combat.claim.passed] },
     used: { ...used },
-    ...(combat.sealed === undefined ? {} : { sealed: combat.sealed }),
+    ...(sealed === undefined ? {} : { sealed }),
   };
 }
 

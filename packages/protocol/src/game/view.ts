@@ -123,7 +123,7 @@ const CombatSchema = z
       }),
     ),
     claim: z.strictObject({ kind: z.enum(['win', 'flight']), passed: Seats }).nullable(),
-    sealed: z.boolean().exactOptional().describe('A card has ended all meddling in it'),
+    sealed: z.literal(true).exactOptional().describe('Nobody but the fighters may meddle in it'),
     request: z.strictObject({ to: Seat, terms: TermsSeen }).nullable(),
     declined: Seats,
   })

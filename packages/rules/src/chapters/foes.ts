@@ -89,10 +89,15 @@ export function joinFoe(game: Game, card: CardId, seat: Seat, cause: Cause, kin:
   emit(game, { e: 'joined', seat, card, cause });
 }
 
-/** Whether nobody but the fighters may play cards or use powers now: a card or a monster of the combat says so. */
-export function isSealed(game: Game, seat: Seat): boolean {
-  const { combat } = game.state;
-  if (combat === null || inCombat(game, seat)) return false;
-  if (game.state.place !== undefined && def(game, game.state.place).traits.noMeddling) return true;
+/** Whether nobody but the fighters may play cards or use powers now: a card, a monster of the combat or the place says so. */
+export function isSealed(game: Game): boolean {
+  const { combat, place } = game.state;
+  if (combat === null) return false;
+  if (place !== undefined && def(game, place).traits.noMeddling) return true;
   return combat.sealed === true || combat.foes.some((foe) => foeDef(game, foe).traits.noMeddling);
+}
+
+/** Whether a combat is sealed, and this seat doesn't fight in it. */
+export function isShutOut(game: Game, seat: Seat): boolean {
+  return !inCombat(game, seat) && isSealed(game);
 }

@@ -9,7 +9,7 @@ import { powerModule } from '../kernel/registry.ts';
 import { def, type Game } from '../kernel/game.ts';
 import { memoOf, type Given } from '../kernel/memo.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
-import { isSealed } from './foes.ts';
+import { isShutOut } from './foes.ts';
 import { ignoredSlots, isGearOf } from './ignored.ts';
 import { activeCards } from './items.ts';
 
@@ -94,7 +94,7 @@ function usesOf(game: Game, power: Power, by: PowerUser): readonly LegalMove[] {
 
 /** Why a power can't be used this way; if several cards give it, one that allows it is enough. */
 export function validatePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal | null {
-  if (isSealed(game, seat)) return refuse('precedence.card-over-sheet', 'meddling.power');
+  if (isShutOut(game, seat)) return refuse('precedence.card-over-sheet', 'meddling.power');
   let refusal: Refusal = refuse('traits.at-once', 'traits.none', 'traits.when');
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
@@ -118,7 +118,7 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
 
 /** Adds the legal uses of powers. */
 export function pushPowers(game: Game, seat: Seat, out: LegalMove[]): void {
-  if (isSealed(game, seat)) return;
+  if (isShutOut(game, seat)) return;
   const given = powersOf(game, seat);
   if (given.length === 0) return;
   for (const legalMove of legalUses(game, seat, given)) out.push(legalMove);

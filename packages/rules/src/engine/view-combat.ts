@@ -4,7 +4,7 @@ import type { Combat } from '../model/state.ts';
 import type { CombatView, EscapeView, FoeView, View } from '../model/view.ts';
 import { oddsOf } from '../chapters/dice.ts';
 import { escapeNeeds, fleeModifiers } from '../chapters/flee.ts';
-import { enhancersOn, foeOf } from '../chapters/foes.ts';
+import { enhancersOn, foeOf, isSealed } from '../chapters/foes.ts';
 import { foeLevels, foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/stakes.ts';
 import { fightersStrength, foeStrength, monstersStrength, winning } from '../chapters/strength.ts';
 import { seenOf } from '../kernel/memo.ts';
@@ -50,7 +50,7 @@ export function viewFight(game: Game, combat: Combat): CombatView {
     fighters: fightersStrength(game),
     monsters: monstersStrength(game),
     winning: winning(game),
-    ...(combat.sealed === undefined ? {} : { sealed: combat.sealed }),
+    ...(isSealed(game) ? { sealed: true as const } : {}),
     treasures: treasuresAtStake(game, combat),
     levels: levelsAtStake(game, combat),
     boosts: combat.boosts.map(({ side, amount, card, by, power, on }) => ({

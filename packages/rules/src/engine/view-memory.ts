@@ -60,11 +60,12 @@ function viewRun(flight: Flight): MemoryView['flight'] {
 }
 
 function viewFight(combat: Combat, seat: Seat | null): MemoryView['combat'] {
-  const { used, eluded, spoils, enhancers, boosts, request, refusals, fighter } = combat;
+  const { used, eluded, spoils, sealed, enhancers, boosts, request, refusals, fighter } = combat;
   return {
     used: { ...used },
     eluded: eluded.slice(),
     spoils,
+    ...(sealed === undefined ? {} : { sealed }),
     enhancers: enhancers.slice(),
     boosts: boosts.slice(),
     request: request?.clock ?? 0,

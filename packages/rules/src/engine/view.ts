@@ -64,7 +64,13 @@ function openView(game: Game, state: State): OpenView {
     combat: combat === null ? null : seen.combat.keep(viewFight(game, combat)),
     flight: seen.flight.keep(viewFlight(game)),
     trades: seen.trades.keep(
-      state.trades.map(({ id, from, to, give, get }) => ({ id, from, to, give: give.slice(), get: get.slice() })),
+      state.trades.map(({ id, from, to, give, get }) => ({
+        id,
+        from,
+        to,
+        give: give.slice(),
+        get: get.slice(),
+      })),
     ),
     charity:
       charity === null

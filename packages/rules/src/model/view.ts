@@ -75,8 +75,8 @@ export interface CombatView {
     readonly on?: Seat;
   }[];
   readonly claim: { readonly kind: 'win' | 'flight'; readonly passed: readonly Seat[] } | null;
-  /** A card has ended all meddling in it; left out if none has. */
-  readonly sealed?: boolean;
+  /** Nobody but the fighters may play cards or use powers in it; left out while everybody may. */
+  readonly sealed?: true;
   readonly request: { readonly to: Seat; readonly terms: TermsView } | null;
   /** Who has declined the current terms. */
   readonly declined: readonly Seat[];
@@ -166,7 +166,7 @@ export interface MemoryView {
   /** Cards given in this charity, by seat. */
   readonly given: readonly number[];
   readonly combat:
-    | (Pick<Combat, 'used' | 'eluded' | 'spoils'> & {
+    | (Pick<Combat, 'used' | 'eluded' | 'spoils' | 'sealed'> & {
         readonly enhancers: Combat['enhancers'];
         readonly boosts: Combat['boosts'];
         /** The clock of the open request, or 0. */

@@ -94,6 +94,9 @@ const fight = (effects: readonly unknown[], Ann: readonly string[] = []): Table 
 describe('meddling', () => {
   test('no-meddling: only those who fight play cards', () => {
     const table = fight(['no-meddling']);
+    expect(view(table.pool, table.state, 1).combat?.sealed).toBe(true);
+    const open = fight([]);
+    expect(view(open.pool, open.state, 1).combat?.sealed).toBeUndefined();
     table.refuses('Bob', 'play bomb for monsters', 'precedence.card-over-sheet');
     expect(table.does('Ann', 'play shield for fighters').strengths()).toEqual([4, 9]);
   });

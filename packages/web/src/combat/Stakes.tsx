@@ -1,6 +1,6 @@
 import { badStuffPhrase, termsPhrase, type CombatView } from '@kickdoor/rules';
 import { Button } from 'react-aria-components';
-import { useGround, usePosition } from '../table/TableContext.ts';
+import { useGround } from '../table/TableContext.ts';
 import type { Told } from './useTold.ts';
 import './stakes.css';
 
@@ -12,11 +12,7 @@ interface StakesProps {
 /** What a win brings, and what being caught means. */
 export function Stakes({ combat, told }: StakesProps) {
   const { say, names, pool } = useGround();
-  const { place } = usePosition().view;
   const { shown, kinds, small, overflows, next, at, count } = told;
-  const saying = [...combat.foes.map(({ kin }) => kin), ...(place === undefined ? [] : [place])];
-  const isSealed =
-    combat.sealed === true || saying.some((card) => pool.cards[card]?.traits.noMeddling === true);
   return (
     <div
       ref={shown}
@@ -36,7 +32,7 @@ export function Stakes({ combat, told }: StakesProps) {
             </span>
           )}
         </p>
-        {isSealed ? <p className="combat-sealed">{say('stage-sealed')}</p> : null}
+        {combat.sealed === true ? <p className="combat-sealed">{say('stage-sealed')}</p> : null}
         {kinds.map((card) => {
           const def = pool.cards[card];
           if (def === undefined) return null;

@@ -24,7 +24,7 @@ export interface Told {
 const [SMALL, ONE, LAST] = [1, 2, 3];
 
 /** Which Bad Stuff of a fight is shown: each monster's, or that of one after the other where there is little room. */
-export function useTold({ foes, levels, treasures, helper, sealed = false }: CombatView): Told {
+export function useTold({ foes, levels, treasures, helper, sealed }: CombatView): Told {
   const { say, pool } = useGround();
   const [chosen, setChosen] = useState<CardId | null>(null);
   const kinds = [...new Set(foes.map(({ kin }) => kin))];
@@ -33,7 +33,7 @@ export function useTold({ foes, levels, treasures, helper, sealed = false }: Com
     const def = pool.cards[card];
     return def === undefined ? '' : say(badStuffPhrase(def));
   });
-  const contents = JSON.stringify([at, levels, treasures, helper, sealed, ...texts]);
+  const contents = JSON.stringify([at, levels, treasures, helper, sealed === true, ...texts]);
   const many = kinds.length > 1;
   const fit = useFit<HTMLDivElement>({ contents, room: '.stage', last: many ? LAST : SMALL });
   const single = fit.step >= ONE;

@@ -94,6 +94,7 @@ function combatOf(view: View): Combat | null {
     refusals: memory.refusals.map(({ seat, terms: refused }) => ({ seat, terms: termsOf(refused) })),
     claim: claim === null ? null : { kind: claim.kind, clock, passed: [...claim.passed] },
     used: { ...memory.used },
+    ...(memory.sealed === undefined ? {} : { sealed: memory.sealed }),
   };
 }
 

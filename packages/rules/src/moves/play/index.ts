@@ -10,7 +10,7 @@ import { mayLay } from '../common.ts';
 import { ANY_TIME, verb } from '../verb.ts';
 import type { LegalMove } from '../../model/move.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
-import { isSealed } from '../../chapters/foes.ts';
+import { isShutOut } from '../../chapters/foes.ts';
 import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
 import { cheat, sidekick, steed } from './followers.ts';
@@ -50,7 +50,7 @@ function rulesOf(game: Game, card: CardId): PlayRules {
 
 /** Why a card can't be played like this. */
 function validatePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
-  if (isSealed(game, seat)) return refuse('precedence.card-over-sheet', 'meddling.one-shot');
+  if (isShutOut(game, seat)) return refuse('precedence.card-over-sheet', 'meddling.one-shot');
   if (!isPlayable(game, seat, move.card)) return refuse('cards.hand-private', 'cards.no-return');
   return rulesOf(game, move.card).validate(game, seat, move);
 }
@@ -128,7 +128,7 @@ export const playVerb = verb('play', {
     if (shown && game.state.phase === 'door') leaveDoor(game);
   },
   legalMoves(game, seat, out) {
-    if (isSealed(game, seat)) return;
+    if (isShutOut(game, seat)) return;
     const cards = mayLay(game, seat) ? playableCards(game, seat) : cardsAnyTime(game, seat);
     for (const card of cards) pushCard(game, seat, card, out);
   },
