@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { noHints } from '../src/cluster/hints.ts';
 import { ClusterNode } from '../src/cluster/node.ts';
+import { openCluster } from '../src/cluster/open.ts';
+import { UNWATCHED as watch } from '@kickdoor/tables/store/group-commit.ts';
 import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { Claims } from '../src/store/postgres/claims.ts';
 import { DatabaseError } from '../src/store/postgres/errors.ts';
@@ -13,6 +15,8 @@ import { NotMineError, StaleError, type Store } from '@kickdoor/tables/store/sto
 import { ManualClock } from './manual-clock.ts';
 import { hasPostgres, localPostgres, newDatabase, openHand, type Hand } from './postgres.ts';
 import { emptyTable, stateAt } from './setups.ts';
+
+const log = pino({ level: 'silent' });
 
 const move = (number: number, moveId: string | null = null): MoveRecord => ({
   number,
@@ -60,12 +64,47 @@ describe.skipIf(!hasPostgres)('a connection', () => {
 });
 
 describe.skipIf(!hasPostgres)('a node', () => {
+  test('renews its lease although all its claims wait', async () => {
+    const url = await newDatabase();
+    const { store, pool } = await hand(url);
+    const clock = new ManualClock();
+    const cluster = await openCluster({ store: url, nats: null, advertised: null }, { clock, log, watch });
+    onTestFinished(() => cluster.close());
+    const { node } = cluster;
+    await node.enter('http://127.0.0.1:2');
+    for (const id of ['t', 'u', 'v', 'w']) await store.create(id, emptyTable(3));
+    const expires = async () => {
+      const { rows } = await pool.query<{ at: string }>(
+        'select expires::text as at from nodes where id = $1',
+        [node.id],
+      );
+      return rows[0]?.at;
+    };
+    const before = await expires();
+    const client = await pool.connect();
+    await client.query('begin; select 1 from tables for update');
+    let ended = 0;
+    const claims = ['t', 'u', 'v', 'w'].map((id) => node.claim(id).finally(() => (ended += 1)));
+    const all = Promise.allSettled(claims);
+    try {
+      const renewed = expect.poll(expires, { interval: 10 }).not.toEqual(before);
+      await clock.advance(2000);
+      await renewed;
+      expect(ended).toBe(0);
+    } finally {
+      await client.query('commit');
+      client.release();
+      await all;
+    }
+  });
+
   test('that could not say that it takes tables again takes none', async () => {
     const url = await newDatabase();
     const { store } = await hand(url);
     const pool = connectTo(url, 1, () => undefined);
-    const parts = { claims: new Claims(pool), store: () => store, hints: noHints, clock: new ManualClock() };
-    const node = new ClusterNode({ ...parts, log: pino({ level: 'silent' }) });
+    const claims = new Claims(pool);
+    const parts = { claims, leases: claims, store: () => store, hints: noHints, clock: new ManualClock() };
+    const node = new ClusterNode({ ...parts, log });
     await node.enter('http://127.0.0.1:1');
     expect(node.takesTables).toBe(true);
     await node.drain(true);

@@ -59,6 +59,10 @@ export async function openHand(url: string): Promise<Hand> {
   const opened = await openPostgres(url, { id: () => id, isValid: () => true }, () => undefined);
   const claims = new Claims(opened.pool);
   await claims.enter({ id, address: 'http://127.0.0.1:1' });
+  // Nobody renews the lease, and a busy machine may take longer than that lasts.
+  await opened.pool.query("update nodes set expires = clock_timestamp() + interval '1 hour' where id = $1", [
+    id,
+  ]);
   return {
     ...opened,
     id,

@@ -5,8 +5,8 @@ import type { Book } from './ledger.ts';
 import { Person } from './person.ts';
 
 const SEATS = 3;
-/** Milliseconds until a request counts as lost. */
-const PATIENCE = 9000;
+/** Milliseconds until a request counts as lost, and is made anew elsewhere. */
+const PATIENCE = 5000;
 
 export interface CrowdOptions {
   /** Where somebody who comes to a table now is to go; `null`: to make one. */

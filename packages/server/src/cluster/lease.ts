@@ -5,18 +5,21 @@
 import type { Logger } from 'pino';
 import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 import { LEASE_SECONDS, type Claims, type Peer } from '../store/postgres/claims.ts';
+import { isPassing } from '../store/postgres/errors.ts';
 
 /** Milliseconds between two renewals. */
 const RENEW_EVERY = 2000;
 /** Milliseconds until a failed renewal is tried again. */
 const AGAIN = 400;
+/** How often it is tried to enter: the database may be busy just then. */
+const TRIES = 5;
 /** Milliseconds between two looks at the clock. */
 const LOOK = 100;
 /** Milliseconds by which a node counts its lease shorter than the database does: the two clocks may run at different speeds. */
 const MARGIN = 500;
 
 export interface LeaseParts {
-  readonly claims: Claims;
+  readonly claims: Pick<Claims, 'enter' | 'renew' | 'leave'>;
   readonly clock: ServerClock;
   readonly log: Logger;
   /** The lease is over: whatever this node owned may be another's now. Called before it can be valid again. */
@@ -46,12 +49,26 @@ export class Lease {
 
   /** Enters the node, and keeps its lease until `leave`. */
   async enter(peer: Peer): Promise<void> {
-    const { claims, clock } = this.#parts;
-    const asked = clock.now();
-    await claims.enter(peer);
+    const { clock } = this.#parts;
+    this.#hold(await this.#entered(peer));
     this.#peer = peer;
-    this.#hold(asked);
     this.#timer = clock.every(LOOK, () => this.#look());
+  }
+
+  /** Enters the node; gives the moment at which it was asked for. */
+  async #entered(peer: Peer): Promise<number> {
+    const { claims, clock, log } = this.#parts;
+    for (let tries = 1; ; tries += 1) {
+      const asked = clock.now();
+      try {
+        await claims.enter(peer);
+        return asked;
+      } catch (error) {
+        if (tries === TRIES || !isPassing(error)) throw error;
+        log.warn({ err: error }, 'this node could not enter yet');
+      }
+      await new Promise<void>((resolve) => void clock.after(AGAIN, resolve));
+    }
   }
 
   /** Gives the lease up. */

@@ -41,7 +41,7 @@ export class Membership {
     const { tables, clock, log } = parts;
     const now = () => clock.now();
     const neighbors = new Neighbors(secret, clock);
-    const router = new Router(node, tables, now);
+    const router = new Router(node, tables, clock);
     const lobby = new Lobby(() => tables.list(), now);
     this.#parts = { ...parts, neighbors };
     this.#messenger.onChange(() => lobby.forget());

@@ -47,8 +47,8 @@ export class Neighbors {
     return all;
   }
 
-  /** Sends a request. Rejects with {@link NeighborAwayError} if no answer begins in time. */
-  send(peer: Peer, { method, url, headers, address, body }: Forwarded): Promise<Answer> {
+  /** Sends a request. Rejects with {@link NeighborAwayError} if no answer begins in time, or before `end` is signaled. */
+  send(peer: Peer, { method, url, headers, address, body }: Forwarded, end?: AbortSignal): Promise<Answer> {
     const pass = writePass(this.#secret, { to: peer.id, address }, { method, url });
     const upgrade = headers.upgrade !== undefined;
     return new Promise((resolve, reject) => {
@@ -59,17 +59,23 @@ export class Neighbors {
         agent: upgrade ? false : this.#agent,
       });
       const slow = setTimeout(() => asked.destroy(new Error('no answer in time')), PATIENCE);
-      asked.on('response', (response) => {
+      const ended = () => asked.destroy(new Error('it is not awaited any more'));
+      end?.addEventListener('abort', ended);
+      const answered = () => {
         clearTimeout(slow);
+        end?.removeEventListener('abort', ended);
+      };
+      asked.on('response', (response) => {
+        answered();
         resolve({ response, upgraded: null });
       });
       asked.on('upgrade', (response, socket, head) => {
-        clearTimeout(slow);
+        answered();
         socket.setNoDelay(true);
         resolve({ response, upgraded: { socket, head } });
       });
       asked.on('error', (error) => {
-        clearTimeout(slow);
+        answered();
         reject(new NeighborAwayError(`the node at ${peer.address} does not answer`, { cause: error }));
       });
       asked.end(body);

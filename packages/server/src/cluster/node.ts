@@ -11,6 +11,8 @@ import type { Ownership } from '@kickdoor/tables/base/ownership.ts';
 
 export interface NodeParts {
   readonly claims: Claims;
+  /** The same for the lease alone, over a connection that nothing else uses. */
+  readonly leases: Claims;
   readonly store: () => PostgresStore;
   readonly hints: Hints;
   readonly clock: ServerClock;
@@ -40,9 +42,9 @@ export class ClusterNode implements Ownership {
   constructor(parts: NodeParts) {
     this.#parts = parts;
     this.hints = parts.hints;
-    const { claims, clock, log } = parts;
+    const { leases, clock, log } = parts;
     this.#lease = new Lease({
-      claims,
+      claims: leases,
       clock,
       log,
       lapsed: () => {

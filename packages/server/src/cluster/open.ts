@@ -11,8 +11,10 @@ import { noHints } from './hints.ts';
 import { openNats } from './nats.ts';
 import { ClusterNode } from './node.ts';
 
-/** Connections for leases and claims, which nothing else may hold up. */
-const CONNECTIONS = 3;
+/** Connections for claims, and for the lease, which nothing else may hold up. */
+const CONNECTIONS = { claims: 3, lease: 1 };
+/** They stay open: a node that takes over the tables of another one has no time for opening them. */
+const IDLE = 0;
 
 /** Where nodes meet. */
 export interface ClusterAddress {
@@ -44,12 +46,16 @@ export async function openCluster(
   const me: { node: ClusterNode | null } = { node: null };
   const writer = { id: () => me.node?.id ?? '', isValid: () => me.node?.isValid ?? false };
   const { store } = await openPostgres(url, writer, broken, watch);
-  const pool = connectTo(url, CONNECTIONS, broken);
+  const pool = connectTo(url, CONNECTIONS.claims, broken, IDLE);
+  const leasePool = connectTo(url, CONNECTIONS.lease, broken, IDLE);
+  const end = () => Promise.all([pool.end(), leasePool.end(), store.close()]);
   try {
     const claims = new Claims(pool);
-    const secret = await claims.secret();
+    const leases = new Claims(leasePool);
+    // Over this connection, so that it is open when the node enters.
+    const secret = await leases.secret();
     const hints = nats === null ? noHints : await openNats(nats, log);
-    const node = new ClusterNode({ claims, store: () => store, hints, clock, log });
+    const node = new ClusterNode({ claims, leases, store: () => store, hints, clock, log });
     me.node = node;
     return {
       store,
@@ -58,13 +64,11 @@ export async function openCluster(
       rates: new Allowances(pool, secret),
       async close() {
         await node.leave();
-        await pool.end();
-        await store.close();
+        await end();
       },
     };
   } catch (error) {
-    await pool.end();
-    await store.close();
+    await end();
     throw error;
   }
 }

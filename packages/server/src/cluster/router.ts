@@ -1,6 +1,7 @@
 /** Where a table is played: here, or at another node. */
 import { createHash } from 'node:crypto';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { Peer } from '../store/postgres/claims.ts';
 import { NotMineError, StoreAwayError } from '@kickdoor/tables/store/store.ts';
@@ -12,17 +13,31 @@ const BELIEVED = 5000;
 const MOST_KEPT = 20_000;
 /** Milliseconds until a table is looked for again. */
 const AGAIN = 150;
+/** Milliseconds between two questions whether a node that does not answer still owns a table. */
+const STILL = 250;
+
+/** What routing asks of a node. */
+export type RoutedNode = Pick<ClusterNode, 'isValid' | 'takesTables' | 'others' | 'ownerOf'> & {
+  readonly id: string;
+};
 
 export class Router {
-  readonly #node: ClusterNode;
-  readonly #tables: Tables;
-  readonly #now: () => number;
+  readonly #node: RoutedNode;
+  readonly #tables: Pick<Tables, 'plays' | 'room'>;
+  readonly #clock: ServerClock;
   readonly #known = new Map<string, { readonly peer: Peer; readonly at: number }>();
+  /** Questions to the database that are not answered yet. */
+  readonly #asked = new Map<string, Promise<Peer | null | undefined>>();
 
-  constructor(node: ClusterNode, tables: Tables, now: () => number) {
+  constructor(node: RoutedNode, tables: Pick<Tables, 'plays' | 'room'>, clock: ServerClock) {
     this.#node = node;
     this.#tables = tables;
-    this.#now = now;
+    this.#clock = clock;
+  }
+
+  /** Whether this node may find out anything, and play anything. */
+  get hasLease(): boolean {
+    return this.#node.isValid;
   }
 
   /** What was known of a table's owner, or of what a node owns, is not believed any more. */
@@ -38,8 +53,10 @@ export class Router {
   async find(table: string): Promise<Peer | null> {
     if (this.#tables.plays(table)) return null;
     const known = this.#known.get(table);
-    if (known !== undefined && this.#now() - known.at < BELIEVED) return known.peer;
-    const owner = await this.#node.ownerOf(table);
+    if (known !== undefined && this.#clock.now() - known.at < BELIEVED) return known.peer;
+    // Most likely the database is out of reach, and each question would take a connection from the renewal of the lease.
+    if (!this.#node.isValid) throw new StoreAwayError('this node has no lease');
+    const owner = await this.#ownerOf(table);
     if (owner === undefined) return null;
     if (owner?.id === this.#node.id) {
       if (!this.#node.takesTables) throw new StoreAwayError(`table ${table} is just being given back`);
@@ -48,6 +65,30 @@ export class Router {
     if (owner !== null) return this.#keep(table, owner);
     if (!this.#node.takesTables) return this.#another(table);
     return (await this.#claims(table)) ? null : this.find(table);
+  }
+
+  /**
+   * Calls back once a node that is asked is not a table's owner any more, so that the table can be had: one that was stopped
+   * answers nothing, and its lease may be over at any moment. Returns how to end that.
+   */
+  whenNotOwner(table: string, peer: Peer, call: () => void): () => void {
+    const look = async () => {
+      const owner = await this.#ownerOf(table).catch(() => peer);
+      // A node that takes none has sent the request where the table is claimed next.
+      if (owner === null && !this.#node.takesTables) return;
+      if (owner?.id !== peer.id) call();
+    };
+    const timer = this.#clock.every(STILL, () => void look());
+    return () => timer.stop();
+  }
+
+  /** Asks the database, once for all who ask at the same time. */
+  #ownerOf(table: string): Promise<Peer | null | undefined> {
+    const known = this.#asked.get(table);
+    if (known !== undefined) return known;
+    const asked = this.#node.ownerOf(table).finally(() => this.#asked.delete(table));
+    this.#asked.set(table, asked);
+    return asked;
   }
 
   /** Whether a table that another node asks for is played here from now on. */
@@ -73,7 +114,7 @@ export class Router {
 
   #keep(table: string, peer: Peer): Peer {
     if (this.#known.size >= MOST_KEPT) this.#known.clear();
-    this.#known.set(table, { peer, at: this.#now() });
+    this.#known.set(table, { peer, at: this.#clock.now() });
     return peer;
   }
 }

@@ -16,6 +16,8 @@ const NOT_HERE = 421;
 /** Milliseconds for which a table's owner is looked for: until the lease of one that was killed is over. */
 const PATIENCE = 7000;
 const AGAIN = 200;
+/** Milliseconds for which a node without a lease looks: another one may have one. */
+const NO_LEASE = 1500;
 
 const OfTable = z.object({ table: TableId });
 /** Headers that belong to one connection, or that are written anew. */
@@ -39,7 +41,7 @@ export function addPipe(app: FastifyInstance, parts: PipeParts): void {
     if (request.passed) {
       // The other node has just asked the database.
       parts.router.forget({ table });
-      if ((await parts.router.find(table)) === null) return;
+      if (await isHere(parts.router, table)) return;
       return reply.code(NOT_HERE).send({ code: 'unavailable', message: 'this table is played elsewhere' });
     }
     const reached = await reach(parts, table, request);
@@ -50,6 +52,16 @@ export function addPipe(app: FastifyInstance, parts: PipeParts): void {
   });
 }
 
+/** Whether a table is played here; where that can't be found out, the node that asks may know better by now. */
+async function isHere(router: Router, table: string): Promise<boolean> {
+  try {
+    return (await router.find(table)) === null;
+  } catch (error) {
+    if (!(error instanceof StoreAwayError) && !isAway(error)) throw error;
+    return false;
+  }
+}
+
 interface Reached {
   readonly peer: Peer;
   readonly answer: Answer;
@@ -57,25 +69,40 @@ interface Reached {
 
 /** Finds a table's owner and sends it the request; `null` if the table is played here. */
 async function reach(parts: PipeParts, table: string, request: FastifyRequest): Promise<Reached | null> {
-  const until = performance.now() + PATIENCE;
+  const begun = performance.now();
+  const isOver = () => performance.now() - begun > (parts.router.hasLease ? PATIENCE : NO_LEASE);
   for (;;) {
     try {
       const peer = await parts.router.find(table);
       if (peer === null) return null;
-      const answer = await parts.neighbors.send(peer, forwarded(request));
+      const answer = await send(parts, { table, peer, request });
       if (answer.response.statusCode !== NOT_HERE) return { peer, answer };
       answer.response.resume();
     } catch (error) {
       if (!(error instanceof StoreAwayError) && !isAway(error)) throw error;
       // A request that may have arrived is not sent twice.
       if (error instanceof NeighborAwayError && request.method !== 'GET') throw error;
-      if (performance.now() > until) throw error;
+      if (isOver()) throw error;
     }
     parts.router.forget({ table });
-    if (performance.now() > until || request.raw.socket.destroyed) {
+    if (isOver() || request.raw.socket.destroyed) {
       throw new TableProblem('unavailable', 'the node that plays this table does not answer; try again');
     }
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+/** Sends the request to a table's owner, and waits no longer than that is the owner. */
+async function send(
+  { router, neighbors }: PipeParts,
+  { table, peer, request }: { readonly table: string; readonly peer: Peer; readonly request: FastifyRequest },
+): Promise<Answer> {
+  const end = new AbortController();
+  const unwatch = router.whenNotOwner(table, peer, () => end.abort());
+  try {
+    return await neighbors.send(peer, forwarded(request), end.signal);
+  } finally {
+    unwatch();
   }
 }
 

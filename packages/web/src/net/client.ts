@@ -13,6 +13,7 @@ import { answerTo } from '../fairness/take-part.ts';
 import { isBusy } from '../offline/here.ts';
 import { tableKeys } from './keys.ts';
 import { openLine, type Line } from './line.ts';
+import { isQuiet, LOOK_EVERY, NO_ANSWER, pauseBefore } from './patience.ts';
 import { nothing, receive, type TableState } from './state.ts';
 
 /** Errors for which a retry would only get the same answer. */
@@ -27,20 +28,14 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'table-closed',
   'table-moved',
 ]);
-const PING_EVERY = 20_000;
 /** Milliseconds without any message after which the connection counts as dead. */
 const SILENCE = 45_000;
 
-/** Milliseconds until a connection counts as dead on which something was asked and nothing at all is heard. */
-const NO_ANSWER = 5000;
 /** Milliseconds that a connection may take to open: a server may look for the one that plays the table meanwhile. */
 const OPENING = 9000;
 
 /** Close codes of a server that stops, or gives its tables to another. */
 const STOPPED: ReadonlySet<number> = new Set([1001, 1012]);
-
-/** Milliseconds over which clients spread when a server stops, so that they don't all come back at once. */
-const SPREAD = 2000;
 
 type Answerable = Extract<ClientMessage, { id: string }>;
 type Request = Answerable extends infer M ? (M extends Answerable ? Omit<M, 'id'> : never) : never;
@@ -69,6 +64,8 @@ export function tableClient(table: string, seat?: string): TableClient {
   let closed = true;
   let tries = 0;
   let lastHeard = 0;
+  /** When something was asked last. */
+  let lastAsked = Number.NEGATIVE_INFINITY;
   /** A whole update is on its way: changes before it continue something else. */
   let resyncing = false;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -152,8 +149,7 @@ export function tableClient(table: string, seat?: string): TableClient {
     set({ ...state, status: state.table === null ? 'connecting' : 'reconnecting' });
     tries += 1;
     clearTimeout(again);
-    const pause = Math.min(8000, 250 * 2 ** Math.min(tries, 5)) * (0.75 + Math.random() / 2);
-    again = setTimeout(connect, stopped ? pause + Math.random() * SPREAD : pause);
+    again = setTimeout(connect, pauseBefore(tries, stopped, Math.random));
   }
 
   function connect(): void {
@@ -193,7 +189,9 @@ export function tableClient(table: string, seat?: string): TableClient {
   /** Something is heard of what was just asked, or the connection is dead. */
   function expectAnswer(): void {
     const [asked, on] = [performance.now(), socket];
-    if (on === null) return;
+    // Whatever is asked before it opens is sent, and expected, when it does.
+    if (on?.isOpen !== true) return;
+    lastAsked = asked;
     setTimeout(() => {
       if (socket === on && lastHeard < asked && on.isOpen && !isBusy(table)) drop(on);
     }, NO_ANSWER);
@@ -207,11 +205,17 @@ export function tableClient(table: string, seat?: string): TableClient {
 
   function watch(): void {
     if (socket === null) return;
-    if (performance.now() - lastHeard <= SILENCE || isBusy(table)) {
+    const silence = performance.now() - lastHeard;
+    if (silence > SILENCE && !isBusy(table)) drop(socket);
+    else if (lastHeard >= lastAsked && isQuiet(silence, isPlaying())) {
       post({ type: 'ping' });
-      return;
+      expectAnswer();
     }
-    drop(socket);
+  }
+
+  /** Whether somebody sees a game go on. */
+  function isPlaying(): boolean {
+    return !document.hidden && state.game !== null && state.game.view.phase !== 'over';
   }
 
   function wake(): void {
@@ -250,7 +254,7 @@ export function tableClient(table: string, seat?: string): TableClient {
     },
     open: () => {
       closed = false;
-      watching = setInterval(watch, PING_EVERY);
+      watching = setInterval(watch, LOOK_EVERY);
       addEventListener('online', wake);
       connect();
       return close;

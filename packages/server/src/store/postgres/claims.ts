@@ -26,10 +26,11 @@ export class Claims {
     this.#pool = pool;
   }
 
-  /** Enters a node, with a lease. */
+  /** Enters a node, with a lease. It may be asked again where the answer was lost. */
   async enter({ id, address }: Peer): Promise<void> {
     await this.#ask(
-      `insert into nodes (id, address, expires, draining) values ($1, $2, clock_timestamp() + ${MARGIN}, false)`,
+      `insert into nodes (id, address, expires, draining) values ($1, $2, clock_timestamp() + ${MARGIN}, false)
+       on conflict (id) do update set expires = excluded.expires`,
       [id, address],
     );
     await this.#ask("delete from nodes where expires < clock_timestamp() - interval '1 hour'", []);

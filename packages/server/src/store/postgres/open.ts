@@ -10,6 +10,8 @@ import { PostgresStore, type Writer } from './store.ts';
 
 /** Connections of a node to the database. */
 const CONNECTIONS = 10;
+/** Milliseconds after which one of them that is not used is closed. */
+const IDLE = 10_000;
 const BIGINT = 20;
 /**
  * A node that stops in the middle of something (paused, cut off) must not keep others from claiming its tables: what is
@@ -48,12 +50,18 @@ export async function openPostgres(
   return { store: new PostgresStore({ pool, db: plain, writer, watch }), pool, db };
 }
 
-/** Connections to a database, none of which waits without end. */
-export function connectTo(url: string, connections: number, broken: (error: Error) => void): pg.Pool {
+/** Connections to a database, none of which waits without end. One that is not used for `idle` milliseconds is closed; 0: none is. */
+export function connectTo(
+  url: string,
+  connections: number,
+  broken: (error: Error) => void,
+  idle = IDLE,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: PATIENCE.connect,
+    idleTimeoutMillis: idle,
     query_timeout: PATIENCE.statement + 1000,
     statement_timeout: PATIENCE.statement,
     lock_timeout: PATIENCE.lock,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isQuiet, LOOK_EVERY, NO_ANSWER, pauseBefore } from '../src/net/patience.ts';
+
+/** Milliseconds after which a table that lost its node is to go on. */
+const AIM = 10_000;
+/** Milliseconds until other nodes may have a table of a node that is gone. */
+const LEASE = 6000;
+
+test('a page comes back after pauses that grow, and never wait for most of ten seconds', () => {
+  const pauses = [1, 2, 3, 4, 5, 100].map((tries) => pauseBefore(tries, false, () => 0.5));
+  expect(pauses).toEqual([500, 1000, 2000, 3000, 3000, 3000]);
+  expect(LEASE + pauseBefore(100, false, () => 1)).toBeLessThan(AIM);
+});
+
+test('pages that a server sends away come back spread over two seconds', () => {
+  expect(pauseBefore(1, true, () => 0)).toBe(375);
+  expect(pauseBefore(1, true, () => 1)).toBe(2625);
+});
+
+test('a player who waits finds out that the server is gone in time to play on elsewhere', () => {
+  let asked = 0;
+  while (!isQuiet(asked, true)) asked += LOOK_EVERY;
+  // The look may come just before it is quiet for long enough.
+  const noticed = asked + LOOK_EVERY + NO_ANSWER;
+  expect(noticed + pauseBefore(1, false, () => 1)).toBeLessThan(AIM);
+});
+
+test('where no game goes on, a line is asked seldom', () => {
+  expect(isQuiet(19_000, false)).toBe(false);
+  expect(isQuiet(20_000, false)).toBe(true);
+});
