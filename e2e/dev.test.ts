@@ -5,9 +5,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { launchBrowser } from '../scripts/find-browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { checkout, type Checkout } from './support/checkout.ts';
 
 const Branch = z.object({ table: z.string(), host: z.string(), secrets: z.array(z.string()) });
@@ -33,11 +33,10 @@ beforeAll(async () => {
   await until(() => said.includes('open at') || dev.exitCode !== null);
   url = /open at (?<url>http:\S+?)\/\n/u.exec(said)?.groups?.['url'] ?? '';
   expect(url, said).not.toBe('');
-  browser = await launchBrowser(inject('browserPath'));
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await stopped(dev);
   sources?.remove();
 });

@@ -2,11 +2,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { loadSet } from '../packages/packs/src/node.ts';
 import { isRecordFault, readRecord } from '../packages/rules/src/index.ts';
-import { launchBrowser } from '../scripts/find-browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 
 const root = join(import.meta.dirname, '..');
 const golden = join(root, 'packages/cli/test/golden');
@@ -31,7 +31,7 @@ let browser: Browser;
 let program = '';
 
 beforeAll(async () => {
-  browser = await launchBrowser(inject('browserPath'));
+  browser = await sharedBrowser();
   const built = await build({
     input: 'program',
     cwd: join(root, 'packages/cli'),
@@ -47,10 +47,6 @@ beforeAll(async () => {
     ],
   });
   program = built.output[0].code;
-});
-
-afterAll(async () => {
-  await browser.close();
 });
 
 test.each(readdirSync(golden))('%s', async (file) => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { startServer } from '@kickdoor/server';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { openSqlite } from '../../packages/server/src/store/sqlite/open.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const web = join(root, 'packages', 'web', 'dist');
@@ -59,6 +60,8 @@ export async function newServer({
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     pace: { botDelay },
     adminToken,
+    // A thread of its own takes longer to start than the server; those of `ServerProcess` have one.
+    openStore: openSqlite,
     ...(seed === null ? {} : { seed: () => seed }),
     ...(clock === undefined ? {} : { clock }),
     ...(routes === undefined ? {} : { routes }),

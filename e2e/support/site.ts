@@ -1,9 +1,9 @@
 /** Browsers for the game, which record whatever goes wrong in them. */
 import { isLanguage } from '@kickdoor/words';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { leftovers } from '@kickdoor/words/leftovers';
-import { launchBrowser } from '../../scripts/find-browser.ts';
+import { sharedBrowser } from './browser.ts';
 import type { Means } from './hands.ts';
 import { Player } from './player.ts';
 import { plainWords, PSEUDO_TAG, speakPseudo } from './pseudo.ts';
@@ -74,16 +74,11 @@ function stumbles(heard: Heard): readonly string[] {
   });
 }
 
-/** The browser of a test file. */
+/** Pages for the tests of a file. */
 export function useSite(): Site {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await launchBrowser(inject('browserPath'));
-  });
-  afterAll(() => browser?.close());
   return {
     async open(options = DESKTOP, language = 'en', means = options.hasTouch === true ? 'touch' : 'mouse') {
-      if (browser === undefined) throw new Error('the browser is not open');
+      const browser = await sharedBrowser();
       const locale = language === 'pseudo' ? 'en' : language;
       // What a service worker does is tested where the page is installed (`installed.ts`).
       const serviceWorkers = 'block' as const;

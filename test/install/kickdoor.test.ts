@@ -27,6 +27,7 @@ const installed = join(home, 'node_modules', 'kickdoor');
 
 /** What the program depends on, from the repository's own node_modules: these folders of it, and no dependencies of theirs. */
 const DEPENDENCIES = { 'better-sqlite3': ['lib', 'prebuilds'], node: [] } as const;
+const Scripts = z.object({ scripts: z.object({ build: z.string(), prepack: z.string() }) });
 const Manifest = z.looseObject({ name: z.string(), version: z.string() });
 const manifestAt = (folder: string) =>
   Manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
@@ -41,9 +42,18 @@ function copyDependency(name: string, folders: readonly string[]): string {
   return to;
 }
 
+/** What `npm pack` does first, except that the page and the cards are not built again where they are newer than their sources. */
+function build(): void {
+  for (const part of ['build-web.ts', 'build-cards.ts']) {
+    run(process.execPath, [join('scripts', part), '--if-stale'], root);
+  }
+  run(process.execPath, [join('scripts', 'bundle.ts')], root);
+}
+
 beforeAll(() => {
   mkdirSync(home);
-  run('npm', ['pack', '--pack-destination', work], root);
+  build();
+  run('npm', ['pack', '--ignore-scripts', '--pack-destination', work], root);
   const [tarball = ''] = globSync('kickdoor-*.tgz', { cwd: work });
   const others = Object.entries(DEPENDENCIES).map(
     ([name, folders]) => [name, `file:${copyDependency(name, folders)}`] as const,
@@ -64,6 +74,14 @@ test('it has built JavaScript, types, its README and its license, and no sources
     expect.arrayContaining(['README.md', 'LICENSE', 'bin/index.js', 'dist/kickdoor.js', 'dist/index.d.ts']),
   );
   expect(files.filter((file) => /(?<!\.d)\.tsx?$/u.test(file))).toEqual([]);
+});
+
+test('npm pack builds all of it before', () => {
+  const { scripts } = Scripts.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  expect(scripts).toEqual({
+    build: 'node scripts/build-web.ts && node scripts/build-cards.ts && node scripts/bundle.ts',
+    prepack: 'npm run build',
+  });
 });
 
 const PROGRAM = `import { run, serve, type Ran, type Server } from 'kickdoor';

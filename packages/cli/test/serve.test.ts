@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
-import { unset } from './run.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ran, unset, type Ran } from './run.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -41,6 +41,13 @@ function serve(
   return new Promise((resolve) => child.once('close', (code) => resolve({ out, err, code })));
 }
 
+/** What it says if it can't start: in this process, since to start another takes longer. */
+function refused(env: Record<string, string>, args: readonly string[] = []): Promise<Ran> {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return ran(['serve', ...args]);
+}
+
 /** A folder as the page's build leaves it. */
 function page(): string {
   const web = tempFolder();
@@ -67,23 +74,24 @@ test.each([
     'kickdoor: NATS is "nats://127.0.0.1:4222", but only servers that share a PostgreSQL database use it. Set STORE as well, or leave NATS out.\n',
   ],
 ])('%s=%s stops the start with one line', async (name, value, err) => {
-  expect(await serve({ WEB_DIR: page(), [name]: value })).toEqual({ out: '', err, code: 1 });
+  expect(await refused({ WEB_DIR: page(), [name]: value })).toEqual({ out: '', err, code: 1 });
 });
 
 test('a token is read from a file, and never printed', async () => {
   const file = join(tempFolder(), 'token');
   const args = ['--admin-token-file', file];
   const env = { WEB_DIR: page(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: tempFolder(), LOG_LEVEL: 'info' };
-  const missing = await serve(env, undefined, args);
+  const missing = await refused(env, args);
   expect(missing).toMatchObject({ out: '', code: 1 });
   expect(missing.err).toContain(`kickdoor: The token can’t be read from ${file}: `);
 
   writeFileSync(file, 'too-short\n');
-  const short = await serve(env, undefined, args);
+  const short = await refused(env, args);
   expect(short).toMatchObject({ out: '', code: 1 });
   expect(short.err).toContain(`kickdoor: The token in ${file} can’t be used; expected 16 to 256 `);
   expect(short.err).not.toContain('too-short');
-  const fromEnv = await serve({ ...env, ADMIN_TOKEN: 'too-short' });
+  const fromEnv = await refused({ ...env, ADMIN_TOKEN: 'too-short' });
+  vi.unstubAllEnvs();
   expect(fromEnv.err).toContain('kickdoor: The token in ADMIN_TOKEN can’t be used');
   expect(fromEnv.err).not.toContain('too-short');
 
@@ -109,7 +117,7 @@ test('a token is read from a file, and never printed', async () => {
 });
 
 test('a page that has not been built', async () => {
-  const run = await serve({ WEB_DIR: tempFolder(), DATA_DIR: tempFolder() });
+  const run = await refused({ WEB_DIR: tempFolder(), DATA_DIR: tempFolder() });
   expect(run).toEqual({
     out: '',
     err: 'kickdoor: The page has not been built. Build it with: npm run build\n',
@@ -130,7 +138,7 @@ test('a port in use', async () => {
 
 test('a database that does not answer is named, without its password', async () => {
   const store = 'postgres://kickdoor:secret@127.0.0.1:1/games';
-  const run = await serve({ WEB_DIR: page(), PORT: '0', DATA_DIR: tempFolder(), STORE: store });
+  const run = await refused({ WEB_DIR: page(), PORT: '0', DATA_DIR: tempFolder(), STORE: store });
   expect(run).toEqual({
     out: '',
     err: 'kickdoor: The database postgres://kickdoor:***@127.0.0.1:1/games can’t be used: it does not answer\n',
@@ -145,7 +153,7 @@ test('an unusable data folder', async () => {
     join(folder, 'data', 'kickdoor.sqlite'),
     'this is no database, and it is long enough to be seen as such',
   );
-  const run = await serve({ WEB_DIR: page(), PORT: '0', DATA_DIR: join(folder, 'data') });
+  const run = await refused({ WEB_DIR: page(), PORT: '0', DATA_DIR: join(folder, 'data') });
   expect(run.code).toBe(1);
   expect(run.err).toBe(
     `kickdoor: The data folder ${join(folder, 'data')} can’t be used: its kickdoor.sqlite is not a database\n`,

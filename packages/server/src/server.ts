@@ -28,6 +28,7 @@ import { Meters } from '@kickdoor/tables/base/meter.ts';
 import { Owner } from './operation/owner.ts';
 import { Retention, type Keep } from './operation/retention.ts';
 import { HostPacks } from './packs/host-packs.ts';
+import type { PackReader } from './packs/reader.ts';
 import { Push, type PushSettings } from './push/push.ts';
 import { Operation } from './operation/operation.ts';
 import { DEFAULT_PACE, type Pace } from '@kickdoor/tables/context/context.ts';
@@ -80,6 +81,8 @@ export interface ServerOptions {
   readonly packs?: Packs;
   /** Which packs of hosts are taken. Defaults to those of tables by link. */
   readonly hostPacks?: HostPacksPolicy;
+  /** Reads the packs of hosts, and outlives this server. Left out: a thread of this server's own. */
+  readonly packReader?: PackReader;
   /** The program's version, for the records of games. */
   readonly version?: string;
   readonly bot?: Bot;
@@ -122,7 +125,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const version = options.version ?? 'unknown';
   const policy = options.hostPacks ?? 'link';
   const limits = { ...LIMITS, ...options.limits };
-  const packs = new HostPacks({ store, sets: options.packs ?? BUILT_IN, policy, limits, clock, log });
+  const packs = new HostPacks({
+    store,
+    sets: options.packs ?? BUILT_IN,
+    policy,
+    limits,
+    clock,
+    log,
+    ...(options.packReader === undefined ? {} : { reader: options.packReader }),
+  });
   const content = new Content(store, options.packs, packs);
   const defects = join(dataDir, 'defects');
   const push =

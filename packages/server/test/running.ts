@@ -2,6 +2,7 @@ import { randomBot } from '@kickdoor/bots';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Pace } from '@kickdoor/tables/context/context.ts';
+import { PackReader } from '../src/packs/reader.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 import { CreatedTable, JoinedTable, type CreateTable } from '@kickdoor/protocol';
 import { openSqlite } from '../src/store/sqlite/open.ts';
@@ -20,6 +21,9 @@ export const QUICK: Pace = {
   returnTime: 200,
   sleepAfter: 5000,
 };
+
+/** Of all servers in this process: its thread takes longer to start than a server. `pack-reader.test.ts` has threads of its own. */
+const packReader = new PackReader();
 
 /** A server for a single test. */
 export async function serverFor(
@@ -57,6 +61,7 @@ export async function serverFor(
     pace: { ...QUICK, ...options.pace },
     bot: randomBot,
     openStore: options.openStore ?? openSqlite,
+    packReader,
     limits: options.limits ?? {},
     proxies: options.proxies ?? [],
     names: options.names ?? [],

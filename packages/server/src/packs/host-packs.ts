@@ -39,6 +39,7 @@ export interface HostPacksParts {
   readonly limits: PackLimits;
   readonly clock: ServerClock;
   readonly log: Log;
+  /** Outlives this; left out: one of its own. */
   readonly reader?: PackReader;
 }
 
@@ -156,8 +157,8 @@ export class HostPacks {
     return this.#parts.store.countPacks(null);
   }
 
-  close(): Promise<void> {
-    return this.#reader.close();
+  async close(): Promise<void> {
+    if (this.#parts.reader === undefined) await this.#reader.close();
   }
 
   async #read(job: Omit<ReadCall, 'id'>): Promise<ReadPack> {
