@@ -16,8 +16,8 @@ const INDEX = join(
   'index.mjs',
 );
 /**
- * The toolkit asks what the browser knows of its language as soon as it is loaded: whether it can format dates in it, and in which
- * direction it is written. Finding that out takes longer than an empty page takes to be drawn; that the language is
+ * The toolkit asks what the browser knows of its language as soon as it is loaded: whether it can format dates in it, in which
+ * direction it is written, and how it writes the sign of a number. Finding that out takes longer than an empty page takes to be drawn; that the language is
  * written as one, and the toolkit's own list of those that are written from right to left, are enough.
  */
 const ASKED = [
@@ -30,6 +30,11 @@ const ASKED = [
     in: /\/react-aria\/dist\/private\/i18n\/utils\.mjs$/u,
     what: /if \(Intl\.Locale\)/u,
     instead: 'if (false)',
+  },
+  {
+    in: /\/@internationalized\/number\/dist\/private\/NumberFormatter\.mjs$/u,
+    what: /new Intl\.NumberFormat\('de-DE', \{\s*signDisplay: 'exceptZero'\s*\}\)\.resolvedOptions\(\)\.signDisplay/u,
+    instead: "'exceptZero'",
   },
 ] as const;
 /** A line of the index: the names that it takes from a module. */
