@@ -36,19 +36,19 @@ function patchedList(old: unknown, steps: readonly unknown[]): unknown[] {
   for (let step = 0; step < steps.length;) {
     const [at, what, items] = steps.slice(step, step + 3);
     if (typeof what === 'number') {
-      if (!isPlace(at, made.length - what) || !isList(items))
-        throw new MisfitError('a list is not as long as that');
+      if (!isPlace(at, made.length - what) || !isList(items)) throw tooShort();
       made.splice(at, what, ...items);
       step += 3;
     } else {
-      if (!isPlace(at, made.length - 1) || !isDifference(what))
-        throw new MisfitError('a list has no such place');
+      if (!isPlace(at, made.length - 1) || !isDifference(what)) throw tooShort();
       made[at] = patched(made[at], what);
       step += 2;
     }
   }
   return made;
 }
+
+const tooShort = (): MisfitError => new MisfitError('a list has no such place');
 
 function isPlace(at: unknown, last: number): at is number {
   return typeof at === 'number' && at >= 0 && at <= last;

@@ -170,6 +170,9 @@ describe('what a seat may not see makes no difference to the changes that it is 
 // No field of a view has the one name that objects keep for themselves.
 const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
 
+/** A legal move whose first field says which one it is. */
+const offer = (get: readonly number[]) => ({ move: { do: 'offer', seat: 1 }, trade: { get } });
+
 describe('a difference', () => {
   test('leads from any JSON value to any other', () => {
     fc.assert(
@@ -201,7 +204,6 @@ describe('a difference', () => {
   });
 
   test('leads into an item of a list that has changed, also where others come or go', () => {
-    const offer = (get: readonly number[]) => ({ move: { do: 'offer', seat: 1 }, trade: { get } });
     const before = [{ move: { do: 'roll' } }, offer([4, 5]), { move: { do: 'end' } }];
     const after = [offer([4, 5, 9]), { move: { do: 'end' } }];
     const text = differenceText(before, after, new Map());

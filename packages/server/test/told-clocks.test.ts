@@ -1,8 +1,7 @@
 /** When clients that let their clocks run on have to be told the time again. */
-import type { ClockLeft } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
-import { goOn } from '@kickdoor/tables/telling/told-clocks.ts';
+import { goOn, type ToldClocks } from '@kickdoor/tables/game/told-clocks.ts';
 import { ManualClock } from './manual-clock.ts';
 
 const ON = { on: true, timed: () => true, cap: null };
@@ -42,11 +41,10 @@ test.each<readonly [what: string, change: (waits: ClockKeeper) => void]>([
   expect(goOn(told, waits.told())).toBe(false);
 });
 
+/** A turn's clock, so many milliseconds after the start. */
+const at = (ms: number, left: number): ToldClocks => ({ at: ms, clocks: [{ ...turn, left, runs: true }] });
+
 test('what a client was told is what counts, so that small differences never add up', () => {
-  const at = (ms: number, left: number): { at: number; clocks: readonly ClockLeft[] } => ({
-    at: ms,
-    clocks: [{ ...turn, left, runs: true }],
-  });
   const told = at(0, 90_000);
   expect(goOn(told, at(1000, 89_080))).toBe(true);
   expect(goOn(told, at(2000, 88_160))).toBe(false);

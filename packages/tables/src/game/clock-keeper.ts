@@ -6,7 +6,7 @@
 import type { ClockLeft } from '@kickdoor/protocol';
 import type { ServerClock } from '../base/clock.ts';
 import type { SavedClocks } from '../store/records.ts';
-import type { ToldClocks } from '../telling/told-clocks.ts';
+import type { ToldClocks } from './told-clocks.ts';
 
 /** An open wait. */
 export interface Wait {

@@ -12,7 +12,7 @@ import {
 } from '@kickdoor/rules';
 import type { MoveRecord } from '../store/records.ts';
 import { differenceText, type Shared } from './difference.ts';
-import { goOn, type ToldClocks } from './told-clocks.ts';
+import { goOn, type ToldClocks } from '../game/told-clocks.ts';
 import type { LiveGame } from '../game/live-game.ts';
 
 /** After so many moves, changes carry a check of what clients have put together. */
