@@ -1,11 +1,8 @@
 /** One connection: reads its messages in order and answers each. */
 import { parseMove } from '@kickdoor/rules';
 import type { Bucket } from '../base/bucket.ts';
-import type { Log } from '../base/log.ts';
-import type { Meter } from '../base/meter.ts';
 import { TableProblem, defect } from '../base/problem.ts';
 import { read } from '../base/read.ts';
-import type { Context } from '../context/context.ts';
 import {
   ClientMessage,
   PROTOCOL_VERSION,
@@ -16,6 +13,8 @@ import type { Client } from '../telling/client.ts';
 import { Queue } from '../base/queue.ts';
 import type { Room } from '../room/room.ts';
 import { opens } from '../base/secrets.ts';
+import type { Caller, Line } from './caller.ts';
+import { idOf, parse } from './parse.ts';
 import { ruled } from './ruled.ts';
 import { timed } from './timed.ts';
 
@@ -24,43 +23,6 @@ const PATIENCE = 200;
 
 /** The close code of RFC 6455's registry for "service restart": the client is to come back. */
 const MOVED = 1012;
-
-/** The line to a client, as WebSockets have it. */
-export interface Line {
-  readonly readyState: number;
-  /** The value of `readyState` while something can be sent. */
-  readonly OPEN: number;
-  /** Bytes that were sent and have not left yet. */
-  readonly bufferedAmount: number;
-  send(text: string): void;
-  close(code: number, reason: string): void;
-  /** Ends it without another word. */
-  terminate(): void;
-}
-
-/** What limits a connection; its methods throw a problem where too much is asked. */
-export interface SessionGuard {
-  readonly bans: { checkSeat(hash: string): void };
-  /** `unread`: bytes a client may leave unread. */
-  readonly limits: { readonly unread: number };
-  /** The rate of messages of a connection. */
-  messages(): Bucket;
-  /** Somebody at an address asks for all of a table. */
-  seeTable(address: string): void;
-  /** Somebody wants to watch, besides so many. */
-  watch(watching: number): void;
-}
-
-/** Where a connection comes from, and the guard that limits it. */
-export interface Caller {
-  readonly address: string;
-  readonly guard: SessionGuard;
-  readonly log: Log;
-  readonly meter: Meter;
-  readonly known: Context['known'];
-  /** Called before something is sent: what follows in the same turn of the event loop goes out with it. */
-  readonly hold: () => void;
-}
 
 export class Session {
   readonly #socket: Line;
@@ -306,19 +268,4 @@ export class Session {
 async function startWithout(room: Room): Promise<void> {
   await room.seating.replaceAbsent();
   await room.start();
-}
-
-/** A message as JSON. Throws a `TableProblem` for what is none. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new TableProblem('bad-json', `not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** The id of a message that may otherwise be invalid, so that the client can match the answer to it. */
-function idOf(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('id' in json)) return undefined;
-  return typeof json.id === 'string' && json.id.length <= 64 ? json.id : undefined;
 }

@@ -1,5 +1,5 @@
 /** The line of a session over a message port. */
-import type { Line } from '@kickdoor/tables/session/session.ts';
+import type { Line } from '@kickdoor/tables/session/caller.ts';
 import type { LineEnd } from './calls.ts';
 
 const OPEN = 1;
