@@ -4,20 +4,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Chromium without windows: the same engine, which takes two thirds of the time for a page. */
-const WITHOUT_WINDOWS = 'chromium-headless-shell';
-const COMMANDS = [
-  WITHOUT_WINDOWS,
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 function* candidates(): Generator<string> {
   const named = process.env['CHROMIUM_PATH'];
@@ -43,9 +34,8 @@ function* candidates(): Generator<string> {
     }
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const places = [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
-  for (const command of COMMANDS) {
-    for (const folder of places) yield join(folder, command);
+  for (const folder of [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']) {
+    for (const command of COMMANDS) yield join(folder, command);
   }
 }
 
@@ -54,23 +44,16 @@ export function installedBrowser(): string | undefined {
   return candidates().find((path) => existsSync(path));
 }
 
-function hasNoWindows(path: string | undefined): boolean {
-  return path !== undefined && basename(path) === WITHOUT_WINDOWS;
-}
-
-/** Installs Debian's chromium without windows, or with them if there is no other, if that is possible without prompting. */
+/** Installs Debian's chromium, if that is possible without prompting. */
 function installOnDebian(): void {
   if (process.env['CHROMIUM_PATH'] || process.platform !== 'linux' || process.getuid?.() !== 0) return;
   if (!existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return;
-  process.stderr.write('Installing Chromium without windows with apt-get.\n');
+  process.stderr.write('No Chromium found; installing the chromium package with apt-get.\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args: string[]) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const install = (name: string) =>
-    aptGet('install', '-y', '-q', '--no-install-recommends', name, 'fonts-liberation');
-  if (install(WITHOUT_WINDOWS)) return;
-  if (aptGet('update', '-q') && install(WITHOUT_WINDOWS)) return;
-  if (installedBrowser() === undefined) install('chromium');
+  const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  if (!aptGet(...install) && aptGet('update', '-q')) aptGet(...install);
 }
 
 const named = process.env['CHROMIUM_PATH'] ?? '';
@@ -126,7 +109,7 @@ export async function launchBrowser(path: string = findBrowser()): Promise<Brows
 
 if (import.meta.main) {
   try {
-    if (process.argv.includes('--install') && !hasNoWindows(installedBrowser())) installOnDebian();
+    if (process.argv.includes('--install') && installedBrowser() === undefined) installOnDebian();
     process.stdout.write(`${findBrowser()}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
