@@ -97,6 +97,12 @@ export class Page {
     return this.heard.findLast((message) => message.type === 'update') ?? null;
   }
 
+  /** What it was told first after a move; `null` while nobody has made another. */
+  after(number: number): ServerMessageOf<'update'> | null {
+    const updates = this.heard.filter((message) => message.type === 'update');
+    return updates.find((update) => update.number > number) ?? null;
+  }
+
   say(message: object): void {
     this.#port.postMessage(JSON.stringify(message));
   }

@@ -50,8 +50,9 @@ test.each(['sock', 'peg'])(
     );
     if (use === undefined) throw new Error(`${id} can't be used`);
     page.move(use.move);
-    await vi.waitUntil(() => (page.now?.number ?? 0) > 0, PATIENCE);
-    const foes = page.now?.view.combat?.foes ?? [];
+    // What that very move has brought: in a combat the bots may act before anybody looks.
+    const used = await vi.waitUntil(() => page.after(0), PATIENCE);
+    const foes = used.view.combat?.foes ?? [];
     expect(foes.some(({ card }) => own.cards[card]?.id === 'sock')).toBe(id === 'sock');
     // It is a game like any other, but for the deal: somebody's Level is corrected, and the record tells all of it.
     await page.play((page.now?.number ?? 0) + 10);
