@@ -107,11 +107,14 @@ function hasAt(list: readonly unknown[], at: number, item: unknown): boolean {
 function isSameThing(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isFields(one) || !isFields(other) || isList(one) || isList(other)) return same(one, other);
-  for (const key in one) {
-    for (const first in other) return key === first && same(one[key], other[key]);
-    return false;
-  }
-  return same(one, other);
+  const first = firstField(one);
+  if (first === undefined || first !== firstField(other)) return same(one, other);
+  return same(one[first], other[first]);
+}
+
+function firstField(fields: Fields): string | undefined {
+  for (const key in fields) return key;
+  return undefined;
 }
 
 /** Whether two JSON values are equal. */
