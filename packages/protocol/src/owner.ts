@@ -33,7 +33,7 @@ export const Status = z.object({
   /** Milliseconds since 1970. */
   started: z.number(),
   /** Why it takes no new tables; `null` if it does. */
-  notReady: z.enum(['draining', 'no-lease', 'disk-full', 'store-failed']).nullable(),
+  notReady: z.enum(['draining', 'no-lease', 'cut-off', 'disk-full', 'store-failed']).nullable(),
   draining: z.boolean(),
   /** Tables in memory, and all. */
   awake: z.number(),

@@ -170,8 +170,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables(context);
   const guard = new Guard(clock, limits, cluster?.rates ?? null);
   const { web, proxies = [], names = [], adminToken: token = null } = options;
-  const hasLease = () => cluster?.node.isValid ?? true;
-  const operation = new Operation({ store, packs, tables, guard, clock, meters, version, hasLease });
+  const node = cluster?.node ?? null;
+  const operation = new Operation({ store, packs, tables, guard, clock, meters, version, node });
   const { readiness, metrics } = operation;
   const archive = new Archive(options.records ?? join(dataDir, 'records'));
   const retention = new Retention({ context, tables, archive, keep: options.keep ?? KEEP_ALL });

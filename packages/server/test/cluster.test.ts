@@ -3,7 +3,9 @@ import { request } from 'node:http';
 import { BUILT_IN } from '@kickdoor/packs/node';
 import { MyTableList, TableList } from '@kickdoor/protocol';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../scripts/local/port.ts';
+import { Proxy } from '../scripts/local/proxy.ts';
 import { readPass, writePass } from '../src/cluster/pass.ts';
 import { controlPath } from '../src/operation/control.ts';
 import { seeded } from './chance.ts';
@@ -217,6 +219,45 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     expect(first?.messages.length).toBe(told);
     expect(update.number).toBe(10);
     expect(await ask(`select epoch from tables where id = '${table}'`)).toEqual([{ epoch: 2 }]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('three nodes', () => {
+  test('play on without one that the others do not reach, although it has its lease', async () => {
+    const store = await newDatabase();
+    const port = await freePort();
+    const wayToOne = await Proxy.make(port);
+    onTestFinished(() => wayToOne.close());
+    const clocks = [new ManualClock(), new ManualClock(), new ManualClock()] as const;
+    const advertised = `http://127.0.0.1:${wayToOne.port}`;
+    const one = await node(store, { clock: clocks[0], port, cluster: { store, nats: null, advertised } });
+    const two = await node(store, { clock: clocks[1] });
+    await node(store, { clock: clocks[2] });
+    const { table, secrets, clients } = await startedTable(one.url, 3, 0);
+    await playUntil(clients, seeded(9), (_, number) => number >= 10);
+    const readyAfter = async (ms: number): Promise<unknown> => {
+      for (const clock of clocks) await clock.advance(ms);
+      return (await fetch(`${one.url}/ready`)).json();
+    };
+    expect((await fetch(`${two.url}/api/tables/${table}`)).status).toBe(200);
+    expect(await readyAfter(0)).toEqual({ ready: true });
+    wayToOne.cut();
+    await expect
+      .poll(() => readyAfter(1000), { interval: 100, timeout: 20_000 })
+      .toMatchObject({ why: 'cut-off' });
+    const number = clients[0]?.number ?? 0;
+    const taken = await TestClient.open(two.url, table, { secret: secrets[2] ?? '' });
+    await taken.untilNumber(number);
+    expect(taken.update.number).toBe(number);
+    // The one that is cut off hears of it when it renews its lease, and leaves the table's players to the others.
+    await clocks[0].advance(2000);
+    for (const client of clients) await client.until(() => client.closed);
+    expect(clients.flatMap((client) => client.all('error'))).toEqual([]);
+    const back = await Promise.all(
+      secrets.slice(0, 2).map((secret) => TestClient.open(one.url, table, { secret, since: number })),
+    );
+    await Promise.all(back.map((client) => client.untilNumber(number)));
+    expect(await playUntil([...back, taken], seeded(10), (_, at) => at >= number + 10)).toBe(true);
   });
 });
 

@@ -11,18 +11,26 @@ const nothing = () => undefined;
 /** A lease, and a database that fails as it is told. */
 function leased() {
   const clock = new ManualClock();
-  const base: { failing: Error | null; entered: number } = { failing: null, entered: 0 };
+  const base: { failing: Error | null; entered: number; said: readonly string[][] } = {
+    failing: null,
+    entered: 0,
+    said: [],
+  };
   const claims = {
     async enter() {
       base.entered += 1;
       if (base.failing !== null) throw base.failing;
     },
-    renew: () => Promise.resolve(true),
+    renew(_: string, unreached: readonly string[] = []) {
+      base.said = [...base.said, [...unreached]];
+      return Promise.resolve(true);
+    },
     leave: () => Promise.resolve(),
   };
   const log = pino({ level: 'silent' });
-  const lease = new Lease({ claims, clock, log, lapsed: nothing, renewed: nothing });
-  return { clock, base, lease };
+  const away: string[] = [];
+  const lease = new Lease({ claims, clock, log, lapsed: nothing, renewed: nothing, unreached: () => away });
+  return { clock, base, away, lease };
 }
 
 test('a node whose database is slow to answer enters as soon as it answers, with a lease from then on', async () => {
@@ -53,4 +61,20 @@ test('a node that the database refuses, or that it does not answer for long, doe
   await away.clock.advance(10_000);
   await failed;
   expect(away.base.entered).toBe(5);
+});
+
+test('a node says with each renewal whom it does not reach, and at once when that has changed', async () => {
+  const { clock, base, away, lease } = leased();
+  await lease.enter(PEER);
+  await clock.advance(2000);
+  expect(base.said).toEqual([[]]);
+  away.push('two');
+  await clock.advance(500);
+  expect(base.said).toEqual([[]]);
+  lease.hurry();
+  await clock.advance(200);
+  expect(base.said).toEqual([[], ['two']]);
+  await clock.advance(2000);
+  expect(base.said).toEqual([[], ['two'], ['two']]);
+  await lease.leave();
 });

@@ -54,14 +54,16 @@ test('a store that does not answer has failed', async () => {
   expect(await why).toBe('store-failed');
 });
 
-test('a server that is one of several is ready only while it has a lease', async () => {
+test('a server that is one of several is ready only while it has a lease and most others reach it', async () => {
   const { store, clock } = probed();
-  const lease = { valid: false };
-  const readiness = new Readiness(store, clock, () => lease.valid);
+  const node = { isValid: false, isCutOff: false };
+  const readiness = new Readiness(store, clock, node);
   expect(await readiness.why()).toBe('no-lease');
-  lease.valid = true;
+  node.isValid = true;
   expect(await readiness.why()).toBeNull();
-  lease.valid = false;
+  node.isCutOff = true;
+  expect(await readiness.why()).toBe('cut-off');
+  node.isValid = false;
   expect(await readiness.why()).toBe('no-lease');
 });
 

@@ -82,7 +82,7 @@ test('a node without a lease asks the database nothing, and believes what it kno
 
 test('a node without a lease does not keep another one waiting that takes it for the owner', async () => {
   const { clock, router } = routed({ isValid: false, takesTables: false });
-  const neighbors = new Neighbors('secret', clock);
+  const neighbors = new Neighbors('secret');
   const app = fastify();
   onTestFinished(async () => {
     neighbors.close();
@@ -95,7 +95,7 @@ test('a node without a lease does not keep another one waiting that takes it for
 });
 
 test('a request to another node ends when it is not awaited any more', async () => {
-  const neighbors = new Neighbors('secret', new ManualClock());
+  const neighbors = new Neighbors('secret');
   const mute = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => {
     neighbors.close();

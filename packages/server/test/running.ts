@@ -30,6 +30,7 @@ export async function serverFor(
   options: Partial<
     Pick<
       ServerOptions,
+      | 'port'
       | 'dataDir'
       | 'web'
       | 'pace'
@@ -53,7 +54,7 @@ export async function serverFor(
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? tempFolder();
   const server = await startServer({
-    port: 0,
+    port: options.port ?? 0,
     host: '127.0.0.1',
     dataDir,
     web: options.web ?? null,

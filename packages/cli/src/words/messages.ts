@@ -39,6 +39,7 @@ export interface CliMessages {
   'cli-admin-status-ready': never;
   'cli-admin-status-draining': never;
   'cli-admin-status-no-lease': never;
+  'cli-admin-status-cut-off': never;
   'cli-admin-status-disk-full': never;
   'cli-admin-status-store-failed': never;
   'cli-admin-status-tables': 'awake' | 'sockets' | 'tables';

@@ -26,6 +26,8 @@ export interface LeaseParts {
   readonly lapsed: () => void;
   /** The lease was renewed. */
   readonly renewed: () => void;
+  /** The nodes that this one does not reach: said with each renewal. */
+  readonly unreached: () => readonly string[];
 }
 
 export class Lease {
@@ -71,6 +73,11 @@ export class Lease {
     }
   }
 
+  /** Renews the lease at once: what is said with it has changed. */
+  hurry(): void {
+    this.#next = this.#parts.clock.now();
+  }
+
   /** Gives the lease up. */
   async leave(): Promise<void> {
     this.#timer?.stop();
@@ -96,12 +103,12 @@ export class Lease {
   }
 
   async #renew(): Promise<void> {
-    const { claims, clock, log, renewed } = this.#parts;
+    const { claims, clock, log, renewed, unreached } = this.#parts;
     const peer = this.#peer;
     if (peer === null) return;
     const asked = clock.now();
     try {
-      if (!(await claims.renew(peer.id))) await claims.enter(peer);
+      if (!(await claims.renew(peer.id, unreached()))) await claims.enter(peer);
       // It may have run out while the answer was on its way.
       if (!this.isValid) this.#lapse();
       this.#hold(asked);

@@ -11,6 +11,7 @@ import { mineEverywhere } from './mine.ts';
 import { Neighbors } from './neighbors.ts';
 import type { OpenedCluster } from './open.ts';
 import { readPass } from './pass.ts';
+import { Reach } from './reach.ts';
 import { Router } from './router.ts';
 
 export interface MembershipParts {
@@ -24,7 +25,7 @@ export interface MembershipParts {
 export class Membership {
   readonly #cluster: OpenedCluster;
   readonly #messenger: LobbyMessenger;
-  #parts: (MembershipParts & { readonly neighbors: Neighbors }) | null = null;
+  #parts: (MembershipParts & { readonly neighbors: Neighbors; readonly reach: Reach }) | null = null;
 
   constructor(cluster: OpenedCluster) {
     this.#cluster = cluster;
@@ -40,10 +41,17 @@ export class Membership {
     const { node, secret } = this.#cluster;
     const { tables, clock, log } = parts;
     const now = () => clock.now();
-    const neighbors = new Neighbors(secret, clock);
+    const neighbors = new Neighbors(secret);
+    const reach = new Reach({
+      clock,
+      peers: () => node.peers,
+      answers: (peer) => neighbors.answers(peer),
+      mute: ({ id }) => neighbors.cut(id),
+      changed: () => node.reachChanged(),
+    });
     const router = new Router(node, tables, clock);
     const lobby = new Lobby(() => tables.list(), now);
-    this.#parts = { ...parts, neighbors };
+    this.#parts = { ...parts, neighbors, reach };
     this.#messenger.onChange(() => lobby.forget());
     node.watch({
       lost: (table) => tables.drop(table),
@@ -52,6 +60,7 @@ export class Membership {
         router.forget({ node: peer });
         neighbors.cut(peer);
       },
+      unreached: () => reach.unreached,
     });
     node.hints.listen((hint) => {
       if (hint.about === 'table') router.forget(hint);
@@ -89,6 +98,7 @@ export class Membership {
       this.#parts?.log.warn({ err: error }, 'this node could not say that it stops');
     }
     await this.#parts?.tables.handOver();
+    this.#parts?.reach.stop();
     this.#parts?.neighbors.close();
   }
 }

@@ -1,15 +1,12 @@
 /** Requests of this node to others, and the connections that it pipes to them. */
 import { Agent, request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 import type { Peer } from '../store/postgres/claims.ts';
 import { StoreAwayError } from '@kickdoor/tables/store/store.ts';
 import { PASS_HEADER, writePass, type RequestLine } from './pass.ts';
 
 /** Milliseconds until a node that doesn't answer counts as away. */
 const PATIENCE = 2500;
-/** Milliseconds between two looks whether the nodes that are piped to still answer. */
-const LOOK_EVERY = 1000;
 const HEALTH: RequestLine = { method: 'GET', url: '/health' };
 
 /** A request to another node, on behalf of a client. */
@@ -32,18 +29,17 @@ export class NeighborAwayError extends StoreAwayError {}
 export class Neighbors {
   readonly #secret: string;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #pipes = new Map<string, { readonly peer: Peer; readonly lines: Set<() => void> }>();
-  readonly #timer: Timer;
+  /** How to end each pipe, by node. */
+  readonly #pipes = new Map<string, Set<() => void>>();
 
-  constructor(secret: string, clock: ServerClock) {
+  constructor(secret: string) {
     this.#secret = secret;
-    this.#timer = clock.every(LOOK_EVERY, () => void this.#look());
   }
 
   /** Pipes that are open. */
   get size(): number {
     let all = 0;
-    for (const { lines } of this.#pipes.values()) all += lines.size;
+    for (const lines of this.#pipes.values()) all += lines.size;
     return all;
   }
 
@@ -84,14 +80,14 @@ export class Neighbors {
 
   /** Joins two ends of a line until either ends. */
   pipe(peer: Peer, near: Duplex, far: Duplex): void {
-    const pipes = this.#pipes.get(peer.id) ?? { peer, lines: new Set() };
-    this.#pipes.set(peer.id, pipes);
+    const lines = this.#pipes.get(peer.id) ?? new Set();
+    this.#pipes.set(peer.id, lines);
     const end = () => {
-      pipes.lines.delete(end);
+      lines.delete(end);
       near.destroy();
       far.destroy();
     };
-    pipes.lines.add(end);
+    lines.add(end);
     for (const side of [near, far]) side.on('error', end).on('close', end);
     near.pipe(far);
     far.pipe(near);
@@ -99,29 +95,24 @@ export class Neighbors {
 
   /** Cuts the lines to a node. */
   cut(id: string): void {
-    const pipes = this.#pipes.get(id);
+    const lines = this.#pipes.get(id);
     this.#pipes.delete(id);
-    for (const end of pipes?.lines ?? []) end();
+    for (const end of lines ?? []) end();
   }
 
-  close(): void {
-    this.#timer.stop();
-    for (const id of this.#pipes.keys()) this.cut(id);
-    this.#agent.destroy();
-  }
-
-  /** A node that was stopped or cut off would leave its players waiting. */
-  async #look(): Promise<void> {
-    for (const [id, { lines }] of this.#pipes) if (lines.size === 0) this.#pipes.delete(id);
-    await Promise.all([...this.#pipes.values()].map(({ peer }) => this.#probe(peer)));
-  }
-
-  async #probe(peer: Peer): Promise<void> {
+  /** Whether a node answers, as it is told within {@link PATIENCE}. */
+  async answers(peer: Peer): Promise<boolean> {
     try {
       const { response } = await this.send(peer, { ...HEALTH, headers: {}, address: '127.0.0.1' });
       response.resume();
+      return true;
     } catch {
-      this.cut(peer.id);
+      return false;
     }
+  }
+
+  close(): void {
+    for (const id of this.#pipes.keys()) this.cut(id);
+    this.#agent.destroy();
   }
 }

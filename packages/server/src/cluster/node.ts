@@ -19,7 +19,7 @@ export interface NodeParts {
   readonly log: Logger;
 }
 
-/** Told what becomes of the tables of this node. */
+/** The server of this node: told what becomes of its tables, and asked which other nodes it reaches. */
 export interface NodeWatch {
   /** A table is another node's. */
   readonly lost: (table: string) => void;
@@ -27,6 +27,8 @@ export interface NodeWatch {
   readonly lapsed: () => void;
   /** Another node is gone. */
   readonly gone: (node: string) => void;
+  /** The ids of the living nodes that have not answered for a while. */
+  readonly unreached: () => readonly string[];
 }
 
 export class ClusterNode implements Ownership {
@@ -52,10 +54,11 @@ export class ClusterNode implements Ownership {
         this.#watch?.lapsed();
       },
       renewed: () => void this.look(),
+      unreached: () => this.#watch?.unreached() ?? [],
     });
   }
 
-  /** Says whom to tell of lost tables. */
+  /** Says whose node this is. */
   watch(watch: NodeWatch): void {
     this.#watch = watch;
   }
@@ -83,9 +86,14 @@ export class ClusterNode implements Ownership {
     return this.#lease.isValid;
   }
 
+  /** Whether most of the nodes don't reach it. Others may claim its tables then. */
+  get isCutOff(): boolean {
+    return this.#living.some(({ id, cutOff }) => id === this.id && cutOff);
+  }
+
   /** Whether it may claim tables. */
   get takesTables(): boolean {
-    return this.isValid && !this.#draining;
+    return this.isValid && !this.#draining && !this.isCutOff;
   }
 
   /** The nodes whose leases were valid at the last look, a moment ago. */
@@ -93,9 +101,19 @@ export class ClusterNode implements Ownership {
     return this.#living;
   }
 
+  /** The other living nodes. */
+  get peers(): readonly LivingNode[] {
+    return this.#living.filter(({ id }) => id !== this.id);
+  }
+
   /** The others that take tables. */
   get others(): readonly LivingNode[] {
-    return this.#living.filter(({ id, draining }) => id !== this.id && !draining);
+    return this.peers.filter(({ draining, cutOff }) => !draining && !cutOff);
+  }
+
+  /** Which nodes this one reaches has changed: the database hears of it at once. */
+  reachChanged(): void {
+    this.#lease.hurry();
   }
 
   /** Stops or resumes the taking of tables. */

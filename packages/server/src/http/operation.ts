@@ -7,6 +7,7 @@ import type { NotReady, Readiness } from '../operation/readiness.ts';
 const SAID: Readonly<Record<Exclude<NotReady, null>, string>> = {
   draining: 'the server is about to stop, and takes no new tables',
   'no-lease': 'this node has no valid lease: it has not entered yet, or does not reach the database',
+  'cut-off': 'most of the other nodes do not reach this node: others play its tables',
   'disk-full': 'the disk of the server is full',
   'store-failed': 'the store can not be written to',
 };

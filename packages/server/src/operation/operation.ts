@@ -7,7 +7,7 @@ import type { Store } from '@kickdoor/tables/store/store.ts';
 import { History } from './history.ts';
 import type { Meters } from '@kickdoor/tables/base/meter.ts';
 import { Metrics } from './metrics.ts';
-import { Readiness } from './readiness.ts';
+import { Readiness, type OneOfSeveral } from './readiness.ts';
 
 export interface OperationParts {
   readonly store: Store;
@@ -17,8 +17,8 @@ export interface OperationParts {
   readonly clock: ServerClock;
   readonly meters: Meters;
   readonly version: string;
-  /** Whether this server may play anything at this moment, if it is one of several. */
-  readonly hasLease?: () => boolean;
+  /** `null` for the only server of its store. */
+  readonly node: OneOfSeveral | null;
 }
 
 export class Operation {
@@ -27,9 +27,9 @@ export class Operation {
   readonly history: History;
   readonly metrics: Metrics;
 
-  constructor({ store, packs, tables, guard, clock, meters, version, hasLease }: OperationParts) {
+  constructor({ store, packs, tables, guard, clock, meters, version, node }: OperationParts) {
     this.version = version;
-    this.readiness = new Readiness(store, clock, hasLease);
+    this.readiness = new Readiness(store, clock, node);
     const sockets = () => guard.connected;
     this.history = new History(clock, { tables: () => tables.rooms.length, sockets });
     this.metrics = new Metrics(version, {

@@ -8,23 +8,31 @@ const FRESH = 2000;
 /** Milliseconds after which a store that hasn't answered counts as failed. */
 const PATIENCE = 5000;
 
-export const NOT_READY = ['draining', 'no-lease', 'disk-full', 'store-failed'] as const;
+export const NOT_READY = ['draining', 'no-lease', 'cut-off', 'disk-full', 'store-failed'] as const;
 /** Why a server isn't ready; `null` if it is. */
 export type NotReady = (typeof NOT_READY)[number] | null;
+
+/** A server that is one of several, as far as it matters here. */
+export interface OneOfSeveral {
+  /** Whether it may play anything at this moment. */
+  readonly isValid: boolean;
+  /** Whether most of the others don't reach it. */
+  readonly isCutOff: boolean;
+}
 
 export class Readiness {
   readonly #store: Pick<OwnerStore, 'probe'>;
   readonly #clock: ServerClock;
-  readonly #hasLease: () => boolean;
+  readonly #node: OneOfSeveral | null;
   #draining = false;
   #asking: Promise<NotReady> | null = null;
   #answered: { readonly at: number; readonly why: NotReady } | null = null;
 
-  /** `hasLease` tells whether a server that is one of several may play anything at this moment. */
-  constructor(store: Pick<OwnerStore, 'probe'>, clock: ServerClock, hasLease: () => boolean = () => true) {
+  /** `node`: `null` for the only server of its store. */
+  constructor(store: Pick<OwnerStore, 'probe'>, clock: ServerClock, node: OneOfSeveral | null = null) {
     this.#store = store;
     this.#clock = clock;
-    this.#hasLease = hasLease;
+    this.#node = node;
   }
 
   /** Whether no new tables are taken because the server is about to stop. */
@@ -39,7 +47,8 @@ export class Readiness {
   /** Why the server isn't ready; `null` if it is. */
   async why(): Promise<NotReady> {
     if (this.#draining) return 'draining';
-    if (!this.#hasLease()) return 'no-lease';
+    if (this.#node?.isValid === false) return 'no-lease';
+    if (this.#node?.isCutOff === true) return 'cut-off';
     const last = this.#answered;
     if (last !== null && this.#clock.now() - last.at < FRESH) return last.why;
     this.#asking ??= this.#ask();

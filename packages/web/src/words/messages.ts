@@ -13,6 +13,7 @@ export interface OwnMessages {
   'admin-ready': never;
   'admin-draining': never;
   'admin-no-lease': never;
+  'admin-cut-off': never;
   'admin-disk-full': never;
   'admin-store-failed': never;
   'admin-version': never;

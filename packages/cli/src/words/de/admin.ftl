@@ -42,6 +42,7 @@ cli-admin-status-version = Kickdoor { $version }, läuft seit { $since }
 cli-admin-status-ready = Er nimmt neue Tische an.
 cli-admin-status-draining = Er nimmt keine neuen Tische an, weil er bald anhält.
 cli-admin-status-no-lease = An ihm wird nicht gespielt: Er hat keinen gültigen Lease von der Datenbank.
+cli-admin-status-cut-off = Er ist von den meisten anderen Knoten getrennt; sie können seine Tische übernehmen.
 cli-admin-status-disk-full = Er kann nichts speichern: Der Datenträger ist voll.
 cli-admin-status-store-failed = Er kann nichts speichern: Der Speicher schreibt nicht.
 cli-admin-status-tables = Tische: { $tables }, im Arbeitsspeicher: { $awake }, Verbindungen: { $sockets }

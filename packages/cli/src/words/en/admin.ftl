@@ -42,6 +42,7 @@ cli-admin-status-version = Kickdoor { $version }, running since { $since }
 cli-admin-status-ready = It takes new tables.
 cli-admin-status-draining = It takes no new tables: it is draining.
 cli-admin-status-no-lease = It plays no tables: it has no valid lease from the database.
+cli-admin-status-cut-off = It is cut off from most of the other nodes, which may take its tables.
 cli-admin-status-disk-full = It can’t store anything: the disk is full.
 cli-admin-status-store-failed = It can’t store anything: the store doesn’t write.
 cli-admin-status-tables = Tables: { $tables }, in memory: { $awake }, connections: { $sockets }

@@ -42,6 +42,7 @@ cli-admin-status-version = Kickdoor { $version }, en marcha desde { $since }
 cli-admin-status-ready = Admite mesas nuevas.
 cli-admin-status-draining = No admite mesas nuevas: está a punto de parar.
 cli-admin-status-no-lease = No lleva ninguna mesa: no tiene una concesión válida de la base de datos.
+cli-admin-status-cut-off = Está aislado de la mayoría de los demás nodos, que pueden quedarse con sus mesas.
 cli-admin-status-disk-full = No puede guardar nada: el disco está lleno.
 cli-admin-status-store-failed = No puede guardar nada: el almacén no escribe.
 cli-admin-status-tables = Mesas: { $tables }; en memoria: { $awake }; conexiones: { $sockets }

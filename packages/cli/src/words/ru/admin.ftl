@@ -42,6 +42,7 @@ cli-admin-status-version = Kickdoor { $version }, работает с { $since }
 cli-admin-status-ready = Новые столы открываются.
 cli-admin-status-draining = Новые столы не открываются: сервер скоро остановится.
 cli-admin-status-no-lease = Игры здесь не идут: у сервера нет действующей аренды в базе данных.
+cli-admin-status-cut-off = Нет связи с большинством других узлов: они могут забрать его столы.
 cli-admin-status-disk-full = Ничего нельзя сохранить: диск заполнен.
 cli-admin-status-store-failed = Ничего нельзя сохранить: хранилище не принимает данные.
 cli-admin-status-tables = Столов: { $tables }, в памяти: { $awake }, соединений: { $sockets }

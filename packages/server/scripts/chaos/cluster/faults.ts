@@ -49,11 +49,11 @@ const pause =
 
 /** Nothing gets through on a way, for a while. */
 const cut =
-  (way: (node: TownNode) => Proxy, most: number): Strike =>
+  (way: (node: TownNode) => Proxy, most: number, least = 500): Strike =>
   async (town, random) => {
     const proxy = way(await oneOf(town, random));
     proxy.cut();
-    const over = sleep(500 + random() * most).then(() => proxy.mend());
+    const over = sleep(least + random() * (most - least)).then(() => proxy.mend());
     return () => over;
   };
 
@@ -80,7 +80,9 @@ export const FAULTS: Readonly<Record<string, Strike>> = {
   'PostgreSQL restarted': restartPostgres('SIGINT'),
   'PostgreSQL crashed': restartPostgres('SIGQUIT'),
   'NATS killed': restartNats,
-  'node cut off from PostgreSQL': cut(({ toPostgres }) => toPostgres, 8000),
-  'node cut off from other nodes': cut(({ toIt }) => toIt, 8000),
-  'node cut off from NATS': cut(({ toNats }) => toNats, 4000),
+  'node cut off from PostgreSQL': cut(({ toPostgres }) => toPostgres, 8500),
+  'node cut off from other nodes': cut(({ toIt }) => toIt, 8500),
+  // Longer than all are to wait: the others have to take its tables.
+  'node cut off from other nodes for long': cut(({ toIt }) => toIt, 16_000, 12_000),
+  'node cut off from NATS': cut(({ toNats }) => toNats, 4500),
 };

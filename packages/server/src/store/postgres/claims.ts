@@ -13,11 +13,18 @@ export interface Peer {
 /** A living node. */
 export interface LivingNode extends Peer {
   readonly draining: boolean;
+  /** Whether more than half of all living nodes don't reach it. */
+  readonly cutOff: boolean;
 }
 
 /** Milliseconds that a question about leases may take. */
 const PATIENCE = 1500;
 const MARGIN = `interval '${LEASE_SECONDS} seconds'`;
+
+/** Whether the node with this id is cut off, in SQL. It counts as one that reaches it, so neither of two nodes can overrule the other. */
+const isCutOff = (id: string): string =>
+  `(select count(*) filter (where ${id} = any (m.unreached)) * 2 > count(*)
+    from nodes m where m.expires > clock_timestamp())`;
 
 export class Claims {
   readonly #pool: pg.Pool;
@@ -36,11 +43,11 @@ export class Claims {
     await this.#ask("delete from nodes where expires < clock_timestamp() - interval '1 hour'", []);
   }
 
-  /** Renews a node's lease. Tells whether the node is still known. */
-  async renew(id: string): Promise<boolean> {
+  /** Renews a node's lease, and says which others it doesn't reach. Tells whether the node is still known. */
+  async renew(id: string, unreached: readonly string[] = []): Promise<boolean> {
     const rows = await this.#ask(
-      `update nodes set expires = clock_timestamp() + ${MARGIN} where id = $1 returning id`,
-      [id],
+      `update nodes set expires = clock_timestamp() + ${MARGIN}, unreached = $2 where id = $1 returning id`,
+      [id, unreached],
     );
     return rows.length > 0;
   }
@@ -58,21 +65,24 @@ export class Claims {
   /** The nodes whose leases are valid. */
   living(): Promise<readonly LivingNode[]> {
     return this.#ask<LivingNode>(
-      'select id, address, draining from nodes where expires > clock_timestamp() order by id',
+      `select id, address, draining, ${isCutOff('n.id')} as "cutOff"
+       from nodes n where expires > clock_timestamp() order by id`,
       [],
     );
   }
 
   /**
-   * Claims a table that nobody owns, or whose owner's lease is over, or anew one that is this node's; gives the epoch, or
-   * `null` where it can't be had. The claim waits for whatever the earlier owner is just writing, and whatever that one writes later fails.
+   * Claims a table that nobody owns, or whose owner's lease is over or that is cut off, or anew one that is this node's;
+   * gives the epoch, or `null` where it can't be had. The claim waits for whatever the earlier owner is just writing, and
+   * whatever that one writes later fails.
    */
   async claim(node: string, table: string): Promise<number | null> {
     const rows = await this.#ask<{ epoch: number }>(
       `update tables t set owner = $1, epoch = t.epoch + 1
        where t.id = $2
          and exists (select 1 from nodes n where n.id = $1 and n.expires > clock_timestamp() and not n.draining)
-         and (t.owner is null or t.owner = $1
+         and not ${isCutOff('$1')}
+         and (t.owner is null or t.owner = $1 or ${isCutOff('t.owner')}
            or not exists (select 1 from nodes n where n.id = t.owner and n.expires > clock_timestamp()))
        returning t.epoch`,
       [node, table],
@@ -89,11 +99,14 @@ export class Claims {
     ]);
   }
 
-  /** The owner of a table whose lease is valid; `null` if it has none. `undefined`: there is no such table. */
+  /**
+   * The owner of a table, if its lease is valid and it is not cut off; `null` if it has none. `undefined`: there is no such
+   * table.
+   */
   async ownerOf(table: string): Promise<Peer | null | undefined> {
     const [row] = await this.#ask<{ id: string | null; address: string | null }>(
       `select n.id, n.address from tables t
-       left join nodes n on n.id = t.owner and n.expires > clock_timestamp()
+       left join nodes n on n.id = t.owner and n.expires > clock_timestamp() and not ${isCutOff('n.id')}
        where t.id = $1`,
       [table],
     );

@@ -21,6 +21,8 @@ export interface ClusterDatabase extends Omit<Database, 'tables'> {
     expires: Date;
     /** It gives back its tables and takes no more. */
     draining: boolean;
+    /** The ids of the nodes that it has not reached for a while. */
+    unreached: string[];
   };
   /** One row. */
   cluster: {
@@ -71,10 +73,20 @@ const nodes: Migration = {
   },
 };
 
+const unreached: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('nodes')
+      .addColumn('unreached', sql`text[]`, (column) => column.notNull().defaultTo(sql`'{}'`))
+      .execute();
+  },
+};
+
 /** All migrations of a shared store, by names in their order. */
 export const SHARED_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...ALL_MIGRATIONS,
   '0005-nodes': nodes,
+  '0012-unreached': unreached,
 };
 
 export const sharedMigrations: MigrationProvider = {

@@ -13,6 +13,7 @@ admin-lost = Der Server ist nicht erreichbar. Neuer Versuch läuft …
 admin-ready = Bereit
 admin-draining = Nimmt keine neuen Tische an
 admin-no-lease = Kein Lease von der Datenbank: Hier wird nicht gespielt
+admin-cut-off = Von den meisten anderen Knoten getrennt: Sie können die Tische hier übernehmen
 admin-disk-full = Der Datenträger ist voll
 admin-store-failed = Der Speicher schreibt nicht
 admin-version = Version

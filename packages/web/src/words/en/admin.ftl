@@ -13,6 +13,7 @@ admin-lost = The server can’t be reached. Trying again…
 admin-ready = Ready
 admin-draining = Draining: no new tables
 admin-no-lease = No lease from the database: nothing is played here
+admin-cut-off = Cut off from most of the other nodes: they may take its tables
 admin-disk-full = The disk is full
 admin-store-failed = The store doesn’t write
 admin-version = Version

@@ -13,6 +13,7 @@ admin-lost = No se puede llegar al servidor. Volviendo a intentarlo…
 admin-ready = Listo
 admin-draining = No admite mesas nuevas
 admin-no-lease = Sin concesión de la base de datos: aquí no se juega
+admin-cut-off = Aislado de la mayoría de los demás nodos: pueden quedarse con sus mesas
 admin-disk-full = El disco está lleno
 admin-store-failed = El almacén no escribe
 admin-version = Versión

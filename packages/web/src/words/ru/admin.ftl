@@ -13,6 +13,7 @@ admin-lost = Сервер недоступен. Пробуем снова…
 admin-ready = Готов
 admin-draining = Новые столы не принимаются
 admin-no-lease = Нет аренды в базе данных: игры здесь не идут
+admin-cut-off = Нет связи с большинством узлов: они могут забрать столы
 admin-disk-full = Диск переполнен
 admin-store-failed = Хранилище не пишет
 admin-version = Версия
