@@ -67,11 +67,18 @@ test.each([
     );
   expect(cut).toEqual([]);
   const seat = page.getByTestId('seat-1');
-  await seat.evaluate((place) => {
-    const stamp = document.createElement('span');
-    stamp.className = 'stamp stamp-risen';
-    place.append(stamp);
-  });
+  const own = page.locator('.me');
+  for (const place of [seat, own]) {
+    await place.evaluate((there) => {
+      const stamp = document.createElement('span');
+      stamp.className = 'stamp stamp-risen';
+      stamp.textContent = '+ 1';
+      there.append(stamp);
+    });
+    // As wide as its word, not as its place.
+    const width = await place.locator('.stamp').evaluate(({ clientWidth }) => clientWidth);
+    expect(width).toBeLessThan(120);
+  }
   expect(await seat.locator('.badge').first().isVisible()).toBe(false);
 });
 

@@ -2,6 +2,7 @@
 import { builtInSets, loadSet, setIds } from '@kickdoor/packs/node';
 import { LANGUAGES, type Language } from '@kickdoor/words';
 import {
+  ASKS,
   EVENT_NAMES,
   RULE_IDS,
   ruleMessage,
@@ -109,7 +110,8 @@ const missing = (ids: readonly string[]) => ids.filter((id) => !pageWords.has(id
 describe('the words of the page', () => {
   it('say what is waited for, and what is chosen', () => {
     const topics = Object.keys(TOPICS).flatMap((topic) => [`prompt-choice-${topic}`, `prompt-wait-${topic}`]);
-    expect(missing([...topics, ...Object.values(PENDING).flat()])).toEqual([]);
+    const asked = ASKS.map((ask) => `asks-${ask}`);
+    expect(missing([...topics, ...asked, ...Object.values(PENDING).flat()])).toEqual([]);
   });
 
   it('say what can be done, in every phase', () => {

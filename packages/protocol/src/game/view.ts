@@ -1,5 +1,6 @@
 /** What a seat sees of a game. */
 import {
+  ASKS,
   CHOICE_TOPICS,
   SHOWN_PHASES,
   type CombatView,
@@ -154,6 +155,13 @@ const { cancel, ...others } = {
     min: z.int(),
     max: z.int(),
     from: z.array(PickSchema).nullable().describe('Only for the seat that is asked'),
+    asked: z
+      .strictObject({
+        ask: z.enum(ASKS),
+        whom: Seat.nullable().describe('Who gives, gets or loses besides the seat that is asked'),
+      })
+      .nullable()
+      .describe('What the card asks, where that is known; only for the seat that is asked'),
     peeked: Card.nullable().describe(
       'A hidden card that the choice is about; only for the seat that is asked',
     ),

@@ -44,6 +44,7 @@ function view(game: Game, frame: ChoiceFrame, seat: Seat | null): PendingView {
     min: frame.min,
     max: frame.max,
     from: own ? frame.from.slice() : null,
+    asked: own ? (TOPICS[frame.about].asks?.(game, frame) ?? null) : null,
     peeked: own ? (frame.peeked ?? null) : null,
     pile: own && frame.pile !== undefined ? discards[frame.pile].toReversed() : null,
   };

@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import type { CardId, Kind, Seat, Side } from '../model/card.ts';
 import type { Deed, Play, Power, Trait } from '../model/effect.ts';
-import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
+import type { Asked, ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { FreeCards, Move, Pick } from '../model/move.ts';
 import type { Phrase } from '../model/phrase.ts';
 import type { Refusal, RuleId } from '../model/refusal.ts';
@@ -68,6 +68,14 @@ interface Module<N extends string, P> {
   overridesBesides?(params: P): readonly RuleId[];
 }
 
+/** Effects that may open a choice. */
+interface Asking<P> {
+  /** Goes on once the choice that it opened is answered. */
+  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
+  /** What that choice asks. */
+  asks?(params: P, frame: ChoiceFrame): Asked;
+}
+
 /** Effects that may hold deeds. */
 interface Holder<P> {
   /** The deeds that it holds. */
@@ -77,7 +85,7 @@ interface Holder<P> {
 }
 
 /** An instruction: an effect that happens once. */
-export interface DeedModule<N extends string, P> extends Module<N, P>, Holder<P> {
+export interface DeedModule<N extends string, P> extends Module<N, P>, Asking<P>, Holder<P> {
   /** Carries it out, or opens the choice it needs. */
   run(game: Game, params: P, frame: DoFrame): void;
   /**
@@ -85,8 +93,6 @@ export interface DeedModule<N extends string, P> extends Module<N, P>, Holder<P>
    * (`curses.nothing-to-strike`).
    */
   strikes?(game: Game, params: P, subject: Seat, card: CardId): boolean;
-  /** Goes on once the choice that it opened is answered. */
-  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   /** What it would take, for wards. Items have no topic: each can be protected by itself. */
   topic?(params: P): string | null;
   /** It decides itself whom it affects: its subject's wards don't protect others (D43). */
@@ -94,7 +100,7 @@ export interface DeedModule<N extends string, P> extends Module<N, P>, Holder<P>
 }
 
 /** An effect of playing a card: in a combat, during a run, or at any time. */
-export interface PlayModule<N extends string, P> extends Module<N, P>, Holder<P> {
+export interface PlayModule<N extends string, P> extends Module<N, P>, Asking<P>, Holder<P> {
   /** Everything it could be aimed at now, legal or not. */
   targets(game: Game, params: P, seat: Seat): readonly Target[];
   /** Why it can't be played like this now; `null` if it can. */
@@ -102,8 +108,6 @@ export interface PlayModule<N extends string, P> extends Module<N, P>, Holder<P>
   run(game: Game, params: P, playing: Playing): void;
   /** The current value of a boost it gave whose amount is recomputed. */
   count?(game: Game, params: P, boost: Boost): number;
-  /** Goes on once the choice that it opened is answered. */
-  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
 }
 
 /**
@@ -130,7 +134,7 @@ export interface Folding<P, V> {
 }
 
 /** A power: something that may be done, repeatedly, while its card is in play. */
-export interface PowerModule<N extends string, P extends Named> extends Module<N, P>, Holder<P> {
+export interface PowerModule<N extends string, P extends Named> extends Module<N, P>, Asking<P>, Holder<P> {
   /** The kinds of cards on which it can be used; any if left out. */
   readonly on?: readonly Kind[];
   /** Why it can't be used at all now, where what it could be used on doesn't say so already. */
@@ -143,8 +147,6 @@ export interface PowerModule<N extends string, P extends Named> extends Module<N
   unpaid?(): Refusal;
   /** Uses it. The move has been validated. */
   apply(game: Game, params: P, use: Use): void;
-  /** Goes on once the choice that it opened is answered. */
-  chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
 }
 
 /** What every power takes. */

@@ -1,7 +1,7 @@
 /** What the game asks of the effects of its cards, which it knows by their names. */
 import type { CardDef, CardId, Seat } from '../model/card.ts';
 import type { Deed, Play, Power } from '../model/effect.ts';
-import type { ChoiceFrame, DoFrame } from '../model/frame.ts';
+import type { Asked, ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { Pick } from '../model/move.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import type { Boost } from '../model/state.ts';
@@ -38,6 +38,12 @@ export function answerDeed(game: Game, frame: ChoiceFrame, picks: readonly Pick[
   const { deed } = frame;
   if (deed === undefined) throw new Error('a choice without its deed');
   goOn(deedModule(game, deed), game, deed.with, frame, picks);
+}
+
+/** What an instruction's choice asks; `null` if the card's text has to say it. */
+export function askedByDeed(game: Game, frame: ChoiceFrame): Asked | null {
+  const { deed } = frame;
+  return deed === undefined ? null : (deedModule(game, deed).asks?.(deed.with, frame) ?? null);
 }
 
 /** Has the effect that opened a choice go on with the answer. */
@@ -133,10 +139,23 @@ export function runPlays(game: Game, seat: Seat, card: CardId, target: Target): 
   }
 }
 
-/** Continues a play effect whose choice was answered; the frame has been removed from the stack. */
-export function answerPlay(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+/** The play effect that opened a choice. */
+function playOf(game: Game, frame: ChoiceFrame): Play {
   const play = def(game, frame.card).plays[frame.data?.[0] ?? -1];
   if (play === undefined) throw new Error('a choice without its play');
+  return play;
+}
+
+/** What a play effect's choice asks; `null` if the card's text has to say it. */
+export function askedByPlay(game: Game, frame: ChoiceFrame): Asked | null {
+  if (frame.card < 0) return null;
+  const play = playOf(game, frame);
+  return playModule(game, play).asks?.(play.with, frame) ?? null;
+}
+
+/** Continues a play effect whose choice was answered; the frame has been removed from the stack. */
+export function answerPlay(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
+  const play = playOf(game, frame);
   goOn(playModule(game, play), game, play.with, frame, picks);
 }
 

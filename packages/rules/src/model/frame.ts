@@ -74,6 +74,32 @@ export interface ChoiceFrame {
   readonly answer?: readonly Pick[];
 }
 
+/** What the answer to a card is for: each is a question in words (`asks-…`). */
+export const ASKS = Object.freeze([
+  'die',
+  'discard',
+  'duel',
+  'either',
+  'give',
+  'lift',
+  'look',
+  'lose',
+  'lose-other',
+  'pay',
+  'receiver',
+  'search',
+  'swap',
+  'take',
+] as const);
+export type Ask = (typeof ASKS)[number];
+
+/** What a card asks. */
+export interface Asked {
+  readonly ask: Ask;
+  /** Who gives, gets or loses besides whoever is asked. */
+  readonly whom: Seat | null;
+}
+
 /** What choices are about. */
 export const CHOICE_TOPICS = Object.freeze([
   'deed',

@@ -520,7 +520,6 @@ export interface RuleMessages {
   'can-once-a-turn-trouble': 'count' | 'deeds' | 'power';
   'can-once-a-turn-closing': 'count' | 'deeds' | 'power';
   'prompt-choice-deed': 'card';
-  'prompt-choice-pile': 'card';
   'prompt-choice-play': 'card';
   'prompt-choice-power': 'card';
   'prompt-choice-treasure': never;
@@ -538,6 +537,20 @@ export interface RuleMessages {
   'prompt-wait-excess': 'who';
   'prompt-wait-trait': 'who';
   'prompt-wait-nobody': 'who';
+  'asks-die': 'card';
+  'asks-discard': 'card';
+  'asks-duel': 'card';
+  'asks-either': 'card';
+  'asks-give': 'card' | 'whom';
+  'asks-lift': 'card';
+  'asks-look': 'card';
+  'asks-lose': 'card';
+  'asks-lose-other': 'card' | 'whom';
+  'asks-pay': 'card';
+  'asks-receiver': 'card';
+  'asks-search': 'card';
+  'asks-swap': 'card';
+  'asks-take': 'card' | 'whom';
   'choose-exactly': 'count';
   'choose-between': 'max' | 'min';
   'choose-up-to': 'max';

@@ -3,7 +3,7 @@ import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { Sum } from './event.ts';
 import type { Pick as Answer, Terms } from './move.ts';
 import type { Limit, SheetId } from './sheet.ts';
-import type { ChoiceTopic, Frame } from './frame.ts';
+import type { Asked, ChoiceTopic, Frame } from './frame.ts';
 import type { Combat, Flight, Options, Phase, Player, ShownPhase, TradeOffer } from './state.ts';
 
 export interface PlayerView {
@@ -134,6 +134,8 @@ export type PendingView =
       readonly min: number;
       readonly max: number;
       readonly from: readonly Answer[] | null;
+      /** What the card asks, only for the player asked; `null` if its text has to say it. */
+      readonly asked: Asked | null;
       /** A hidden card the choice is about, only for the player asked. */
       readonly peeked: CardId | null;
       /** The whole discard pile being searched, its top first, only for the player asked. */

@@ -59,6 +59,7 @@ const prompt: Prompt<AuctionFrame> = definePrompt<AuctionFrame>({
     min: 1,
     max: 1,
     from: seat === null ? null : BIDS,
+    asked: null,
     peeked: null,
     pile: null,
   }),

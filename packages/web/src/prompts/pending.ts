@@ -59,8 +59,10 @@ function pendingPhrase(pending: PendingView, view: View, names: Names): Phrase {
       const cardless = card === null && ['deed', 'play'].includes(pending.about);
       const who = names.who(pending.seat);
       if (cardless) return text(mine ? 'prompt-choice-you' : 'prompt-wait-nobody', { who });
-      const searches = mine && card !== null && pending.about === 'deed' && pending.pile !== null;
-      if (searches) return text('prompt-choice-pile', { card });
+      const { asked } = pending;
+      if (asked !== null && card !== null) {
+        return text(`asks-${asked.ask}`, { card, whom: asked.whom === null ? '' : names.who(asked.whom) });
+      }
       return text(`prompt-${mine ? 'choice' : 'wait'}-${pending.about}`, { who, card: card ?? '' });
     }
     case 'seize':

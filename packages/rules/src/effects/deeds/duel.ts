@@ -63,6 +63,7 @@ export const duel: DeedModule<'duel', Params> = defineDeed({
     const other = pickedSeat(picks);
     if (other !== null) fight(game, params, { subject, card, by }, other);
   },
+  asks: () => ({ ask: 'duel', whom: null }),
   overrides: [],
   within: ({ win = [], lose = [] }) => [...win, ...lose],
   words: ({ with: other, win, lose }, told) =>

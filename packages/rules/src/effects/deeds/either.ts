@@ -50,6 +50,7 @@ export const either: DeedModule<'either', Alternatives> = defineDeed({
     const list = lists[(pickedNumber(picks) ?? 1) - 1] ?? [];
     pushDeeds(game, list, { subject: frame.subject ?? frame.seat, card: frame.card, by: frame.by ?? -1 });
   },
+  asks: () => ({ ask: 'either', whom: null }),
   strikes: (game, lists, subject, card) => lists.some((list) => anyStrikes(game, list, subject, card)),
   overrides: [],
   within: (lists) => lists.flat(),

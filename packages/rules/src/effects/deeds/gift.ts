@@ -35,6 +35,7 @@ export const gift = defineDeed({
     const seat = pickedSeat(picks);
     if (seat !== null) drawInto(game, seat, deck, count, causeOf(frame));
   },
+  asks: () => ({ ask: 'receiver', whom: null }),
   overrides: [],
   words: ({ deck, to, count }) => phrase(`deed-gift-${deck}`, { count, to: otherWords(to) }),
 });

@@ -125,6 +125,10 @@ export const giveUp = defineDeed({
     hand(game, params, giving, taker, pickedCards(picks));
     serve(game, params, giving, rest);
   },
+  asks({ pick }, { data: [taker] = [], subject = null }) {
+    if (taker === undefined) return { ask: 'receiver', whom: null };
+    return pick === 'taker' ? { ask: 'take', whom: subject } : { ask: 'give', whom: taker };
+  },
   strikes(game, { what }, subject, card) {
     if (what === 'card') return player(game, subject).hand.length > 0;
     return takeable(game, subject, itemsInPlay(game, subject), card).length > 0;

@@ -53,6 +53,7 @@ export const lookAtHand = defineDeed({
     const other = pickedSeat(picks);
     if (other !== null) look(game, frame.subject ?? frame.seat, other, causeOf(frame));
   },
+  asks: () => ({ ask: 'look', whom: null }),
   strikes: (game, { of }, subject) =>
     othersOf(game, of, subject, -1).some((other) => player(game, other).hand.length > 0),
   overrides: ['cards.hand-private'],

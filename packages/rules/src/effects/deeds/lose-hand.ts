@@ -44,6 +44,7 @@ export const loseHand: DeedModule<'lose-hand', Params> = defineDeed({
   chosen(game, _params, frame, picks) {
     discardFromHand(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
   },
+  asks: () => ({ ask: 'discard', whom: null }),
   strikes: (game, params, subject, card) =>
     player(game, subject).hand.length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   topic: () => 'hand',

@@ -169,6 +169,8 @@ export const loseItem: DeedModule<'lose-item', Params> = defineDeed({
   chosen(game, _params, frame, picks) {
     loseCards(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
   },
+  asks: (_params, { seat, subject = seat }) =>
+    seat === subject ? { ask: 'lose', whom: null } : { ask: 'lose-other', whom: subject },
   strikes(game, params, subject, card) {
     const meant = listed(game, subject, params.which).length > 0;
     if (!meant) return anyStrikes(game, params.else ?? [], subject, card);

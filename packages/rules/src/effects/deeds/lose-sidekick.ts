@@ -81,6 +81,7 @@ export const loseSidekick: DeedModule<'lose-sidekick', Params> = defineDeed({
       else takeAway(game, subject, card, frame);
     }
   },
+  asks: () => ({ ask: 'lose', whom: null }),
   strikes: (game, params, subject, card) =>
     meant(game, subject, params).length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   overrides: [],

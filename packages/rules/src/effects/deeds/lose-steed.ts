@@ -32,6 +32,7 @@ export const loseSteed: DeedModule<'lose-steed', Params> = defineDeed({
   chosen(game, _params, frame, picks) {
     loseCards(game, frame.subject ?? frame.seat, pickedCards(picks), causeOf(frame));
   },
+  asks: () => ({ ask: 'lose', whom: null }),
   strikes(game, params, subject, card) {
     const { steeds } = player(game, subject);
     if (steeds.length === 0) return anyStrikes(game, params.else ?? [], subject, card);

@@ -54,6 +54,7 @@ export const loseTrait: DeedModule<'lose-trait', Params> = defineDeed({
   chosen(game, _params, frame, picks) {
     for (const card of pickedCards(picks)) lose(game, frame.subject ?? frame.seat, card, causeOf(frame));
   },
+  asks: () => ({ ask: 'lose', whom: null }),
   strikes: (game, params, subject, card) =>
     candidates(game, subject, params.which).length > 0 || anyStrikes(game, params.else ?? [], subject, card),
   topic: ({ which }) => which,

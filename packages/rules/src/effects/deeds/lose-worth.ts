@@ -67,6 +67,7 @@ export const loseWorth = defineDeed({
     loseCards(game, subject, cards, causeOf(frame));
     if (owed > 0 && deed !== undefined) askFor(game, owed, { subject, card, by, deed });
   },
+  asks: () => ({ ask: 'lose', whom: null }),
   strikes: (game, _params, subject, card) => candidates(game, subject, card).length > 0,
   overrides: [],
   words: ({ gold }) => phrase('deed-lose-worth', { gold }),

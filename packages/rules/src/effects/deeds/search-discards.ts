@@ -102,6 +102,7 @@ export const searchDiscards = defineDeed({
     emit(game, { e: 'searched', seat: subject, deck, cards, cause: causeOf(frame) });
     if (pay === true) askToPay(game, frame, own, cards.length);
   },
+  asks: (_params, { data }) => ({ ask: data === undefined ? 'search' : 'pay', whom: null }),
   // Cards below the top are secret until searched, so whether this may be played must not depend on them.
   strikes: (game, { deck, pay }, subject) =>
     game.state.discards[deck].length > 0 && (pay !== true || player(game, subject).hand.length > 0),

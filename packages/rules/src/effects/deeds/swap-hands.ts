@@ -47,6 +47,7 @@ export const swapHands = defineDeed({
     const other = pickedSeat(picks);
     if (other !== null) swap(game, frame.subject ?? frame.seat, other, causeOf(frame));
   },
+  asks: () => ({ ask: 'swap', whom: null }),
   strikes: (game, params, subject) =>
     params.with === 'curser' ||
     othersOf(game, params.with, subject, -1).some(

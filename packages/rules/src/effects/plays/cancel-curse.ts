@@ -84,6 +84,7 @@ export const cancelCurse = definePlay({
   chosen(game, _params, { seat, card, subject = seat }, picks) {
     for (const event of pickedCards(picks)) liftEvent(game, subject, event, { card, by: seat });
   },
+  asks: () => ({ ask: 'lift', whom: null }),
   overrides: ['curses.at-once'],
   words: ({ mark }) =>
     mark === undefined

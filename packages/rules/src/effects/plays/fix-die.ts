@@ -38,6 +38,7 @@ export const fixDie = definePlay({
   chosen(game, _params, _frame, picks) {
     flightOf(game).fixed = pickedNumber(picks) ?? 1;
   },
+  asks: () => ({ ask: 'die', whom: null }),
   overrides: ['flee.roll'],
   words: ({ result }) =>
     result === undefined ? phrase('play-fix-die-any') : phrase('play-fix-die', { number: result }),

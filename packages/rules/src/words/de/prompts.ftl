@@ -2,7 +2,6 @@
 
 # To the player who is asked.
 prompt-choice-deed = { $card }: Du hast die Wahl.
-prompt-choice-pile = { $card }: Was nimmst du vom Ablagestapel?
 prompt-choice-play = { $card }: Du entscheidest.
 prompt-choice-power = { $card }: Du entscheidest.
 prompt-choice-treasure = Such dir einen Schatz aus.
@@ -22,6 +21,22 @@ prompt-choice-you = Du hast die Wahl.
 prompt-wait-excess = { $who } trägt zu viel und muss etwas loslassen.
 prompt-wait-trait = { $who } ist zu vieles auf einmal und muss sich entscheiden.
 prompt-wait-nobody = { $who } hat die Wahl.
+
+# What a card asks of the player who is asked. $whom is another player.
+asks-die = { $card }: Was zeigt der Würfel?
+asks-discard = { $card }: Was wirfst du von der Hand ab?
+asks-duel = { $card }: Gegen wen würfelst du?
+asks-either = { $card }: Was soll es sein?
+asks-give = { $card }: Was bekommt { $whom } von dir?
+asks-lift = { $card }: Was endet?
+asks-look = { $card }: Wessen Handkarten siehst du dir an?
+asks-lose = { $card }: Was verlierst du?
+asks-lose-other = { $card }: Was verliert { $whom }?
+asks-pay = { $card }: Womit bezahlst du?
+asks-receiver = { $card }: Wer bekommt es?
+asks-search = { $card }: Was nimmst du vom Ablagestapel?
+asks-swap = { $card }: Mit wem tauschst du die Handkarten?
+asks-take = { $card }: Was nimmst du von { $whom }?
 
 # How many answers.
 choose-exactly = Wähle { $count ->

@@ -2,7 +2,6 @@
 
 # To the player who is asked.
 prompt-choice-deed = { $card }: your choice.
-prompt-choice-pile = { $card }: what do you take from the discards?
 prompt-choice-play = { $card }: your call.
 prompt-choice-power = { $card }: your call.
 prompt-choice-treasure = Your pick of the treasure.
@@ -22,6 +21,22 @@ prompt-choice-you = Your choice.
 prompt-wait-excess = { $who } carries too much and has to let go of something.
 prompt-wait-trait = { $who } is one thing too many, and has to choose.
 prompt-wait-nobody = { $who } has to choose.
+
+# What a card asks of the player who is asked. $whom is another player.
+asks-die = { $card }: what does the die show?
+asks-discard = { $card }: what do you discard from your hand?
+asks-duel = { $card }: whom do you roll against?
+asks-either = { $card }: which will it be?
+asks-give = { $card }: what does { $whom } get from you?
+asks-lift = { $card }: which one ends?
+asks-look = { $card }: whose hand do you look at?
+asks-lose = { $card }: what do you lose?
+asks-lose-other = { $card }: what does { $whom } lose?
+asks-pay = { $card }: what do you pay with?
+asks-receiver = { $card }: who gets it?
+asks-search = { $card }: what do you take from the discards?
+asks-swap = { $card }: whom do you swap hands with?
+asks-take = { $card }: what do you take from { $whom }?
 
 # How many answers.
 choose-exactly = Choose { $count ->

@@ -2,7 +2,6 @@
 
 # To the player who is asked.
 prompt-choice-deed = { $card }: tú eliges.
-prompt-choice-pile = { $card }: ¿qué tomas del descarte?
 prompt-choice-play = { $card }: tú decides.
 prompt-choice-power = { $card }: tú decides.
 prompt-choice-treasure = Elige tu tesoro.
@@ -22,6 +21,22 @@ prompt-choice-you = Tú eliges.
 prompt-wait-excess = { $who } lleva demasiado y tiene que soltar algo.
 prompt-wait-trait = { $who } es demasiadas cosas a la vez y tiene que elegir.
 prompt-wait-nobody = { $who } tiene que elegir.
+
+# What a card asks of the player who is asked. $whom is another player.
+asks-die = { $card }: ¿qué sale en el dado?
+asks-discard = { $card }: ¿qué descartas de tu mano?
+asks-duel = { $card }: ¿contra quién tiras el dado?
+asks-either = { $card }: ¿qué va a ser?
+asks-give = { $card }: ¿qué recibe { $whom } de ti?
+asks-lift = { $card }: ¿cuál termina?
+asks-look = { $card }: ¿la mano de quién miras?
+asks-lose = { $card }: ¿qué pierdes?
+asks-lose-other = { $card }: ¿qué pierde { $whom }?
+asks-pay = { $card }: ¿con qué lo pagas?
+asks-receiver = { $card }: ¿quién lo recibe?
+asks-search = { $card }: ¿qué tomas del descarte?
+asks-swap = { $card }: ¿con quién cambias de mano?
+asks-take = { $card }: ¿qué tomas de { $whom }?
 
 # How many answers.
 choose-exactly = Elige { $count ->

@@ -2,7 +2,6 @@
 
 # To the player who is asked.
 prompt-choice-deed = { $card }: выбор за тобой.
-prompt-choice-pile = { $card }: что берёшь из сброса?
 prompt-choice-play = { $card }: решать тебе.
 prompt-choice-power = { $card }: решать тебе.
 prompt-choice-treasure = Выбери себе { -treasure }.
@@ -22,6 +21,22 @@ prompt-choice-you = Выбор за тобой.
 prompt-wait-excess = { $who } несёт слишком много и решает, от чего избавиться.
 prompt-wait-trait = { $who } не может быть всем сразу и выбирает, кем остаться.
 prompt-wait-nobody = Выбор за { FORM($who, case: "ins") }.
+
+# What a card asks of the player who is asked. $whom is another player.
+asks-die = { $card }: что выпадет на кубике?
+asks-discard = { $card }: что сбросишь с руки?
+asks-duel = { $card }: против кого бросаешь кубик?
+asks-either = { $card }: что выберешь?
+asks-give = { $card }: что получит от тебя { $whom }?
+asks-lift = { $card }: что закончится?
+asks-look = { $card }: чью руку посмотришь?
+asks-lose = { $card }: чего лишишься?
+asks-lose-other = { $card }: чего лишится { $whom }?
+asks-pay = { $card }: чем заплатишь?
+asks-receiver = { $card }: кому это достанется?
+asks-search = { $card }: что берёшь из сброса?
+asks-swap = { $card }: с кем меняешься руками?
+asks-take = { $card }: что возьмёшь у { FORM($whom, case: "gen") }?
 
 # How many answers.
 choose-exactly = Выбери { $count ->
