@@ -14,12 +14,12 @@ const THUMBS = {
 
 /** The rollouts of those who search, where nothing else is said: `npm run ladder:pace` tells what a core does in a time. */
 const SEARCHES = {
-  /** 80 ms of CPU time for a decision on a machine that others used, too (docs/bots.md). */
-  sharp: 60,
-  /** A quarter of a second. */
+  /** 50 ms of CPU time for a decision (docs/bots.md). */
+  sharp: 90,
+  /** A sixth of a second. */
   deep: 300,
-  /** Some second. */
-  master: 1200,
+  /** A second. */
+  master: 1800,
 } as const;
 
 export type PlayerName = keyof typeof THUMBS | keyof typeof SEARCHES;
