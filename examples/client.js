@@ -277,7 +277,7 @@ function connect() {
   socket.addEventListener('open', () => {
     waitBefore = 100;
     const since = update ? { since: update.number } : {};
-    send({ type: 'hello', version: 4, secret, ...(host && { host }), ...since });
+    send({ type: 'hello', version: 5, secret, ...(host && { host }), ...since });
     if (pending) send(pending);
   });
   socket.addEventListener('message', ({ data }) => {

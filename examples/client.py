@@ -184,7 +184,7 @@ class Client:
             wait = min(wait * 2, 10)
 
     async def greet(self):
-        hello = {"type": "hello", "version": 4, "secret": self.secret}
+        hello = {"type": "hello", "version": 5, "secret": self.secret}
         if self.host is not None:
             hello["host"] = self.host
         if self.update is not None:

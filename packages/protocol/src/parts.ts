@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { lineOfText } from './names.ts';
 
 /** Incremented when an old client could no longer play. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 /** Maximum size of a message, in bytes. */
 export const MESSAGE_BYTES = 64 * 1024;
 /** Most seats a table can be created with; the sheet says how many it is played with. */
