@@ -287,7 +287,8 @@ function connect() {
   socket.addEventListener('close', ({ code }) => {
     if (update?.view.phase === 'over') return;
     if (code === 1008) throw new Error('the server wants nothing to do with this client');
-    setTimeout(connect, waitBefore);
+    // Everybody who was at the server comes back: not all at the same moment.
+    setTimeout(connect, waitBefore * (0.5 + Math.random() / 2));
     waitBefore = Math.min(waitBefore * 2, 10_000);
   });
   socket.addEventListener('error', () => {}); // `close` follows.

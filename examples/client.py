@@ -10,6 +10,7 @@ Everything it knows of the protocol is in docs/protocol.md.
 import argparse
 import asyncio
 import json
+import random
 import urllib.error
 import urllib.request
 import uuid
@@ -180,7 +181,8 @@ class Client:
                 closed = getattr(error, "rcvd", None)
                 if closed is not None and closed.code == 1008:
                     raise SystemExit("the server wants nothing to do with this client") from error
-            await asyncio.sleep(wait)
+            # Everybody who was at the server comes back: not all at the same moment.
+            await asyncio.sleep(wait * random.uniform(0.5, 1))
             wait = min(wait * 2, 10)
 
     async def greet(self):

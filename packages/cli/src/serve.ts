@@ -12,6 +12,7 @@ import {
   LOG_LEVELS,
   NEWER_DATABASE,
   NatsError,
+  logToStderr,
   readSettings,
   startServer,
   type RunningServer,
@@ -19,7 +20,6 @@ import {
   type UnusableSetting,
 } from '@kickdoor/server';
 import { Command } from 'commander';
-import { pino } from 'pino';
 import { openPacks, packPlaces, packsOption, type PackFlags } from './packs.ts';
 import { programVersion } from './version.ts';
 import { flag, phrase, type Words } from './words/words.ts';
@@ -82,7 +82,7 @@ async function serve(flags: Flags, words: Words): Promise<void> {
     return;
   }
   const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info');
-  const log = pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
+  const log = logToStderr(level);
   try {
     const server = await startServer({ ...settings, packs, web, log, version: programVersion() });
     stopOnSignal(server, words);

@@ -2,6 +2,7 @@ export { LOG_LEVELS, readSettings, type Settings, type UnusableSetting } from '.
 export { DataFolderError, NEWER_DATABASE } from './store/sqlite/folder.ts';
 export { FolderInUseError } from './store/sqlite/lock.ts';
 export { DatabaseError } from './store/postgres/errors.ts';
+export { logToStderr } from './log.ts';
 export { NatsError } from './cluster/nats.ts';
 export { startServer, type RunningServer } from './server.ts';
 export { controlPath } from './operation/control.ts';

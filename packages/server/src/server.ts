@@ -230,8 +230,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await (cluster ?? store).close();
     unlock();
   };
-  // Reading the sets takes a second or more of this thread: a node whose first table is a lost node's has none to spare.
-  if (cluster !== null) content.list();
+  // Reading the sets takes a second or more of this thread: no table may wait for it, least of all one of a lost node.
+  content.list();
   const port = await listen(app, options)
     .then(async (opened) => {
       const at = options.metrics ?? null;

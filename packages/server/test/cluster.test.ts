@@ -1,6 +1,5 @@
 /** Two whole servers on one database. */
 import { request } from 'node:http';
-import { BUILT_IN } from '@kickdoor/packs/node';
 import { MyTableList, TableList } from '@kickdoor/protocol';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -95,16 +94,6 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     expect(await playUntil(clients, seeded(8), (_, at) => at >= number + 15)).toBe(true);
     const cards = await fetch(`${three.url}/api/packs/galley.json?pack=${pack}`);
     expect(await cards.text()).toContain('Kraken');
-  });
-
-  test('have read their sets before they enter: a table that they take over waits for no cards', async () => {
-    const read: string[] = [];
-    const load = (id: string) => {
-      read.push(id);
-      return BUILT_IN.load(id);
-    };
-    await node(await newDatabase(), { packs: { ...BUILT_IN, load } });
-    expect(read).toEqual(expect.arrayContaining([...BUILT_IN.ids()]));
   });
 
   test('take each other’s requests: seats, the list of tables, one’s own tables', async () => {

@@ -3,7 +3,7 @@
  * `kickdoor serve`. Prints its port once it is open.
  */
 import { randomBot } from '@kickdoor/bots';
-import { pino } from 'pino';
+import { logToStderr } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { readSettings } from '../../src/settings.ts';
 
@@ -18,7 +18,7 @@ const server = await startServer({
   limits: settings.limits,
   web: null,
   // The port alone goes to standard output.
-  log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }, pino.destination({ dest: 2, sync: true })),
+  log: logToStderr(settings.logLevel ?? 'silent'),
   // Nobody dawdles: what is measured is the server.
   pace: { botDelay: 0, awayAfter: 0, returnTime: 0 },
   bot: randomBot,
