@@ -2,8 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '@kickdoor/server';
-import { pino } from 'pino';
+import { logToStderr, startServer } from '@kickdoor/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { ran } from './run.ts';
@@ -16,7 +15,7 @@ function tempFolder(): string {
 
 async function serving(): Promise<{ url: string; data: string }> {
   const data = tempFolder();
-  const log = pino({ level: 'silent' });
+  const log = logToStderr('silent');
   const server = await startServer({ port: 0, host: '127.0.0.1', dataDir: data, web: null, log });
   onTestFinished(() => server.close());
   return { url: `http://127.0.0.1:${server.port}`, data };

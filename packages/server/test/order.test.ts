@@ -26,7 +26,9 @@ async function told() {
     get(target, name) {
       if (name === 'state') happened.push('made');
       const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
+      if (typeof value !== 'function') return value;
+      const bound: unknown = value.bind(target);
+      return bound;
     },
   });
   const connections = new Connections((error) => {
