@@ -12,6 +12,7 @@ import { groupWriter, waitsWriter, writtenMove, type WrittenMove } from './commi
 import { DATABASE, DataFolderError, NewerDatabaseError, openIn } from './folder.ts';
 import { HeadFile } from './head.ts';
 import { examine, type Loss } from './integrity.ts';
+import { NewestMoves } from './newest.ts';
 import { SqliteStore } from './store.ts';
 
 /** The store of a folder, and what was found to be missing from it. */
@@ -42,7 +43,8 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   const { loss, commits } = openIn(folder, () => examine(folder, file, head));
   let written = commits;
   head.write(written);
-  const write = groupWriter(file);
+  const known = new NewestMoves();
+  const write = groupWriter(file, known);
   const keep = waitsWriter(file);
   // Other statements wait meanwhile, or this one waits for them.
   const inTurn = <T>(task: () => T): Promise<T> =>
@@ -63,7 +65,8 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   };
   const commit: SqliteStore['commit'] = (group) => often.commit(group.map(writtenMove));
   const bytes = () => Promise.resolve(bytesOf(path));
-  return { store: new SqliteStore(db, { commit, close, bytes }, watch), loss, often };
+  const forget: SqliteStore['forget'] = (table) => known.forget(table);
+  return { store: new SqliteStore(db, { commit, close, bytes, forget }, watch), loss, often };
 }
 
 /** The bytes of a database and of its log. */
