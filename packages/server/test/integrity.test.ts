@@ -1,20 +1,33 @@
 /** How the store handles a damaged or changed database. */
-import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { DataFolderError } from '../src/store/sqlite/folder.ts';
 import { FolderInUseError, lockFolder } from '../src/store/sqlite/lock.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
 import type { Store } from '@kickdoor/tables/store/store.ts';
+import { HEAD } from '../src/store/sqlite/head.ts';
+import { seeded } from './chance.ts';
 import { copyTo } from './copy.ts';
+import { playUntil } from './play.ts';
 import { serverFor, startedTable } from './running.ts';
 import { emptyTable, stateAt as state } from './setups.ts';
 import { tempFolder } from './temp.ts';
+import { TestClient } from './test-client.ts';
 
 const MOVES = 12;
 const DATABASE = 'kickdoor.sqlite';
+const LOG = `${DATABASE}-wal`;
 
 const move = (number: number): MoveRecord => ({
   number,
@@ -42,6 +55,38 @@ async function killed(): Promise<string> {
   const copy = copyTo(folder, tempFolder());
   await store.close();
   return copy;
+}
+
+/** The same, if the server was stopped and started before that: all is in the database, nothing in its log. */
+async function killedLater(): Promise<string> {
+  const folder = tempFolder();
+  const first = await openSqlite(folder);
+  await fill(first.store);
+  await first.store.close();
+  const { store } = await openSqlite(folder);
+  const copy = copyTo(folder, tempFolder());
+  await store.close();
+  return copy;
+}
+
+/** Damages some bytes of a file. */
+function flip(path: string, at: number): void {
+  const bytes = readFileSync(path);
+  for (let place = at; place < at + 8; place += 1) bytes.writeUInt8(bytes.readUInt8(place) ^ 0xff, place);
+  writeFileSync(path, bytes);
+}
+
+/** Damages the first page of a part of a database. */
+function corrupt(folder: string, part: string): void {
+  const path = join(folder, DATABASE);
+  const file = new SqliteFile(path);
+  const size = Number(file.pragma('page_size', { simple: true }));
+  const { page } = file
+    .prepare<[string], { page: number }>('select rootpage as page from sqlite_master where name = ?')
+    .get(part) ?? { page: 1 };
+  file.close();
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xff, (page - 1) * size, page * size));
 }
 
 /** Changes the database behind the store's back. */
@@ -75,6 +120,39 @@ test('a truncated log is detected, and its files are copied aside as found', asy
   // What is left is a playable game at an earlier move.
   const last = game?.moves.at(-1)?.number ?? game?.snapshot.number ?? -1;
   expect(last).toBe(MOVES - (loss?.commits ?? 0));
+});
+
+test('a log with flipped bytes is read up to them, and kept as found', async () => {
+  const folder = await killed();
+  const log = join(folder, LOG);
+  flip(log, Math.floor(statSync(log).size * 0.8));
+  const found = readFileSync(log);
+  const { game, loss } = await gameIn(folder);
+  expect(loss?.commits).toBeGreaterThan(0);
+  expect(readFileSync(join(loss?.kept ?? '', LOG)).equals(found)).toBe(true);
+  expect(game?.damage).toBeNull();
+  const last = game?.moves.at(-1)?.number ?? game?.snapshot.number ?? -1;
+  expect(last).toBe(MOVES - (loss?.commits ?? 0));
+});
+
+test('a game whose end was damaged in the log goes on before that, and its players are told', async () => {
+  const { url, dataDir } = await serverFor();
+  const { table, secrets, clients } = await startedTable(url, 3, 0);
+  const begun = statSync(join(dataDir, LOG)).size;
+  expect(await playUntil(clients, seeded(3), (_, number) => number >= 10)).toBe(true);
+  const copy = copyTo(dataDir, tempFolder());
+  const log = join(copy, LOG);
+  flip(log, Math.floor((begun + statSync(log).size) / 2));
+  const again = await serverFor({ dataDir: copy });
+  const back: TestClient[] = [];
+  for (const secret of secrets) back.push(await TestClient.open(again.url, table, { secret, since: 10 }));
+  for (const client of back) {
+    await client.until(() => client.all('error').some(({ code }) => code === 'moves-lost'));
+    await client.untilNumber(1);
+  }
+  const number = back[0]?.number ?? 0;
+  expect(number).toBeLessThan(10);
+  expect(await playUntil(back, seeded(3), (_, now) => now >= number + 3)).toBe(true);
 });
 
 test('a missing log is detected', async () => {
@@ -135,6 +213,35 @@ test('a file that is no database, or a corrupt one, is refused by name', async (
     'not a database, and longer than the header of one would be'.repeat(80),
   );
   await expect(openSqlite(folder)).rejects.toThrow(DataFolderError);
+});
+
+describe.each(['there', 'missing'])('with the witness %s', (witness) => {
+  test.each(['the header', 'kysely_migration', 'moves', 'journal', 'waits'])(
+    'a database with a corrupt page of %s is refused, and kept as found',
+    async (part) => {
+      const folder = await killedLater();
+      corrupt(folder, part);
+      if (witness === 'missing') rmSync(join(folder, HEAD));
+      const found = readFileSync(join(folder, DATABASE));
+      const aside = () => readdirSync(folder).filter((name) => name.startsWith('damaged-'));
+      const refusal: unknown = await openSqlite(folder).catch((error: unknown) => error);
+      const [kept = ''] = aside();
+      expect(refusal).toBeInstanceOf(DataFolderError);
+      expect(String(refusal)).toContain(`a copy is kept in ${join(folder, kept)}`);
+      expect(readFileSync(join(folder, kept, DATABASE)).equals(found)).toBe(true);
+      // Whoever starts it again and again doesn't fill the disk.
+      await expect(openSqlite(folder)).rejects.toThrow(kept);
+      expect(aside()).toEqual([kept]);
+    },
+  );
+});
+
+test('a whole database without its witness is opened', async () => {
+  const folder = await killedLater();
+  rmSync(join(folder, HEAD));
+  const { game, loss } = await gameIn(folder);
+  expect(loss).toBeNull();
+  expect(game).toMatchObject({ snapshot: { number: 12 }, moves: [], damage: null });
 });
 
 test('only one process serves a folder', () => {

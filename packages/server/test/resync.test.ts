@@ -90,3 +90,20 @@ test('a client that has seen more than the store has is trusted, and everybody i
   await later.until(() => later.all('error').length > 0);
   expect(later.all('error')).toMatchObject([{ code: 'moves-lost' }]);
 });
+
+test('a spectator that claims to have seen more alarms nobody, and gets everything', async () => {
+  const { url } = await serverFor();
+  const { table, clients } = await startedTable(url, 3, 0);
+  await play(clients, 3);
+  const watcher = await TestClient.open(url, table, { since: 7 });
+  await watcher.untilNumber(3);
+  expect(watcher.update.resync).toBe(true);
+  expect(watcher.update.steps.map(({ number }) => number)).toEqual([1, 2, 3]);
+  watcher.send({ type: 'resync', since: 99 });
+  await watcher.until(() => watcher.all('update').length > 1);
+  expect(watcher.update.resync).toBe(true);
+  // What is sent to a client comes in order: nothing was sent to anybody before this move.
+  await play(clients, 1);
+  await watcher.untilNumber(4);
+  for (const client of [...clients, watcher]) expect(client.all('error')).toEqual([]);
+});

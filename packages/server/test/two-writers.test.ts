@@ -1,65 +1,23 @@
+import { randomBot, type Bot } from '@kickdoor/bots';
 import type { Move } from '@kickdoor/rules';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
 import type { Messenger } from '@kickdoor/tables/messenger/messenger.ts';
-import type { ServerMessage } from '@kickdoor/protocol';
-import type { Client } from '@kickdoor/tables/telling/client.ts';
-import { Room } from '@kickdoor/tables/room/room.ts';
-import type { Context } from '@kickdoor/tables/context/context.ts';
-import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
-import { Reader } from './reader.ts';
-import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
+import { ManualClock } from './manual-clock.ts';
+import { entered, legal, openRoom, passing, playOne, started, updateOf } from './rooms.ts';
+import { QUICK } from './running.ts';
 import { emptyTable } from './setups.ts';
 import { tempFolder } from './temp.ts';
-
-async function openRoom(context: Context, table: string): Promise<Room> {
-  const room = await Room.open(context, table);
-  if (room === null) throw new Error('no table');
-  onTestFinished(() => room.close());
-  return room;
-}
-
-function client(secret: string): Client & { told: ServerMessage[] } {
-  const told: ServerMessage[] = [];
-  const reader = new Reader();
-  const send = (text: string) => told.push(reader.read(text));
-  return { hash: hashSecret(secret), host: false, seen: null, has: null, told, send, cut: () => undefined };
-}
-
-function updateOf({ told }: { told: ServerMessage[] }) {
-  const update = told.findLast((message) => message.type === 'update');
-  if (update?.type !== 'update') throw new Error('no update');
-  return update;
-}
 
 /** A started game in two rooms, which may or may not notify each other, with the same player in both. */
 async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   const dataDir = tempFolder();
   const one = await contextFor(dataDir, messengers[0]);
   const two = await contextFor(dataDir, messengers[1]);
-  await one.store.create('table-000000', emptyTable(3));
-  const first = await openRoom(one, 'table-000000');
-  const secrets: string[] = [];
-  for (const name of ['Anna', 'Ben', 'Chloe']) {
-    secrets.push((await first.join({ name, sex: 'female' })).secret);
-  }
-  await first.start();
+  const { first, here, secrets } = await started(one, emptyTable(3));
   const second = await openRoom(two, 'table-000000');
-  const here = secrets.map(client);
-  const there = secrets.map(client);
-  for (const each of here) first.enter(each);
-  for (const each of there) second.enter(each);
-  await expect.poll(() => [...here, ...there].every(({ seen }) => seen === 0)).toBe(true);
-  return { first, second, here, there };
-}
-
-function legal(clients: readonly (Client & { told: ServerMessage[] })[]): { at: number; move: Move } {
-  for (const [at, each] of clients.entries()) {
-    const move = anyMove(updateOf(each), seeded(2));
-    if (move !== null) return { at, move };
-  }
-  throw new Error('nobody may act');
+  return { first, second, here, there: await entered(second, secrets, 0) };
 }
 
 test('a writer that is behind notices, and plays on the current state', async () => {
@@ -87,4 +45,66 @@ test('writers that notify each other show the same', async () => {
   await first.move(mine, 'a', move);
   await expect.poll(() => there.map((each) => updateOf(each).number)).toEqual([1, 1, 1]);
   expect(there.map((each) => updateOf(each).view)).toEqual(here.map((each) => updateOf(each).view));
+});
+
+const AFTER = 500;
+
+test('what a bot has decided is given up if another writer has moved meanwhile', async () => {
+  const dataDir = tempFolder();
+  const clock = new ManualClock();
+  const asked: number[] = [];
+  const decided: Move[] = [];
+  // It wants something once: whatever else it plays is that again.
+  const bot: Bot = {
+    decide: (...given) => {
+      asked.push(first.number);
+      const decision = decided.length > 0 ? null : randomBot.decide(...given);
+      if (decision !== null) decided.push(decision.move);
+      return decision;
+    },
+  };
+  const shared = await contextFor(dataDir, new InProcessMessenger(), clock);
+  const one = { ...shared, bot: () => bot, pace: { ...QUICK, botDelay: AFTER } };
+  const two = await contextFor(dataDir, new InProcessMessenger(), new ManualClock());
+  const robot = { kind: 'bot', name: 'Bot', sex: 'male', strength: 'regular', character: null } as const;
+  const seats = [...emptyTable(2).seats, robot];
+  const { first, secrets } = await started(one, { ...emptyTable(3), seats });
+  const second = await openRoom(two, 'table-000000');
+  const there = await entered(second, secrets, 0);
+  await clock.advance(AFTER / 10);
+  expect([first.number, asked, decided]).toMatchObject([0, [0], [{}]]);
+  await playOne(second, there, 'a');
+  await clock.advance(10 * AFTER);
+  // It has noticed, and has asked its bot what to do now.
+  expect(first.number).toBe(1);
+  expect(asked.slice(1)).toContain(1);
+  expect(await one.store.moves('table-000000', 1, 9)).toMatchObject([{ moveId: 'a' }]);
+});
+
+test('the end of a wait is given up if another writer has moved meanwhile', async () => {
+  const dataDir = tempFolder();
+  const clock = new ManualClock();
+  const one = await contextFor(dataDir, new InProcessMessenger(), clock);
+  const two = await contextFor(dataDir, new InProcessMessenger(), new ManualClock());
+  const { first, here, secrets } = await started(one, emptyTable(3));
+  for (let count = 0; count < 300 && passing(here).length < 2; count += 1) {
+    await playOne(first, here, `m${count}`);
+  }
+  const { number } = first;
+  const left = Math.max(...here.map((each) => updateOf(each).clocks.at(-1)?.left ?? 0));
+  expect(left).toBeGreaterThan(0);
+  const second = await openRoom(two, 'table-000000');
+  const [passes] = passing(await entered(second, secrets, number));
+  if (passes === undefined) throw new Error('nobody is there');
+  expect(await second.move(passes, 'a', { do: 'pass' })).toEqual({ number: number + 1 });
+  // The wait goes on, and is over where nobody has heard of that.
+  expect(updateOf(passes).clocks.length).toBeGreaterThan(0);
+  await clock.advance(left);
+  expect(first.number).toBe(number + 1);
+  expect(await one.store.moves('table-000000', number + 1, number + 9)).toMatchObject([{ moveId: 'a' }]);
+  // Whoever is still asked has the time that the other writer has left them.
+  await clock.advance(left);
+  expect(await one.store.moves('table-000000', number + 2, number + 2)).toMatchObject([
+    { move: { do: 'timeout' } },
+  ]);
 });

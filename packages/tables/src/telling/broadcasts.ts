@@ -156,7 +156,7 @@ export class Broadcasts {
       const game = this.#table.game();
       if (game === null || !this.connections.has(client)) return;
       const { seen } = client;
-      if (seen !== null && seen > game.number) this.#lost(game.number, seen);
+      if (seen !== null && seen > game.number) this.#ahead(client, game.number, seen);
       const steps = seen === null ? null : await game.stepsAfter(seen);
       const missed =
         steps === null ? { resync: true, steps: await game.lastSteps() } : { resync: false, steps };
@@ -173,9 +173,11 @@ export class Broadcasts {
   }
 
   /**
-   * A client has seen a move that the store doesn't have: the client is trusted, and everybody is told about the loss.
+   * A client says that it has seen a move that the store doesn't have. Whoever has a seat is trusted, and everybody is told
+   * about the loss; a spectator may be anybody, and could alarm the table with an invented number.
    */
-  #lost(number: number, seen: number): void {
+  #ahead(client: Client, number: number, seen: number): void {
+    if (seatOf(this.#table.setup(), client) === null) return;
     const what = { table: this.#table.id, number, seen };
     this.#context.log.error(what, 'a client has seen moves that are not in the store');
     if (this.#lossTold) return;

@@ -7,6 +7,7 @@ import { moveRow, type MoveRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
 import { dueAt } from '@kickdoor/tables/store/records.ts';
 import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
+import type { Newest, NewestMoves } from './newest.ts';
 
 /** A move as it is written, as text: threads copy that faster than events and their parts. */
 export interface WrittenMove {
@@ -25,9 +26,13 @@ export interface Written {
   readonly commits: number;
 }
 
-/** Returns the function that writes groups to a database. */
-export function groupWriter(file: SqliteFile.Database): (group: readonly WrittenMove[]) => Written {
-  const newest = file.prepare<[string], { number: number; chain: string | null }>(
+/** Returns the function that writes groups to a database. `known` is what its connection knows of the newest moves. */
+export function groupWriter(
+  file: SqliteFile.Database,
+  known: NewestMoves,
+): (group: readonly WrittenMove[]) => Written {
+  const version = file.prepare<[], { data_version: number }>('pragma data_version');
+  const newest = file.prepare<[string], Newest>(
     'select number, chain from moves where table_id = ? order by number desc limit 1',
   );
   const insert = file.prepare<Selectable<Database['moves']>>(
@@ -43,22 +48,35 @@ export function groupWriter(file: SqliteFile.Database): (group: readonly Written
   );
 
   const add = ({ row, over }: WrittenMove): Outcome => {
-    const last = newest.get(row.table_id) ?? { number: 0, chain: null };
+    const table = row.table_id;
+    const last = known.get(table) ?? newest.get(table) ?? { number: 0, chain: null };
+    // Until this move is written.
+    known.forget(table);
     if (row.number !== last.number + 1) return 'stale';
+    const chain = chainOf(last.chain, row);
     try {
-      insert.run({ ...row, chain: chainOf(last.chain, row) });
+      insert.run({ ...row, chain });
     } catch (error) {
       if (isTaken(error)) return 'stale';
       throw error;
     }
-    if (over) end.run({ id: row.table_id, at: row.at });
+    if (over) end.run({ id: table, at: row.at });
+    else known.set(table, { number: row.number, chain });
     return 'kept';
   };
-  const write = file.transaction((group: readonly WrittenMove[]): Written => ({
-    outcomes: group.map(add),
-    commits: count.get()?.commits ?? 0,
-  }));
-  return (group) => write.immediate(group);
+  const write = file.transaction((group: readonly WrittenMove[]): Written => {
+    known.asOf(version.get()?.data_version ?? -1);
+    return { outcomes: group.map(add), commits: count.get()?.commits ?? 0 };
+  });
+  return (group) => {
+    try {
+      return write.immediate(group);
+    } catch (error) {
+      // None of it is written.
+      for (const { row } of group) known.forget(row.table_id);
+      throw error;
+    }
+  };
 }
 
 /** Returns the function that keeps what is left of waits, unless something newer is stored. */

@@ -1,9 +1,26 @@
 /** Checks a database when it is opened. */
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { DATABASE } from './folder.ts';
 import type { HeadFile } from './head.ts';
+
+const LOG = `${DATABASE}-wal`;
+/** How the folders with copies of damaged files begin. */
+const ASIDE = 'damaged-';
+/** The codes of errors that say that a file is no sound database. */
+const CORRUPT = /^SQLITE_(?:CORRUPT|NOTADB)/u;
+/** Bytes that are compared at once. */
+const CHUNK = 2 ** 20;
 
 /** Acknowledged moves that are no longer in the database. */
 export interface Loss {
@@ -14,9 +31,16 @@ export interface Loss {
 }
 
 /**
- * Compares a database with its witness, and runs SQLite's own check if it was not closed properly. A database that has
- * lost something is copied aside before anything is written to it. Throws if the database is corrupt.
+ * Runs SQLite's own check on a database that was not closed properly, or that nothing says so of: a witness that is lost
+ * may have been lost together with more. Throws if the database is corrupt.
  */
+export function refuseCorrupt(file: SqliteFile.Database, head: HeadFile): void {
+  if (head.commits === null ? !hasMoves(file) : head.shut) return;
+  const found = file.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new SqliteFile.SqliteError(String(found), 'SQLITE_CORRUPT');
+}
+
+/** Compares a database with its witness. One that has lost something is copied aside before moves are written to it. */
 export function examine(
   folder: string,
   file: SqliteFile.Database,
@@ -25,24 +49,71 @@ export function examine(
   const { commits } = file
     .prepare<[], { commits: number }>('select commits from journal where id = 1')
     .get() ?? { commits: 0 };
-  if (!head.shut && head.commits !== null) check(folder, file);
   if (head.commits === null || head.commits <= commits) return { loss: null, commits };
   const loss = { commits: head.commits - commits, kept: keepAside(folder) };
   return { loss, commits };
 }
 
-function check(folder: string, file: SqliteFile.Database): void {
-  const found = file.pragma('quick_check(1)', { simple: true });
-  if (found === 'ok') return;
-  const kept = keepAside(folder);
-  throw new SqliteFile.SqliteError(`${String(found)}; a copy is kept in ${kept}`, 'SQLITE_CORRUPT');
+/** Why a database can't be opened. If it is corrupt, its files are copied aside as they are, and the error says where. */
+export function keptIfCorrupt(folder: string, error: unknown): unknown {
+  if (!(error instanceof SqliteFile.SqliteError) || !CORRUPT.test(error.code)) return error;
+  const { message, code } = error;
+  return new SqliteFile.SqliteError(`${message}; ${copied(folder)}`, code);
 }
 
-function keepAside(folder: string): string {
-  const aside = join(folder, `damaged-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`);
-  mkdirSync(aside, { recursive: true });
-  for (const name of [DATABASE, `${DATABASE}-wal`]) {
-    if (existsSync(join(folder, name))) copyFileSync(join(folder, name), join(aside, name));
+/** Runs a task on a database that is being opened, with {@link keptIfCorrupt} for what it throws. */
+export function keepingCorrupt<T>(folder: string, task: () => T): T {
+  try {
+    return task();
+  } catch (error) {
+    throw keptIfCorrupt(folder, error);
   }
+}
+
+/** Says where the copy is, or why there is none: what is wrong with the database matters more. */
+function copied(folder: string): string {
+  try {
+    return `a copy is kept in ${keepAside(folder)}`;
+  } catch (error) {
+    return `no copy could be made: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** Whether there are moves, in a database of any version. */
+function hasMoves(file: SqliteFile.Database): boolean {
+  const table = file.prepare("select 1 from sqlite_master where type = 'table' and name = 'moves'").get();
+  return table !== undefined && file.prepare('select 1 from moves limit 1').get() !== undefined;
+}
+
+/** Copies the files of a folder, unless there is a copy: a server that is started again and again must not fill the disk. */
+function keepAside(folder: string): string {
+  const names = [DATABASE, LOG].filter((name) => existsSync(join(folder, name)));
+  const there = readdirSync(folder).filter((name) => name.startsWith(ASIDE));
+  const same = there.find((name) => names.every((one) => isSame(join(folder, one), join(folder, name, one))));
+  if (same !== undefined) return join(folder, same);
+  const aside = join(folder, `${ASIDE}${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`);
+  mkdirSync(aside, { recursive: true });
+  for (const name of names) copyFileSync(join(folder, name), join(aside, name));
   return aside;
+}
+
+/** Whether two files hold the same. */
+function isSame(one: string, other: string): boolean {
+  if (statSync(one).size !== statSync(other, { throwIfNoEntry: false })?.size) return false;
+  const files = [openSync(one, 'r'), openSync(other, 'r')];
+  try {
+    for (;;) {
+      const [here, there] = files.map((file) => chunkOf(file));
+      if (here === undefined || there === undefined || !here.equals(there)) return false;
+      if (here.length === 0) return true;
+    }
+  } finally {
+    for (const file of files) closeSync(file);
+  }
+}
+
+/** The next bytes of a file. */
+function chunkOf(file: number): Buffer {
+  const bytes = Buffer.alloc(CHUNK);
+  return bytes.subarray(0, readSync(file, bytes));
 }

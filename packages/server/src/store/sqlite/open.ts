@@ -11,7 +11,8 @@ import type { KeptWaits } from '@kickdoor/tables/store/store.ts';
 import { groupWriter, waitsWriter, writtenMove, type WrittenMove } from './commit.ts';
 import { DATABASE, DataFolderError, NewerDatabaseError, openIn } from './folder.ts';
 import { HeadFile } from './head.ts';
-import { examine, type Loss } from './integrity.ts';
+import { examine, keepingCorrupt, keptIfCorrupt, refuseCorrupt, type Loss } from './integrity.ts';
+import { NewestMoves } from './newest.ts';
 import { SqliteStore } from './store.ts';
 
 /** The store of a folder, and what was found to be missing from it. */
@@ -30,19 +31,24 @@ interface Often {
 /** Opens the store in a folder, in this thread; creates both if missing. Throws {@link DataFolderError}. */
 export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED): Promise<OpenedSqlite> {
   const path = join(folder, DATABASE);
-  openIn(folder, () => refuseNewer(path));
-  const file = openIn(folder, () => openFile(path));
+  const opening = <T>(task: () => T) => openIn(folder, () => keepingCorrupt(folder, task));
+  opening(() => refuseNewer(path));
+  const file = opening(() => openFile(path));
+  const head = openIn(folder, () => new HeadFile(folder));
+  // A corrupt database is not brought up to date.
+  opening(() => refuseCorrupt(file, head));
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
+    const cause = keptIfCorrupt(folder, error);
     await db.destroy();
-    throw new DataFolderError(folder, error);
+    throw new DataFolderError(folder, cause);
   }
-  const head = openIn(folder, () => new HeadFile(folder));
-  const { loss, commits } = openIn(folder, () => examine(folder, file, head));
+  const { loss, commits } = opening(() => examine(folder, file, head));
   let written = commits;
   head.write(written);
-  const write = groupWriter(file);
+  const known = new NewestMoves();
+  const write = groupWriter(file, known);
   const keep = waitsWriter(file);
   // Other statements wait meanwhile, or this one waits for them.
   const inTurn = <T>(task: () => T): Promise<T> =>
@@ -63,7 +69,8 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   };
   const commit: SqliteStore['commit'] = (group) => often.commit(group.map(writtenMove));
   const bytes = () => Promise.resolve(bytesOf(path));
-  return { store: new SqliteStore(db, { commit, close, bytes }, watch), loss, often };
+  const forget: SqliteStore['forget'] = (table) => known.forget(table);
+  return { store: new SqliteStore(db, { commit, close, bytes, forget }, watch), loss, often };
 }
 
 /** The bytes of a database and of its log. */

@@ -1,5 +1,5 @@
 /** The store in SQLite, which has a single writer. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   GroupCommit,
   UNWATCHED,
@@ -7,6 +7,7 @@ import {
   type Outcome,
 } from '@kickdoor/tables/store/group-commit.ts';
 import type { Database } from '../schema.ts';
+import * as owner from '../sql-owner.ts';
 import { SqlStore } from '../sql-store.ts';
 import { saveWaits } from '../sql-waits.ts';
 import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
@@ -18,10 +19,12 @@ export class SqliteStore extends SqlStore {
   readonly commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
   readonly close: () => Promise<void>;
   readonly bytes: () => Promise<number>;
+  /** Forgets what is known of a table's newest move. */
+  readonly forget: (table: string) => void;
 
   constructor(
     db: Kysely<Database>,
-    ways: Pick<SqliteStore, 'commit' | 'close' | 'bytes'>,
+    ways: Pick<SqliteStore, 'commit' | 'close' | 'bytes' | 'forget'>,
     watch: CommitWatch = UNWATCHED,
   ) {
     super(db);
@@ -29,11 +32,26 @@ export class SqliteStore extends SqlStore {
     this.commit = ways.commit;
     this.close = ways.close;
     this.bytes = ways.bytes;
+    this.forget = ways.forget;
     this.#moves = new GroupCommit(ways.commit, watch);
   }
 
   append(append: Append): Promise<void> {
     return this.#moves.add(append);
+  }
+
+  /** Moves may be put aside in the transaction; until it ends, nothing else is written through this connection. */
+  protected override hold(_trx: Transaction<Database>, table: string): Promise<void> {
+    this.forget(table);
+    return Promise.resolve();
+  }
+
+  override remove(id: string, version: number, moves: number): Promise<void> {
+    // With the connection in hand: no move can be written between the two.
+    return this.#db.connection().execute((db) => {
+      this.forget(id);
+      return owner.remove(db, id, version, moves);
+    });
   }
 
   async keepWaits(waits: readonly KeptWaits[]): Promise<void> {
