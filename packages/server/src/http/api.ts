@@ -105,6 +105,8 @@ export function addApi(
   });
 
   app.post('/api/lessons', async (request, reply) => {
+    if (readiness.draining) throw isDraining();
+    guard.bans.checkAddress(request.address);
     guard.makeTable(request.address);
     await guard.share('tables', request.address);
     const created = await tables.createLesson(read(CreateLesson, request.body));
