@@ -82,6 +82,32 @@ test("hello and resync are counted by address, and beyond the limit don't get th
   expect(next.all('table')).toEqual([]);
 });
 
+test.each(['/api/tables', '/api/tables/TABLE', '/api/tables/TABLE/record', '/api/packs/classic.json'])(
+  '%s is read so often by one address, as often by another, and again after a while',
+  async (path) => {
+    const clock = new ManualClock();
+    const limits = { reads: { atOnce: 2, perSecond: 1 } };
+    const { url, port } = await serverFor({ limits, clock, proxies: ['loopback'] });
+    const { table } = await startedTable(url, 1, 2);
+    const readFrom = (address: string) =>
+      rawGet(port, path.replace('TABLE', table), { 'x-forwarded-for': address });
+    for (let at = 0; at < 2; at += 1) expect((await readFrom(HERE)).status).not.toBe(429);
+    const refused = await readFrom(HERE);
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 'too-fast' });
+    expect((await readFrom('203.0.113.8')).status).not.toBe(429);
+    await clock.advance(1000);
+    expect((await readFrom(HERE)).status).not.toBe(429);
+  },
+);
+
+test('all that is read counts together', async () => {
+  const { url } = await serverFor({ limits: { reads: { atOnce: 2, perSecond: 0 } } });
+  expect((await fetch(`${url}/api/packs/classic.json`)).status).toBe(200);
+  expect((await fetch(`${url}/api/tables`)).status).toBe(200);
+  expect((await fetch(`${url}/api/packs/classic.json`)).status).toBe(429);
+});
+
 test('a table has a limited number of spectators, and its players can always connect', async () => {
   const { url } = await serverFor({ limits: { spectators: 2 } });
   const { table, secrets } = await startedTable(url, 2, 1);

@@ -9,6 +9,8 @@ export interface Limits {
   readonly seats: Rate;
   /** How often an address may request a table's full state: `hello` and `resync`. */
   readonly views: Rate;
+  /** What else an address may read of tables and packs: enough for a class that opens the page at once. */
+  readonly reads: Rate;
   /** Games in progress that an address may bring here: each is played again. */
   readonly moved: Rate;
   /** Packs that an address may bring: each is checked, which takes time. */
@@ -51,6 +53,7 @@ export const LIMITS: Limits = {
   tables: { atOnce: 60, perSecond: 0.1 },
   seats: { atOnce: 60, perSecond: 1 },
   views: { atOnce: 120, perSecond: 4 },
+  reads: { atOnce: 240, perSecond: 20 },
   moved: { atOnce: 6, perSecond: 1 / 60 },
   packs: { atOnce: 20, perSecond: 1 / 30 },
   packsPerAddress: 40,
@@ -82,6 +85,7 @@ export function scaled(limits: Limits, factor: number): Limits {
     tables: more(limits.tables),
     seats: more(limits.seats),
     views: more(limits.views),
+    reads: more(limits.reads),
     moved: more(limits.moved),
     packs: more(limits.packs),
     packsPerAddress: limits.packsPerAddress * factor,
