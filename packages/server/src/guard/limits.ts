@@ -41,6 +41,8 @@ export interface Limits {
   readonly unread: number;
   /** Milliseconds within which a request has to arrive. */
   readonly requestTime: number;
+  /** Milliseconds within which something more of an answer has to be read. */
+  readonly answerTime: number;
 }
 
 /** Rates that several servers count together. */
@@ -72,6 +74,7 @@ export const LIMITS: Limits = {
   phones: 32,
   unread: 512 * 1024,
   requestTime: 15_000,
+  answerTime: 30_000,
 };
 
 /** The limits per address and in total, multiplied by a factor; limits per table or connection stay, and guessing. */

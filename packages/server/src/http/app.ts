@@ -24,6 +24,7 @@ import { addCounterSocket } from './counter-socket.ts';
 import { addCaller, type ReadPass } from './caller.ts';
 import { OF_DOCUMENTS, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { addReadiness } from './operation.ts';
+import { endUnread } from './lines.ts';
 import { mustBeNamed, mustBeOwn } from './origin.ts';
 import { addPacks } from './packs.ts';
 import { addPipe, type PipeParts } from './pipe.ts';
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void tell(reply.headers(SECURITY_HEADERS), toProblem(error));
     },
   });
+  endUnread(app, guard.limits.answerTime);
   const { cluster } = options;
   addCaller(app, cluster?.readPass ?? (() => null));
   app.addHook('onRequest', async (request, reply) => {
