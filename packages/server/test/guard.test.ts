@@ -1,8 +1,8 @@
-import { PROTOCOL_VERSION } from '@kickdoor/protocol';
+import { CreatedTable, PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { expect, test } from 'vitest';
-import { addressKey } from '../src/guard/address.ts';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { addressKey, isOneOf } from '../src/guard/address.ts';
 import { Guard } from '../src/guard/guard.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
@@ -33,6 +33,25 @@ test('an address key is what one holder has: a /64 in IPv6, an IPv4 address in a
   expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
   expect(addressKey(`::ffff:${HERE}`)).toBe(addressKey(HERE));
   expect(addressKey(HERE)).not.toBe(addressKey('203.0.113.8'));
+});
+
+test.each([
+  ['127.0.0.9', 'loopback', true],
+  ['::1', 'loopback', true],
+  ['::ffff:192.168.4.4', 'uniquelocal', true],
+  ['fd00::7', 'uniquelocal', true],
+  ['fe80::7', 'linklocal', true],
+  [HERE, 'loopback', false],
+  [HERE, HERE, true],
+  [`::ffff:${HERE}`, HERE, true],
+  [HERE, '203.0.113.8', false],
+  [HERE, '203.0.113.0/24', true],
+  ['203.0.114.7', '203.0.113.0/24', false],
+  ['2001:db8::7', '203.0.113.0/24', false],
+  ['nobody', 'loopback', false],
+])('whether %s is the proxy %s: %s', (address, proxy, isIt) => {
+  expect(isOneOf(address, [proxy])).toBe(isIt);
+  expect(isOneOf(address, [])).toBe(false);
 });
 
 test('tables by address: a burst, then a rate; others are not affected', async () => {
@@ -170,6 +189,38 @@ test("a request that doesn't arrive in time is closed", async () => {
   slow.resume();
   await new Promise((resolve) => slow.once('close', resolve));
   expect(slow.destroyed).toBe(true);
+});
+
+/** A connection over which nothing is sent. */
+async function line(port: number): Promise<Socket> {
+  const opened = connect(port, '127.0.0.1');
+  onTestFinished(() => void opened.destroy());
+  opened.on('error', () => undefined).resume();
+  await once(opened, 'connect');
+  return opened;
+}
+
+test('an address has so many connections that are no WebSockets', async () => {
+  const { url, port } = await serverFor({ limits: { linesPerAddress: 2 } });
+  const alone = { connection: 'close' };
+  const { body } = await rawPost(port, '/api/tables', { seats: 3 }, alone);
+  const { table } = CreatedTable.parse(JSON.parse(body));
+  const sockets = [await TestClient.open(url, table), await TestClient.open(url, table)];
+  const first = await line(port);
+  const second = await line(port);
+  const third = await line(port);
+  await expect.poll(() => third.destroyed).toBe(true);
+  first.destroy();
+  await expect.poll(() => rawGet(port, '/health', alone).catch(() => null)).toMatchObject({ status: 200 });
+  for (const socket of sockets) expect(socket.closed).toBe(false);
+  expect(second.destroyed).toBe(false);
+});
+
+test('a trusted proxy has any number of connections', async () => {
+  const { port } = await serverFor({ limits: { linesPerAddress: 1 }, proxies: ['loopback'] });
+  const lines = [await line(port), await line(port), await line(port)];
+  expect((await rawGet(port, '/health')).status).toBe(200);
+  for (const { destroyed } of lines) expect(destroyed).toBe(false);
 });
 
 test('behind a trusted proxy each player counts separately; other proxies are not trusted', async () => {

@@ -33,6 +33,8 @@ export interface Limits {
   readonly tablesPerAddress: number;
   readonly connectionsPerAddress: number;
   readonly connections: number;
+  /** Connections of an address that are no WebSockets: a browser has six, and a school has one address. */
+  readonly linesPerAddress: number;
   /** Connections without a seat per table. */
   readonly spectators: number;
   /** Connections per level counter. */
@@ -70,6 +72,7 @@ export const LIMITS: Limits = {
   tablesPerAddress: 40,
   connectionsPerAddress: 160,
   connections: 20_000,
+  linesPerAddress: 1000,
   spectators: 50,
   phones: 32,
   unread: 512 * 1024,
@@ -99,5 +102,6 @@ export function scaled(limits: Limits, factor: number): Limits {
     tablesPerAddress: limits.tablesPerAddress * factor,
     connectionsPerAddress: limits.connectionsPerAddress * factor,
     connections: limits.connections * factor,
+    linesPerAddress: limits.linesPerAddress * factor,
   };
 }
