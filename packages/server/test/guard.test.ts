@@ -7,7 +7,7 @@ import { Guard } from '../src/guard/guard.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { ManualClock } from './manual-clock.ts';
-import { rawGet, rawPost, upgrade } from './raw.ts';
+import { rawGet, rawPost, upgrade, upgradeAt } from './raw.ts';
 import { createTable, seatedTable, serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
@@ -259,6 +259,17 @@ test('a server with configured host names answers to no other', async () => {
   const { port } = await serverFor({ names: ['game.example.org'] });
   expect((await rawGet(port, '/api/tables', { host: 'Game.example.org:3000' })).status).toBe(200);
   expect((await rawGet(port, '/api/tables', { host: 'evil.example' })).status).toBe(403);
+});
+
+test('a server with configured host names opens no socket under another', async () => {
+  const { url } = await serverFor({ names: ['127.0.0.1', 'game.example.org'] });
+  const { table } = await createTable(url, { seats: 3 });
+  expect(await upgrade(url, table, { host: 'game.example.org' })).toBe(101);
+  expect(await upgrade(url, table, { host: 'evil.example' })).toBe(403);
+  // A page of that name: its origin is the host that it asks for.
+  expect(await upgrade(url, table, { host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
+  const counter = `${url.replace('http', 'ws')}/api/counters/AAAAAAAAAAAAAAAAAAAAAA/socket`;
+  expect(await upgradeAt(counter, { host: 'evil.example' })).toBe(403);
 });
 
 /** A client's text frame, masked with zeros. */
