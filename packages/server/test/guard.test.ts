@@ -1,14 +1,14 @@
-import { CreatedTable, PROTOCOL_VERSION } from '@kickdoor/protocol';
+import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
 import { addressKey, isOneOf } from '../src/guard/address.ts';
 import { Guard } from '../src/guard/guard.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { ManualClock } from './manual-clock.ts';
 import { rawGet, rawPost, upgrade, upgradeAt } from './raw.ts';
-import { createTable, seatedTable, serverFor, startedTable } from './running.ts';
+import { createTable, join, post, seatedTable, serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
 const HERE = '203.0.113.7';
@@ -63,6 +63,18 @@ test('tables by address: a burst, then a rate; others are not affected', async (
   await clock.advance(10_000);
   expect(refusal(() => it.makeTable(HERE))).toBeNull();
   expect(refusal(() => it.makeTable(HERE))).toBe('too-fast');
+});
+
+test('seats and codes by address', async () => {
+  const single = { atOnce: 1, perSecond: 0 };
+  const { url } = await serverFor({ limits: { seats: single, codes: single } });
+  const { table } = await createTable(url, { seats: 3 });
+  const { secret } = await join(url, table, 'Anna');
+  const tooFast = { status: 429, body: { code: 'too-fast' } };
+  expect(await post(`${url}/api/tables/${table}/join`, { name: 'Ben', sex: 'male' })).toMatchObject(tooFast);
+  const wish = { for: 'once', seats: [{ table, secret }] };
+  expect((await post(`${url}/api/codes`, wish)).status).toBe(201);
+  expect(await post(`${url}/api/codes`, wish)).toMatchObject(tooFast);
 });
 
 test('connections by address, by number of tables, and in total; a slot is released once', () => {
@@ -191,36 +203,20 @@ test("a request that doesn't arrive in time is closed", async () => {
   expect(slow.destroyed).toBe(true);
 });
 
-/** A connection over which nothing is sent. */
-async function line(port: number): Promise<Socket> {
-  const opened = connect(port, '127.0.0.1');
-  onTestFinished(() => void opened.destroy());
-  opened.on('error', () => undefined).resume();
-  await once(opened, 'connect');
-  return opened;
-}
-
-test('an address has so many connections that are no WebSockets', async () => {
-  const { url, port } = await serverFor({ limits: { linesPerAddress: 2 } });
-  const alone = { connection: 'close' };
-  const { body } = await rawPost(port, '/api/tables', { seats: 3 }, alone);
-  const { table } = CreatedTable.parse(JSON.parse(body));
-  const sockets = [await TestClient.open(url, table), await TestClient.open(url, table)];
-  const first = await line(port);
-  const second = await line(port);
-  const third = await line(port);
-  await expect.poll(() => third.destroyed).toBe(true);
-  first.destroy();
-  await expect.poll(() => rawGet(port, '/health', alone).catch(() => null)).toMatchObject({ status: 200 });
-  for (const socket of sockets) expect(socket.closed).toBe(false);
-  expect(second.destroyed).toBe(false);
-});
-
-test('a trusted proxy has any number of connections', async () => {
-  const { port } = await serverFor({ limits: { linesPerAddress: 1 }, proxies: ['loopback'] });
-  const lines = [await line(port), await line(port), await line(port)];
+test('who says no hello for ten seconds is disconnected', async () => {
+  const clock = new ManualClock();
+  const { url, port } = await serverFor({ clock });
+  const { table } = await createTable(url, { seats: 3 });
+  const client = await TestClient.connect(url, table);
+  const greeted = await TestClient.open(url, table);
+  // An answer says that the server has begun to wait; no other message is a hello.
+  expect(await client.wrong({ type: 'resync' })).toMatchObject({ type: 'error' });
+  await clock.advance(9_999);
   expect((await rawGet(port, '/health')).status).toBe(200);
-  for (const { destroyed } of lines) expect(destroyed).toBe(false);
+  expect(client.closed).toBe(false);
+  await clock.advance(1);
+  await client.until(() => client.closed);
+  expect(greeted.closed).toBe(false);
 });
 
 test('behind a trusted proxy each player counts separately; other proxies are not trusted', async () => {

@@ -1,3 +1,4 @@
+import { CreatedTable } from '@kickdoor/protocol';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -6,8 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFolder } from '../../../scripts/compress.ts';
 import { serverFor } from './running.ts';
-import { rawGet } from './raw.ts';
+import { rawGet, rawPost } from './raw.ts';
 import { tempFolder } from './temp.ts';
+import { TestClient } from './test-client.ts';
 
 function builtPage(): string {
   const web = tempFolder();
@@ -201,4 +203,36 @@ test('a connection that is kept for another request is no unread answer', async 
   expect(closed()).toBe(false);
   client.write('GET /health HTTP/1.1\r\nhost: here\r\n\r\n');
   expect(String(await once(client, 'data'))).toContain('200 OK');
+});
+
+/** A connection over which nothing is sent. */
+async function line(port: number): Promise<Socket> {
+  const opened = connect(port, '127.0.0.1');
+  onTestFinished(() => void opened.destroy());
+  opened.on('error', () => undefined).resume();
+  await once(opened, 'connect');
+  return opened;
+}
+
+test('an address has so many connections that are no WebSockets', async () => {
+  const { url, port } = await serverFor({ limits: { linesPerAddress: 2 } });
+  const alone = { connection: 'close' };
+  const { body } = await rawPost(port, '/api/tables', { seats: 3 }, alone);
+  const { table } = CreatedTable.parse(JSON.parse(body));
+  const sockets = [await TestClient.open(url, table), await TestClient.open(url, table)];
+  const first = await line(port);
+  const second = await line(port);
+  const third = await line(port);
+  await expect.poll(() => third.destroyed).toBe(true);
+  first.destroy();
+  await expect.poll(() => rawGet(port, '/health', alone).catch(() => null)).toMatchObject({ status: 200 });
+  for (const socket of sockets) expect(socket.closed).toBe(false);
+  expect(second.destroyed).toBe(false);
+});
+
+test('a trusted proxy has any number of connections', async () => {
+  const { port } = await serverFor({ limits: { linesPerAddress: 1 }, proxies: ['loopback'] });
+  const lines = [await line(port), await line(port), await line(port)];
+  expect((await rawGet(port, '/health')).status).toBe(200);
+  for (const { destroyed } of lines) expect(destroyed).toBe(false);
 });
