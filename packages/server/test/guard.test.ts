@@ -2,13 +2,13 @@ import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { addressKey } from '../src/guard/address.ts';
+import { addressKey, isOneOf } from '../src/guard/address.ts';
 import { Guard } from '../src/guard/guard.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { ManualClock } from './manual-clock.ts';
-import { rawGet, rawPost, upgrade } from './raw.ts';
-import { createTable, seatedTable, serverFor, startedTable } from './running.ts';
+import { rawGet, rawPost, upgrade, upgradeAt } from './raw.ts';
+import { createTable, join, post, seatedTable, serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
 const HERE = '203.0.113.7';
@@ -35,6 +35,25 @@ test('an address key is what one holder has: a /64 in IPv6, an IPv4 address in a
   expect(addressKey(HERE)).not.toBe(addressKey('203.0.113.8'));
 });
 
+test.each([
+  ['127.0.0.9', 'loopback', true],
+  ['::1', 'loopback', true],
+  ['::ffff:192.168.4.4', 'uniquelocal', true],
+  ['fd00::7', 'uniquelocal', true],
+  ['fe80::7', 'linklocal', true],
+  [HERE, 'loopback', false],
+  [HERE, HERE, true],
+  [`::ffff:${HERE}`, HERE, true],
+  [HERE, '203.0.113.8', false],
+  [HERE, '203.0.113.0/24', true],
+  ['203.0.114.7', '203.0.113.0/24', false],
+  ['2001:db8::7', '203.0.113.0/24', false],
+  ['nobody', 'loopback', false],
+])('whether %s is the proxy %s: %s', (address, proxy, isIt) => {
+  expect(isOneOf(address, [proxy])).toBe(isIt);
+  expect(isOneOf(address, [])).toBe(false);
+});
+
 test('tables by address: a burst, then a rate; others are not affected', async () => {
   const { guard: it, clock } = guard({ tables: { atOnce: 2, perSecond: 0.1 } });
   it.makeTable(HERE);
@@ -44,6 +63,18 @@ test('tables by address: a burst, then a rate; others are not affected', async (
   await clock.advance(10_000);
   expect(refusal(() => it.makeTable(HERE))).toBeNull();
   expect(refusal(() => it.makeTable(HERE))).toBe('too-fast');
+});
+
+test('seats and codes by address', async () => {
+  const single = { atOnce: 1, perSecond: 0 };
+  const { url } = await serverFor({ limits: { seats: single, codes: single } });
+  const { table } = await createTable(url, { seats: 3 });
+  const { secret } = await join(url, table, 'Anna');
+  const tooFast = { status: 429, body: { code: 'too-fast' } };
+  expect(await post(`${url}/api/tables/${table}/join`, { name: 'Ben', sex: 'male' })).toMatchObject(tooFast);
+  const wish = { for: 'once', seats: [{ table, secret }] };
+  expect((await post(`${url}/api/codes`, wish)).status).toBe(201);
+  expect(await post(`${url}/api/codes`, wish)).toMatchObject(tooFast);
 });
 
 test('connections by address, by number of tables, and in total; a slot is released once', () => {
@@ -80,6 +111,32 @@ test("hello and resync are counted by address, and beyond the limit don't get th
   const next = await TestClient.connect(url, table);
   expect(await next.wrong({ type: 'hello', version: PROTOCOL_VERSION })).toMatchObject({ code: 'too-fast' });
   expect(next.all('table')).toEqual([]);
+});
+
+test.each(['/api/tables', '/api/tables/TABLE', '/api/tables/TABLE/record', '/api/packs/classic.json'])(
+  '%s is read so often by one address, as often by another, and again after a while',
+  async (path) => {
+    const clock = new ManualClock();
+    const limits = { reads: { atOnce: 2, perSecond: 1 } };
+    const { url, port } = await serverFor({ limits, clock, proxies: ['loopback'] });
+    const { table } = await startedTable(url, 1, 2);
+    const readFrom = (address: string) =>
+      rawGet(port, path.replace('TABLE', table), { 'x-forwarded-for': address });
+    for (let at = 0; at < 2; at += 1) expect((await readFrom(HERE)).status).not.toBe(429);
+    const refused = await readFrom(HERE);
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 'too-fast' });
+    expect((await readFrom('203.0.113.8')).status).not.toBe(429);
+    await clock.advance(1000);
+    expect((await readFrom(HERE)).status).not.toBe(429);
+  },
+);
+
+test('all that is read counts together', async () => {
+  const { url } = await serverFor({ limits: { reads: { atOnce: 2, perSecond: 0 } } });
+  expect((await fetch(`${url}/api/packs/classic.json`)).status).toBe(200);
+  expect((await fetch(`${url}/api/tables`)).status).toBe(200);
+  expect((await fetch(`${url}/api/packs/classic.json`)).status).toBe(429);
 });
 
 test('a table has a limited number of spectators, and its players can always connect', async () => {
@@ -146,6 +203,22 @@ test("a request that doesn't arrive in time is closed", async () => {
   expect(slow.destroyed).toBe(true);
 });
 
+test('who says no hello for ten seconds is disconnected', async () => {
+  const clock = new ManualClock();
+  const { url, port } = await serverFor({ clock });
+  const { table } = await createTable(url, { seats: 3 });
+  const client = await TestClient.connect(url, table);
+  const greeted = await TestClient.open(url, table);
+  // An answer says that the server has begun to wait; no other message is a hello.
+  expect(await client.wrong({ type: 'resync' })).toMatchObject({ type: 'error' });
+  await clock.advance(9_999);
+  expect((await rawGet(port, '/health')).status).toBe(200);
+  expect(client.closed).toBe(false);
+  await clock.advance(1);
+  await client.until(() => client.closed);
+  expect(greeted.closed).toBe(false);
+});
+
 test('behind a trusted proxy each player counts separately; other proxies are not trusted', async () => {
   const limits = { tables: { atOnce: 1, perSecond: 0 } };
   const one = { 'x-forwarded-for': HERE };
@@ -182,6 +255,17 @@ test('a server with configured host names answers to no other', async () => {
   const { port } = await serverFor({ names: ['game.example.org'] });
   expect((await rawGet(port, '/api/tables', { host: 'Game.example.org:3000' })).status).toBe(200);
   expect((await rawGet(port, '/api/tables', { host: 'evil.example' })).status).toBe(403);
+});
+
+test('a server with configured host names opens no socket under another', async () => {
+  const { url } = await serverFor({ names: ['127.0.0.1', 'game.example.org'] });
+  const { table } = await createTable(url, { seats: 3 });
+  expect(await upgrade(url, table, { host: 'game.example.org' })).toBe(101);
+  expect(await upgrade(url, table, { host: 'evil.example' })).toBe(403);
+  // A page of that name: its origin is the host that it asks for.
+  expect(await upgrade(url, table, { host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
+  const counter = `${url.replace('http', 'ws')}/api/counters/AAAAAAAAAAAAAAAAAAAAAA/socket`;
+  expect(await upgradeAt(counter, { host: 'evil.example' })).toBe(403);
 });
 
 /** A client's text frame, masked with zeros. */

@@ -1,10 +1,15 @@
+import { CreatedTable } from '@kickdoor/protocol';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
 import { compressFolder } from '../../../scripts/compress.ts';
 import { serverFor } from './running.ts';
-import { rawGet } from './raw.ts';
+import { rawGet, rawPost } from './raw.ts';
 import { tempFolder } from './temp.ts';
+import { TestClient } from './test-client.ts';
 
 function builtPage(): string {
   const web = tempFolder();
@@ -128,4 +133,106 @@ test('a request that is too large', async () => {
   });
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ code: 'too-large' });
+});
+
+/** More than the system holds for both ends of a line. */
+const MUCH = 32_000_000;
+
+/** A server that has much to send: as a file, and as one text. */
+async function serverOfMuch(answerTime: number): Promise<{ port: number; closed: () => boolean }> {
+  const web = builtPage();
+  writeFileSync(join(web, 'assets', 'much.js'), Buffer.alloc(MUCH, ' '));
+  let near: Socket | null = null;
+  const { port } = await serverFor({
+    web,
+    limits: { answerTime },
+    routes(app) {
+      app.server.on('connection', (socket: Socket) => (near = socket));
+      app.get('/much', () => 'x'.repeat(MUCH));
+    },
+  });
+  return { port, closed: () => near?.destroyed === true };
+}
+
+/** Asks for a path, and reads nothing yet. */
+async function ask(port: number, path: string, headers = ''): Promise<Socket> {
+  const client = connect(port, '127.0.0.1');
+  onTestFinished(() => void client.destroy());
+  await once(client, 'connect');
+  client.on('error', () => undefined);
+  client.pause();
+  client.write(`GET ${path} HTTP/1.1\r\nhost: here\r\n${headers}\r\n`);
+  return client;
+}
+
+test.each([
+  ['a file', '/assets/much.js'],
+  ['a text', '/much'],
+])('who reads nothing of %s is disconnected', async (_, path) => {
+  const { port, closed } = await serverOfMuch(200);
+  await ask(port, path);
+  await expect.poll(closed).toBe(true);
+});
+
+test('who reads slowly gets everything', async () => {
+  const { port, closed } = await serverOfMuch(2000);
+  const client = await ask(port, '/assets/much.js', 'connection: close\r\n');
+  let read = 0;
+  let rest = 0;
+  client.on('data', (data: Buffer) => {
+    read += data.length;
+    rest += data.length;
+    if (rest > MUCH / 7) client.pause();
+  });
+  const ended = once(client, 'end');
+  for (let times = 0; times < 7; times += 1) {
+    await wait(400);
+    rest = 0;
+    client.resume();
+  }
+  await ended;
+  expect(read).toBeGreaterThan(MUCH);
+  await expect.poll(closed).toBe(true);
+});
+
+test('a connection that is kept for another request is no unread answer', async () => {
+  const { port, closed } = await serverOfMuch(100);
+  const client = await ask(port, '/health');
+  client.resume();
+  await wait(400);
+  expect(closed()).toBe(false);
+  client.write('GET /health HTTP/1.1\r\nhost: here\r\n\r\n');
+  expect(String(await once(client, 'data'))).toContain('200 OK');
+});
+
+/** A connection over which nothing is sent. */
+async function line(port: number): Promise<Socket> {
+  const opened = connect(port, '127.0.0.1');
+  onTestFinished(() => void opened.destroy());
+  opened.on('error', () => undefined).resume();
+  await once(opened, 'connect');
+  return opened;
+}
+
+test('an address has so many connections that are no WebSockets', async () => {
+  const { url, port } = await serverFor({ limits: { linesPerAddress: 2 } });
+  const alone = { connection: 'close' };
+  const { body } = await rawPost(port, '/api/tables', { seats: 3 }, alone);
+  const { table } = CreatedTable.parse(JSON.parse(body));
+  const sockets = [await TestClient.open(url, table), await TestClient.open(url, table)];
+  const first = await line(port);
+  const second = await line(port);
+  const third = await line(port);
+  await expect.poll(() => third.destroyed).toBe(true);
+  first.destroy();
+  await expect.poll(() => rawGet(port, '/health', alone).catch(() => null)).toMatchObject({ status: 200 });
+  for (const socket of sockets) expect(socket.closed).toBe(false);
+  expect(second.destroyed).toBe(false);
+});
+
+test('a trusted proxy has any number of connections', async () => {
+  const { port } = await serverFor({ limits: { linesPerAddress: 1 }, proxies: ['loopback'] });
+  const lines = [await line(port), await line(port), await line(port)];
+  expect((await rawGet(port, '/health')).status).toBe(200);
+  for (const { destroyed } of lines) expect(destroyed).toBe(false);
 });

@@ -16,6 +16,8 @@ interface Answer {
   readonly text: string;
 }
 
+const LESSON = { lesson: 'help', player: { name: 'Anna', sex: 'female' } };
+
 /** Asks over the socket of a data folder. */
 function ask(dataDir: string, method: string, path: string, body?: unknown): Promise<Answer> {
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -93,8 +95,10 @@ test('a banned address is cut off and stays out until the ban is lifted', async 
     status: 403,
     body: { code: 'banned' },
   });
+  expect(await post(`${url}/api/lessons`, LESSON)).toMatchObject({ status: 403, body: { code: 'banned' } });
   expect((await ask(dataDir, 'DELETE', '/bans?id=127.0.0.0%2F8')).status).toBe(200);
   expect((await post(`${url}/api/tables`, { seats: 3 })).status).toBe(201);
+  expect((await post(`${url}/api/lessons`, LESSON)).status).toBe(201);
   expect((await ask(dataDir, 'DELETE', '/bans?id=127.0.0.0%2F8')).status).toBe(404);
   expect((await ask(dataDir, 'POST', '/bans', { who: { address: 'nonsense' } })).status).toBe(400);
 });
@@ -124,8 +128,10 @@ test('a draining server takes no new tables, and its games go on', async () => {
     status: 503,
     body: { code: 'draining' },
   });
+  expect(await post(`${url}/api/lessons`, LESSON)).toMatchObject({ status: 503, body: { code: 'draining' } });
   expect((await fetch(`${url}/ready`)).status).toBe(503);
   expect((await sitDown(url, table, 'Anna')).seat).toBe(0);
   await ask(dataDir, 'POST', '/drain', { on: false });
   expect((await fetch(`${url}/ready`)).status).toBe(200);
+  expect((await post(`${url}/api/lessons`, LESSON)).status).toBe(201);
 });

@@ -45,8 +45,13 @@ async function raw(
 }
 
 /** Connects to a table with any headers. Resolves to the HTTP status if the server refuses, otherwise to 101. */
-export async function upgrade(url: string, table: string, headers: Record<string, string>): Promise<number> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
+export function upgrade(url: string, table: string, headers: Record<string, string>): Promise<number> {
+  return upgradeAt(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, headers);
+}
+
+/** The same, at any address. */
+export async function upgradeAt(address: string, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(address, { headers });
   socket.on('error', () => undefined);
   const status = await new Promise<number>((resolve) => {
     socket.on('open', () => resolve(101));

@@ -15,10 +15,27 @@ export function addressKey(address: string): string {
   return `${Buffer.from(parsed.toByteArray().slice(0, NETWORK_BYTES)).toString('hex')}/64`;
 }
 
-/** Names for proxies on the same machine or in a private network. */
-const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** Names for proxies on the same machine or in a private network, as Fastify takes them. */
+const NAMED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['loopback', ['127.0.0.0/8', '::1/128']],
+  ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
+  ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
+]);
 
 /** Whether a text is a valid proxy: an address, a network (`10.0.0.0/8`), `loopback`, `linklocal` or `uniquelocal`. */
 export function isProxy(text: string): boolean {
   return NAMED.has(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+}
+
+/** Whether an address is one of these proxies; see {@link isProxy}. */
+export function isOneOf(address: string, proxies: readonly string[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return proxies
+    .flatMap((proxy) => NAMED.get(proxy) ?? [proxy])
+    .some((proxy) => {
+      if (!ipaddr.isValidCIDR(proxy)) return ipaddr.process(proxy).toString() === parsed.toString();
+      const [network, bits] = ipaddr.parseCIDR(proxy);
+      return network.kind() === parsed.kind() && parsed.match(network, bits);
+    });
 }

@@ -20,6 +20,7 @@ export class Guard {
   readonly #seats: Buckets;
   readonly #shared: SharedRates | null;
   readonly #views: Buckets;
+  readonly #reads: Buckets;
   readonly #moved: Buckets;
   readonly #packs: Buckets;
   readonly #tokens: Buckets;
@@ -40,6 +41,7 @@ export class Guard {
     this.#tables = this.#buckets(limits.tables);
     this.#seats = this.#buckets(limits.seats);
     this.#views = this.#buckets(limits.views);
+    this.#reads = this.#buckets(limits.reads);
     this.#moved = this.#buckets(limits.moved);
     this.#packs = this.#buckets(limits.packs);
     this.#tokens = this.#buckets(limits.tokens);
@@ -83,6 +85,11 @@ export class Guard {
   /** An address requests a table's full state. */
   seeTable(address: string): void {
     if (!this.#views.take(addressKey(address))) throw tooFast('too many looks at tables; try again later');
+  }
+
+  /** An address reads the list of tables, what is said of one, the record of a game, or a pack. */
+  readAny(address: string): void {
+    if (!this.#reads.take(addressKey(address))) throw tooFast('too many requests; try again later');
   }
 
   /** An address makes a code for another browser. */

@@ -9,6 +9,8 @@ export interface Limits {
   readonly seats: Rate;
   /** How often an address may request a table's full state: `hello` and `resync`. */
   readonly views: Rate;
+  /** What else an address may read of tables and packs: enough for a class that opens the page at once. */
+  readonly reads: Rate;
   /** Games in progress that an address may bring here: each is played again. */
   readonly moved: Rate;
   /** Packs that an address may bring: each is checked, which takes time. */
@@ -31,6 +33,8 @@ export interface Limits {
   readonly tablesPerAddress: number;
   readonly connectionsPerAddress: number;
   readonly connections: number;
+  /** Connections of an address that are no WebSockets: a browser has six, and a school has one address. */
+  readonly linesPerAddress: number;
   /** Connections without a seat per table. */
   readonly spectators: number;
   /** Connections per level counter. */
@@ -39,6 +43,8 @@ export interface Limits {
   readonly unread: number;
   /** Milliseconds within which a request has to arrive. */
   readonly requestTime: number;
+  /** Milliseconds within which something more of an answer has to be read. */
+  readonly answerTime: number;
 }
 
 /** Rates that several servers count together. */
@@ -51,6 +57,7 @@ export const LIMITS: Limits = {
   tables: { atOnce: 60, perSecond: 0.1 },
   seats: { atOnce: 60, perSecond: 1 },
   views: { atOnce: 120, perSecond: 4 },
+  reads: { atOnce: 240, perSecond: 20 },
   moved: { atOnce: 6, perSecond: 1 / 60 },
   packs: { atOnce: 20, perSecond: 1 / 30 },
   packsPerAddress: 40,
@@ -65,10 +72,12 @@ export const LIMITS: Limits = {
   tablesPerAddress: 40,
   connectionsPerAddress: 160,
   connections: 20_000,
+  linesPerAddress: 1000,
   spectators: 50,
   phones: 32,
   unread: 512 * 1024,
   requestTime: 15_000,
+  answerTime: 30_000,
 };
 
 /** The limits per address and in total, multiplied by a factor; limits per table or connection stay, and guessing. */
@@ -82,6 +91,7 @@ export function scaled(limits: Limits, factor: number): Limits {
     tables: more(limits.tables),
     seats: more(limits.seats),
     views: more(limits.views),
+    reads: more(limits.reads),
     moved: more(limits.moved),
     packs: more(limits.packs),
     packsPerAddress: limits.packsPerAddress * factor,
@@ -92,5 +102,6 @@ export function scaled(limits: Limits, factor: number): Limits {
     tablesPerAddress: limits.tablesPerAddress * factor,
     connectionsPerAddress: limits.connectionsPerAddress * factor,
     connections: limits.connections * factor,
+    linesPerAddress: limits.linesPerAddress * factor,
   };
 }

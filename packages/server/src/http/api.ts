@@ -73,7 +73,8 @@ export function addApi(
 ): void {
   let schema: string | undefined;
 
-  app.get('/api/tables', async (_, reply) => {
+  app.get('/api/tables', async (request, reply) => {
+    guard.readAny(request.address);
     reply.header('cache-control', 'no-store');
     return lists.list();
   });
@@ -105,6 +106,8 @@ export function addApi(
   });
 
   app.post('/api/lessons', async (request, reply) => {
+    if (readiness.draining) throw isDraining();
+    guard.bans.checkAddress(request.address);
     guard.makeTable(request.address);
     await guard.share('tables', request.address);
     const created = await tables.createLesson(read(CreateLesson, request.body));
@@ -119,12 +122,14 @@ export function addApi(
   });
 
   app.get('/api/tables/:table', async (request, reply) => {
+    guard.readAny(request.address);
     const room = await tables.room(tableOf(request.params));
     reply.header('cache-control', 'no-store');
     return room.company.tableInfo;
   });
 
   app.get('/api/tables/:table/record', async (request, reply) => {
+    guard.readAny(request.address);
     const id = tableOf(request.params);
     const secret = bearerOf(request);
     const record = (await archive.read(id, secret)) ?? (await (await tables.room(id)).records.read(secret));
@@ -172,6 +177,7 @@ export function addApi(
   });
 
   app.get('/api/packs/:file', async (request, reply) => {
+    guard.readAny(request.address);
     const file = PackParams.safeParse(request.params);
     const query = PackQuery.safeParse(request.query);
     const bundle =

@@ -24,6 +24,7 @@ import { addCounterSocket } from './counter-socket.ts';
 import { addCaller, type ReadPass } from './caller.ts';
 import { OF_DOCUMENTS, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { addReadiness } from './operation.ts';
+import { endUnread, limitLines } from './lines.ts';
 import { mustBeNamed, mustBeOwn } from './origin.ts';
 import { addPacks } from './packs.ts';
 import { addPipe, type PipeParts } from './pipe.ts';
@@ -82,7 +83,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void tell(reply.headers(SECURITY_HEADERS), toProblem(error));
     },
   });
+  endUnread(app, guard.limits.answerTime);
   const { cluster } = options;
+  // The other nodes send everything they pass on from an address each.
+  if (cluster === null) limitLines(app.server, guard.limits.linesPerAddress, options.proxies);
   addCaller(app, cluster?.readPass ?? (() => null));
   app.addHook('onRequest', async (request, reply) => {
     // The node that passed it on has looked, and answers the client itself.
