@@ -21,10 +21,12 @@ const UNLIMITED = {
   tables: rate,
   seats: rate,
   views: rate,
+  reads: rate,
   messages: rate,
   tablesPerAddress: 1e9,
   connectionsPerAddress: 1e9,
   connections: 1e9,
+  linesPerAddress: 1e9,
   spectators: 1e9,
 };
 
