@@ -87,6 +87,46 @@ test('the page speaks the language that was chosen at the door, and keeps the fo
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('with-friends');
 });
 
+/** Uses the door just when the page has looked what happened there, and has not taken its place yet. */
+async function asThePageComes(page: Page, use: 'language' | 'kick'): Promise<void> {
+  await page.addInitScript((what) => {
+    const animations = document.getAnimations.bind(document);
+    let isDone = false;
+    // The page asks for them last.
+    document.getAnimations = () => {
+      const found = animations();
+      const root = document.querySelector<HTMLElement>('#root');
+      const select = root?.querySelector('select') ?? null;
+      if (isDone || select === null || root?.dataset['door'] !== undefined) return found;
+      isDone = true;
+      if (what === 'language') {
+        select.value = 'es';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      } else root?.querySelector<HTMLElement>('[data-testid=kick-it-open]')?.click();
+      return found;
+    };
+  }, use);
+}
+
+test('a language that is chosen while the page takes the door over is spoken', async () => {
+  const url = await serve({ seed: 'door' });
+  const { page } = await site.open(DESKTOP, 'en');
+  await asThePageComes(page, 'language');
+  await page.goto(url);
+  await page.getByTestId('mine').waitFor();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
+  await page.getByTestId('kick-it-open').getByText('Ábrela de una patada').waitFor();
+});
+
+test('a press while the page takes the door over starts the game', async () => {
+  const url = await serve({ seed: 'door' });
+  const { page, eyes } = await site.open(DESKTOP);
+  await asThePageComes(page, 'kick');
+  await page.goto(url);
+  await page.getByTestId('table').waitFor();
+  await eyes.past(-1);
+});
+
 test('a page that can’t be loaded says so at the door', async () => {
   const url = await serve({ seed: 'door' });
   const { page, words } = await site.open(PHONE, 'en');

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@kickdoor/words';
 import { useLayoutEffect, useState } from 'react';
 import { isWay, type Way } from './model.ts';
 
-interface Before {
+export interface Before {
   /** What was pressed there. */
   readonly pressed: Way | null;
   /** The language chosen there. */
@@ -19,13 +19,14 @@ const NOTHING: Before = { pressed: null, language: null, focused: null, since: n
 /** What is known of the door that still stands there, if it does. */
 function before(): Before {
   const root = document.querySelector<HTMLElement>('#root');
-  if (root === null || !('door' in root.dataset)) return NOTHING;
-  const { pressed, language = '' } = root.dataset;
+  const { door, pressed, language } = root?.dataset ?? {};
+  if (root === null || (door ?? pressed ?? language) === undefined) return NOTHING;
+  // While the page is being drawn the door can still be used, and marks anew.
   for (const told of ['door', 'pressed', 'language']) delete root.dataset[told];
   const focused = document.activeElement;
   return {
     pressed: isWay(pressed) ? pressed : null,
-    language: isLanguage(language) ? language : null,
+    language: language !== undefined && isLanguage(language) ? language : null,
     focused: focused instanceof HTMLElement ? (focused.dataset['testid'] ?? null) : null,
     since: document.getAnimations()[0]?.startTime ?? null,
   };
@@ -42,4 +43,12 @@ export function useDoorBefore(): Before {
     }
   }, [known]);
   return known;
+}
+
+/** What happened at the door while the page was being drawn; `spoken` is the language of the page, which has taken its place now. */
+export function doorMeanwhile(spoken: Language): Before {
+  const late = before();
+  // The door has said its own; the page says it once it has the words.
+  if (late.language !== null) document.documentElement.lang = spoken;
+  return late;
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
-import { useDoorBefore } from '../door/handover.ts';
+import { doorMeanwhile, useDoorBefore, type Before } from '../door/handover.ts';
 import { opens } from '../door/model.ts';
 import { chooseLanguage, speakFully } from '../words/language.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
@@ -62,11 +62,16 @@ export function Home() {
   const wish = { language, me };
   const kick = () => void begin((start) => start.solo('classic', wish));
   const friends = () => void begin((start) => start.withFriends(wish));
-  useEffect(() => {
-    if (before.language !== null && before.language !== language) void chooseLanguage(before.language);
-    if (before.pressed === 'kick-it-open') kick();
-    if (before.pressed === 'with-friends') friends();
-    if (before.pressed === 'to-others') document.querySelector('#others')?.scrollIntoView();
+  const follow = ({ language: chosen, pressed }: Before): void => {
+    if (chosen !== null && chosen !== language) void chooseLanguage(chosen);
+    if (pressed === 'kick-it-open') kick();
+    if (pressed === 'with-friends') friends();
+    if (pressed === 'change-name') setNaming(true);
+    if (pressed === 'to-others') document.querySelector('#others')?.scrollIntoView();
+  };
+  useLayoutEffect(() => {
+    follow(before);
+    follow(doorMeanwhile(language));
     // What was pressed before the page had loaded is done once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [before]);
