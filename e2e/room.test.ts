@@ -82,6 +82,22 @@ test.each([
   expect(await seat.locator('.badge').first().isVisible()).toBe(false);
 });
 
+test('on a phone a card that is held out has all of its upper edge', async () => {
+  const url = await serve({ seed: 'stage' });
+  const { page, hands, eyes } = await site.open(PHONE);
+  await page.goto(url);
+  await hands.press(page.getByTestId('kick-it-open'));
+  await eyes.past(-1);
+  const hand = page.getByTestId('hand');
+  await hands.press(hand.locator('[data-card]').first());
+  const held = hand.locator('.card-held');
+  await held.waitFor();
+  await atRest(page);
+  const { top } = await held.evaluate((card) => card.getBoundingClientRect());
+  const room = await hand.locator('.hand-cards').evaluate((cards) => cards.getBoundingClientRect());
+  expect(top).toBeGreaterThanOrEqual(room.top);
+});
+
 test('on a phone no badge lies over the names of six', async () => {
   const url = await serve({ seed: 'stage', routes: situationRoutes });
   const player = await site.open(PHONE, 'ru');
