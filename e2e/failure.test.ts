@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '@kickdoor/words';
 import { PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
+import { sitIn, situationRoutes } from './support/situations.ts';
 import { useSite } from './support/site.ts';
 import { speech } from './support/speech.ts';
 
@@ -57,4 +58,21 @@ test("a language whose words can't be loaded is not used", async () => {
   await page.reload();
   await choice.waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('while the end of a game loads, the page has its heading', async () => {
+  const url = await serve({ seed: 'failure', routes: situationRoutes });
+  const player = await site.open(PHONE, 'en');
+  const { page, words } = player;
+  const loads = Promise.withResolvers<void>();
+  await page.route(/\/assets\/GameOver-.*js/u, async (route) => {
+    await loads.promise;
+    await route.continue();
+  });
+  await sitIn(player, url, { file: 'scenarios/combat/last-player.yaml', steps: 3, seat: 1 });
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.allInnerTexts()).toEqual([words.say('turn-over')]);
+  loads.resolve();
+  await page.getByTestId('game-over').waitFor();
+  expect(await heading.count()).toBe(1);
 });

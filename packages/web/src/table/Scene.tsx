@@ -6,20 +6,22 @@ import { Deal, dealOf } from './Deal.tsx';
 import { Decks } from './Decks.tsx';
 import { Place } from './Place.tsx';
 import { usePosition } from './TableContext.ts';
-import { loadFights } from './warm.ts';
+import { loadEnd, loadFights } from './warm.ts';
 
 /** A game begins without a fight, and doesn't need its end until then. */
 const Combat = lazily(async () => (await loadFights()).Combat);
 const Flight = lazily(async () => (await loadFights()).Flight);
-const GameOver = lazily(async () => (await import('./GameOver.tsx')).GameOver);
+const GameOver = lazily(async () => (await loadEnd()).GameOver);
 
 /** What is on the stage: the combat, the run, the end, a trade, or the door. */
 export function Scene() {
-  const { view } = usePosition();
+  const { view, say } = usePosition();
+  const isOver = view.phase === 'over';
   return (
     <>
-      {view.phase === 'over' ? null : <Place />}
-      <Suspense>
+      {isOver ? null : <Place />}
+      {/* The end has the page's heading, which is said while it loads, too. */}
+      <Suspense fallback={isOver ? <h1 className="visually-hidden">{say('turn-over')}</h1> : null}>
         <Happening />
       </Suspense>
     </>

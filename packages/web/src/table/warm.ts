@@ -7,6 +7,9 @@ export const loadOver = () => import('./Over.tsx');
 /** What a fight and a run look like. */
 export const loadFights = () => import('../combat/scenes.ts');
 
+/** Who won, and the statistics. */
+export const loadEnd = () => import('./GameOver.tsx');
+
 /** Milliseconds after which they are loaded though nobody has touched the table. */
 const REST = 10_000;
 /** Milliseconds from a touch: what was pressed is answered first. */
@@ -19,7 +22,7 @@ export function useWarm(): void {
     const ending = new AbortController();
     const { signal } = ending;
     const load = () => {
-      for (const part of [loadFights, loadOver]) void part().catch(() => undefined);
+      for (const part of [loadFights, loadOver, loadEnd]) void part().catch(() => undefined);
     };
     let timer = setTimeout(load, REST);
     const touched = () => {
