@@ -46,6 +46,19 @@ describe('asking for help', () => {
     expect(askable(it)).toEqual([2]);
   });
 
+  test('is not legal when only an item is left that the helper could not carry', () => {
+    const big = { bonus: 1, big: true };
+    const it = new Table({
+      cards: [monster('ogre', 9, { treasures: 1 }), item('pike', big), item('anvil', big)],
+      Ann: { equipped: ['pike'] },
+      Bob: { equipped: ['anvil'] },
+      doors: ['ogre'],
+    }).does('Ann', 'kick');
+    refusing(it, TERMS);
+    expect(askable(it)).toEqual([2]);
+    it.refuses('Ann', 'ask Bob items pike', 'items.big');
+  });
+
   test('is filled in with the only terms left, however unlikely they are', () => {
     const withHat = TERMS.map((terms) => `${terms} items hat`);
     const { pool, state } = refusing(fighting(['hat']), [...TERMS, ...withHat.slice(0, -1)]);

@@ -1,7 +1,7 @@
 /** Random sampling of legal moves. */
 import type { CardId } from '../model/card.ts';
 import type { FreeCards, FreeTerms, Move, MoveOf, LegalMove, Terms } from '../model/move.ts';
-import { cardsMisfit, goldOf, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
+import { cardsMisfit, goldOf, openTerms, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
 
 /** Random attempts to fill in a move before the simplest filling is used. */
 const TRIES = 40;
@@ -138,7 +138,9 @@ function fillSimply(legalMove: LegalMove): Move {
     );
   }
   if (terms !== undefined && move.do === 'ask') {
-    return askingMoves(move, terms).find((one) => isWithinBounds(legalMove, one)) ?? move;
+    const { seat } = move;
+    const open = openTerms(terms, move.terms.first, seat).next();
+    return open.done === true ? move : { do: 'ask', seat, terms: open.value };
   }
   if (trade !== undefined && move.do === 'offer') {
     const { seat } = move;
@@ -150,19 +152,6 @@ function fillSimply(legalMove: LegalMove): Move {
     return [...gifts, ...wishes, ...swaps].find((one) => isWithinBounds(legalMove, one)) ?? move;
   }
   return move;
-}
-
-/** Requests on all terms, with every run of consecutive cards. */
-function askingMoves({ seat, terms: { first: asker } }: MoveOf<'ask'>, bounds: FreeTerms): Move[] {
-  const counts = Array.from({ length: bounds.treasures + 1 }, (_, treasures) => treasures);
-  const lists = [[], ...growing(bounds.items)].flatMap((items) =>
-    [[], ...growing(bounds.plays)].map((plays) => ({ items, plays })),
-  );
-  return lists.flatMap((cards) =>
-    counts.flatMap((treasures) =>
-      [asker, seat].map((first): Move => ({ do: 'ask', seat, terms: { treasures, first, ...cards } })),
-    ),
-  );
 }
 
 /** Every run of consecutive cards in a list, shortest first. */

@@ -2,7 +2,7 @@
  * The bounds of a legal move's free parts: what violates them, and whether anything satisfies them. Moves are
  * validated, generated and sampled with them.
  */
-import type { CardId } from '../model/card.ts';
+import type { CardId, Seat } from '../model/card.ts';
 import type { FreeCards, FreeChoice, FreeTerms, FreeTrade, Pick, Terms, TradeLimit } from '../model/move.ts';
 import { samePick } from './choice.ts';
 
@@ -98,6 +98,31 @@ function sameTerms(a: Terms, b: Terms): boolean {
 
 function sameCards(a: readonly CardId[], b: readonly CardId[]): boolean {
   return a.length === b.length && areSome(a, b);
+}
+
+/**
+ * All terms that may be offered, the simplest first. What was refused is left out, so there may be none though the
+ * helper could be given something. They are made as they are asked for: lists of many items have very many.
+ */
+export function* openTerms(free: FreeTerms, asker: Seat, helper: Seat): Generator<Terms, void> {
+  for (const items of subsets(free.items)) {
+    if (brokenLimit(free.limits, items, NOTHING) !== null) continue;
+    for (const plays of subsets(free.plays)) {
+      for (let treasures = 0; treasures <= free.treasures; treasures++) {
+        for (const first of [asker, helper]) {
+          const terms = { treasures, first, items, plays };
+          if (!free.refused.some((refused) => sameTerms(refused, terms))) yield terms;
+        }
+      }
+    }
+  }
+}
+
+/** Every choice of cards from a list, the empty one first. */
+function* subsets(cards: readonly CardId[]): Generator<CardId[], void> {
+  for (let choice = 0; choice < 2 ** cards.length; choice++) {
+    yield cards.filter((_, at) => Math.floor(choice / 2 ** at) % 2 === 1);
+  }
 }
 
 /** The first limit an exchange exceeds; `null` if it is within all of them. */

@@ -3,7 +3,7 @@ import type { Seat } from '../model/card.ts';
 import { freezeAll } from '../model/freeze.ts';
 import type { Move, MoveOf, LegalMove, Terms } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
-import { isTradable } from '../kernel/bounds.ts';
+import { isTradable, openTerms } from '../kernel/bounds.ts';
 import { emit, newClock, type Game } from '../kernel/game.ts';
 import { pairMemoOf } from '../kernel/memo.ts';
 import { refuse } from '../model/refusal.ts';
@@ -50,10 +50,11 @@ export const askVerb = verb('ask', {
   },
 });
 
-/** `null` if every possible term has already been refused. */
+/** `null` if there are no terms that haven't been refused. */
 function askMove(game: Game, seat: Seat, to: Seat): LegalMove | null {
-  const { treasures, items, plays, limits, refused } = termsBounds(game, seat, to);
-  if (refused.length >= (treasures + 1) * 2 ** (1 + items.length + plays.length)) return null;
+  const bounds = termsBounds(game, seat, to);
+  const { treasures, items, plays, limits, refused } = bounds;
+  if (refused.length > 0 && openTerms(bounds, seat, to).next().done === true) return null;
   const terms = {
     treasures,
     items: items.slice(),
