@@ -36,7 +36,9 @@ export async function closedLoop(
   });
   await busyFor(server, warm);
   const before = { cpu: await server.cpu(), at: performance.now(), moves, bytes: traffic.bytes };
-  await Promise.race([busyFor(server, run), Promise.all(playing)]);
+  await server.profiled('closed', ['cpu', 'allocations'], () =>
+    Promise.race([busyFor(server, run), Promise.all(playing)]),
+  );
   const cpu = (await server.cpu()) - before.cpu;
   const took = performance.now() - before.at;
   const played = moves - before.moves;
@@ -113,7 +115,7 @@ export async function openLoop(
   await sleep(warm * 1000);
   counts = true;
   const before = { cpu: await server.cpu(), at: performance.now() };
-  await sleep(run * 1000);
+  await server.profiled('open', ['cpu', 'allocations'], () => sleep(run * 1000));
   const cpu = (await server.cpu()) - before.cpu;
   const took = performance.now() - before.at;
   counts = false;

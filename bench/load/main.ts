@@ -5,7 +5,9 @@
  *   --rounds N        so many rounds (5)
  *   --json FILE       writes all figures of all rounds, and the report
  *   --core N          the core for the servers (the last one); the players get the others
- *   --profiles DIR    writes a CPU profile of each server of the closed loop
+ *   --only A,B        measures only these, without tables at the end: “closed memory,table”
+ *   --profiles DIR    writes a profile of each server of the closed and of the open loop while it counts
+ *   --of WHAT         what is profiled: cpu (the default), allocations, or heap (of the tables that are awake)
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -14,7 +16,8 @@ import { parseArgs } from 'node:util';
 import { installPeers } from '../install.ts';
 import { canPin } from '../pinned.ts';
 import { reportOf, tablesOf } from './report.ts';
-import { measureRound, type Pace, type Round } from './round.ts';
+import { measureRound, measuresOf, type Pace, type Round } from './round.ts';
+import { isProfiled, PROFILED } from './server-process.ts';
 
 const FULL: Pace = {
   rounds: 5,
@@ -42,15 +45,20 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     json: { type: 'string' },
     core: { type: 'string' },
+    only: { type: 'string' },
     profiles: { type: 'string' },
+    of: { type: 'string', default: 'cpu' },
   },
 });
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const end = (why: string): never => {
+  process.stderr.write(`${why}\n`);
+  process.exit(2);
+};
 const pace = values.quick ? QUICK : FULL;
 const count = Number(values.rounds ?? pace.rounds);
 if (!Number.isInteger(count) || count < 1) {
-  process.stderr.write(`--rounds is a whole number from 1, not ${JSON.stringify(values.rounds)}\n`);
-  process.exit(2);
+  end(`--rounds is a whole number from 1, not ${JSON.stringify(values.rounds)}`);
 }
 const cores = availableParallelism();
 const core = canPin() && cores > 1 ? Number(values.core ?? cores - 1) : null;
@@ -63,11 +71,20 @@ say(
     .map((one) => one.toFixed(1))
     .join(' ')}`,
 );
-const place = { core, peers: installPeers(), profiles: values.profiles ?? null };
+const of = isProfiled(values.of) ? values.of : end(`--of is one of ${PROFILED.join(', ')}`);
+const profiles = values.profiles === undefined ? null : { folder: values.profiles, of };
+const measures = measuresOf(pace, { core, peers: installPeers(), profiles }, say);
+if (values.only !== undefined) {
+  const names = values.only.split(',');
+  const unknown = names.find((name) => !(name in measures));
+  if (unknown !== undefined) end(`--only knows ${Object.keys(measures).join(', ')}, not ${unknown}`);
+  for (const [name, measure] of Object.entries(measures)) if (names.includes(name)) await measure();
+  process.exit(0);
+}
 const rounds: Round[] = [];
 for (let at = 1; at <= count; at += 1) {
   say(`round ${at} of ${count}`);
-  rounds.push(await measureRound(pace, place, say));
+  rounds.push(await measureRound(measures));
 }
 const report = reportOf(rounds);
 say(`\n${tablesOf(report)}`);

@@ -29,9 +29,12 @@ export async function tableMemory(
   leaveAll(others);
   await sleep(ASLEEP);
   const before = await server.used();
-  const rooms = await open(server, tables);
-  await playAll(rooms, moves);
-  const awake = await server.used();
+  const rooms: KickdoorRoom[] = [];
+  const awake = await server.profiled('table', ['heap'], async () => {
+    rooms.push(...(await open(server, tables)));
+    await playAll(rooms, moves);
+    return server.used();
+  });
   leaveAll(rooms);
   await sleep(ASLEEP);
   const asleep = await server.used();

@@ -30,39 +30,56 @@ export interface Round {
   readonly opening: { readonly empty: Opening; readonly full: Opening };
 }
 
-export async function measureRound(pace: Pace, place: Place, say: (line: string) => void): Promise<Round> {
+/** All that is measured, by name, each with a server of its own; what comes of it is said. */
+export function measuresOf(pace: Pace, place: Place, say: (line: string) => void) {
   const { tables, moves, sockets } = pace;
-  const noted = async <T>(name: string, task: Promise<T>): Promise<T> => {
-    const result = await task;
-    say(`  ${name}: ${JSON.stringify(result)}`);
-    return result;
+  const unwatched = { ...place, profiles: null };
+  const noted =
+    <T>(name: string, measure: () => Promise<T>) =>
+    async (): Promise<T> => {
+      const result = await measure();
+      say(`  ${name}: ${JSON.stringify(result)}`);
+      return result;
+    };
+  const closed = (kind: Kind) => noted(`closed ${kind}`, () => closedOf(kind, pace, place));
+  const open = (kind: Kind) => noted(`open ${kind}`, () => openOf(kind, pace, place));
+  const socket = (name: string, deflate: boolean) =>
+    noted(name, () =>
+      withServer('kickdoor', unwatched, (server) => socketMemory(server, { sockets, deflate, moves })),
+    );
+  return {
+    'closed plain': closed('plain'),
+    'closed kickdoor': closed('kickdoor'),
+    'closed boardgame': closed('boardgame'),
+    'closed memory': closed('memory'),
+    'open plain': open('plain'),
+    'open kickdoor': open('kickdoor'),
+    'open boardgame': open('boardgame'),
+    table: noted('table', () =>
+      withServer('kickdoor', place, (server) => tableMemory(server, tables, moves)),
+    ),
+    socket: socket('socket', false),
+    'socket with deflate': socket('socket with deflate', true),
+    opening: noted('opening', () => openings(pace.stored, unwatched)),
   };
-  const closed = (kind: Kind) => noted(`closed ${kind}`, closedOf(kind, pace, place));
-  const open = (kind: Kind) => noted(`open ${kind}`, openOf(kind, pace, place));
-  const quiet = { ...place, profiles: null };
-  const socket = (deflate: boolean) =>
-    withServer('kickdoor', quiet, (server) => socketMemory(server, { sockets, deflate, moves }));
+}
+
+export async function measureRound(measures: ReturnType<typeof measuresOf>): Promise<Round> {
   return {
     closed: {
-      plain: await closed('plain'),
-      kickdoor: await closed('kickdoor'),
-      boardgame: await closed('boardgame'),
-      memory: await closed('memory'),
+      plain: await measures['closed plain'](),
+      kickdoor: await measures['closed kickdoor'](),
+      boardgame: await measures['closed boardgame'](),
+      memory: await measures['closed memory'](),
     },
     open: {
-      plain: await open('plain'),
-      kickdoor: await open('kickdoor'),
-      boardgame: await open('boardgame'),
+      plain: await measures['open plain'](),
+      kickdoor: await measures['open kickdoor'](),
+      boardgame: await measures['open boardgame'](),
     },
-    table: await noted(
-      'table',
-      withServer('kickdoor', quiet, (server) => tableMemory(server, tables, moves)),
-    ),
-    socket: {
-      plain: await noted('socket', socket(false)),
-      deflate: await noted('socket with deflate', socket(true)),
-    },
-    opening: await noted('opening', openings(pace.stored, quiet)),
+    table: await measures.table(),
+    socket: { plain: await measures.socket(), deflate: await measures['socket with deflate']() },
+    opening: await measures.opening(),
   };
 }
 
@@ -92,7 +109,7 @@ function closedOf(kind: Kind, { closed }: Pace, place: Place): Promise<Closed> {
 }
 
 function openOf(kind: Kind, { open }: Pace, place: Place): Promise<Open> {
-  return withServer(kind, { ...place, profiles: null }, async (server) => {
+  return withServer(kind, place, async (server) => {
     const traffic = { messages: 0, bytes: 0 };
     const rooms = await openRooms(kind, server, { count: open.rooms, traffic, peers: place.peers });
     const result = await openLoop(server, rooms, EVERY, open);

@@ -12,32 +12,50 @@ export type Used = z.infer<typeof Used>;
 
 const Opened = z.object({ port: z.int() });
 
+/** CPU time; all that is allocated, whether or not it is still there; or what is still there. */
+export const PROFILED = ['cpu', 'allocations', 'heap'] as const;
+export type Profiled = (typeof PROFILED)[number];
+
+export function isProfiled(name: string): name is Profiled {
+  return PROFILED.some((one) => one === name);
+}
+
+/** What a server is asked to do. */
+export type Question =
+  | { readonly ask: 'cpu' | 'used' | 'end' }
+  | { readonly ask: 'profile'; readonly of: Profiled }
+  | { readonly ask: 'write-profile'; readonly file: string };
+
 export interface Place {
   /** The core for servers; `null` where processes can't be bound to one. */
   readonly core: number | null;
   /** The folder of the installed peers. */
   readonly peers: string;
-  /** Where profiles of servers go; `null` makes none. */
-  readonly profiles: string | null;
+  /** Where profiles of servers go, and of what; `null` makes none. */
+  readonly profiles: { readonly folder: string; readonly of: Profiled } | null;
 }
 
 export class ServerProcess {
   readonly #child: ChildProcess;
+  readonly #kind: Kind;
+  readonly #place: Place;
   readonly port: number;
   /** Milliseconds from the start of the process to the open port. */
   readonly opening: number;
 
-  private constructor(child: ChildProcess, port: number, opening: number) {
+  private constructor(child: ChildProcess, kind: Kind, place: Place, port: number, opening: number) {
     this.#child = child;
+    this.#kind = kind;
+    this.#place = place;
     this.port = port;
     this.opening = opening;
   }
 
   /** Starts a server; `folder` is for what it stores. */
-  static async start(kind: Kind, folder: string, { core, peers, profiles }: Place): Promise<ServerProcess> {
+  static async start(kind: Kind, folder: string, place: Place): Promise<ServerProcess> {
+    const { core, peers } = place;
     const begun = performance.now();
-    const profile = profiles === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(profiles, kind)}`];
-    const node = ['--expose-gc', '--no-warnings', ...profile];
+    const node = ['--expose-gc', '--no-warnings'];
     const pinned = core === null ? {} : { execPath: 'taskset' };
     const execArgv = core === null ? node : ['-c', String(core), process.execPath, ...node];
     const child = fork(join(import.meta.dirname, 'server.ts'), [kind, peers, folder], {
@@ -51,29 +69,40 @@ export class ServerProcess {
     });
     const opened = await Promise.race([answerOf(child), gone]);
     gone.catch(() => undefined);
-    return new ServerProcess(child, Opened.parse(opened).port, performance.now() - begun);
+    return new ServerProcess(child, kind, place, Opened.parse(opened).port, performance.now() - begun);
   }
 
   /** The CPU time used so far, of all threads, in milliseconds. */
   async cpu(): Promise<number> {
-    return (await this.#ask('cpu')).cpu;
+    return Used.parse(await this.#ask({ ask: 'cpu' })).cpu;
   }
 
   /** What it uses after collecting garbage. */
-  used(): Promise<Used> {
-    return this.#ask('used');
+  async used(): Promise<Used> {
+    return Used.parse(await this.#ask({ ask: 'used' }));
+  }
+
+  /** Does something under a profile, if such are wanted; its file is called by `name` and the kind. */
+  async profiled<T>(name: string, of: readonly Profiled[], task: () => Promise<T>): Promise<T> {
+    const { profiles } = this.#place;
+    if (profiles === null || !of.includes(profiles.of)) return task();
+    await this.#ask({ ask: 'profile', of: profiles.of });
+    const result = await task();
+    const ending = profiles.of === 'cpu' ? 'cpuprofile' : 'heapprofile';
+    await this.#ask({ ask: 'write-profile', file: join(profiles.folder, `${name}-${this.#kind}.${ending}`) });
+    return result;
   }
 
   async end(): Promise<void> {
     const ended = once(this.#child, 'exit');
-    this.#child.send('end');
+    this.#child.send({ ask: 'end' } satisfies Question);
     await ended;
   }
 
-  async #ask(question: 'cpu' | 'used'): Promise<Used> {
+  async #ask(question: Question): Promise<unknown> {
     const answer = answerOf(this.#child);
     this.#child.send(question);
-    return Used.parse(await answer);
+    return answer;
   }
 }
 

@@ -9,7 +9,8 @@ import { LIMITS } from '../../packages/server/src/guard/limits.ts';
 import { memoryStore } from './memory-store.ts';
 import { serveBoardgame } from './servers/boardgame.ts';
 import { servePlain } from './servers/plain.ts';
-import type { Used } from './server-process.ts';
+import { Profile } from './profile.ts';
+import type { Question, Used } from './server-process.ts';
 
 const Arguments = z.tuple([z.enum(['kickdoor', 'memory', 'boardgame', 'plain']), z.string(), z.string()]);
 const [kind, peers, folder] = Arguments.parse(process.argv.slice(2));
@@ -51,17 +52,34 @@ function used(): Used {
   return { cpu: (user + system) / 1000, rss, heap: heapUsed, external };
 }
 
+const profile = new Profile();
 const port = await (kind === 'boardgame'
   ? serveBoardgame(peers)
   : kind === 'plain'
     ? servePlain()
     : serveKickdoor());
-process.on('message', (question) => {
-  if (question === 'end') process.exit(0);
-  const { user, system } = process.cpuUsage();
-  // Collecting garbage for the figures of memory is not part of the load.
-  if (question === 'cpu') process.send?.({ cpu: (user + system) / 1000, rss: 0, heap: 0, external: 0 });
-  else process.send?.(used());
+process.on('message', (question: Question) => {
+  void answer(question).then((said) => process.send?.(said));
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port });
+
+async function answer(question: Question): Promise<object> {
+  switch (question.ask) {
+    case 'end':
+      return process.exit(0);
+    case 'cpu': {
+      const { user, system } = process.cpuUsage();
+      // Collecting garbage for the figures of memory is not part of the load.
+      return { cpu: (user + system) / 1000, rss: 0, heap: 0, external: 0 };
+    }
+    case 'used':
+      return used();
+    case 'profile':
+      await profile.begin(question.of);
+      return {};
+    case 'write-profile':
+      await profile.write(question.file);
+      return {};
+  }
+}
