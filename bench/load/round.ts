@@ -55,6 +55,7 @@ export function measuresOf(pace: Pace, place: Place, say: (line: string) => void
     'open plain': open('plain'),
     'open kickdoor': open('kickdoor'),
     'open boardgame': open('boardgame'),
+    'open memory': open('memory'),
     table: noted('table', () =>
       withServer('kickdoor', place, (server) => tableMemory(server, tables, moves)),
     ),
