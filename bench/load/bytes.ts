@@ -1,0 +1,82 @@
+/**
+ * `npm run load:bytes`: what a change says, in bytes, by part and by place: what is written, not how long it takes, so
+ * any machine finds the same.
+ *
+ *   --games N   random games of the classic sheet at four seats (12), --moves N of each (300), three seconds apart
+ */
+import { parseArgs } from 'node:util';
+import { fork, legalMoves, type GameEvent, type Seat } from '@kickdoor/rules';
+import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
+import { waitsOf } from '@kickdoor/tables/game/times.ts';
+import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
+import { sightOf, Telling, type SeenGame, type Shown } from '@kickdoor/tables/telling/sights.ts';
+import { numbers } from '../figures.ts';
+import { drawMove, make, poolOf, tableOf, type Setup } from '../table.ts';
+
+const SETUP: Setup = { sheet: 'classic', sets: ['classic'], seats: 4 };
+/** Milliseconds between two moves. */
+const EVERY = 3000;
+/** Places that say less are left out. */
+const LEAST = 0.5;
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '12' }, moves: { type: 'string', default: '300' } },
+});
+const seats: readonly Seat[] = [0, 1, 2, 3];
+const pool = poolOf(SETUP.sets);
+const places = new Map<string, number>();
+let changes = 0;
+let total = 0;
+
+function add(place: string, bytes: number): void {
+  places.set(place, (places.get(place) ?? 0) + bytes);
+}
+
+/** Adds what a part of a message says; items of lists are taken together. */
+function weigh(place: string, value: unknown): void {
+  add(place, JSON.stringify(value).length);
+  if (Array.isArray(value)) for (const item of value) weigh(`${place}[]`, item);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, field] of Object.entries(value)) weigh(`${place}.${key}`, field);
+  }
+}
+
+function play(game: number): void {
+  const random = numbers(game + 1);
+  const time = { ms: 1_764_000_000_000, now: () => time.ms, date: () => time.ms };
+  const waits = new ClockKeeper(time);
+  waits.run({ on: true, timed: () => true, cap: null });
+  let state = tableOf(SETUP, `bytes/${game}`);
+  waits.set(waitsOf(state, 'normal'));
+  const at = (number: number): SeenGame => ({ pool, state, number, waits });
+  let seen: readonly Shown[] = seats.map((seat) => sightOf(at(0), seat));
+  for (let number = 1; number <= Number(values.moves) && state.phase !== 'over'; number += 1) {
+    const before = state;
+    const drawn = drawMove(
+      before,
+      seats.map((seat) => legalMoves(pool, before, seat)),
+      random,
+    );
+    state = fork(before);
+    const events: readonly GameEvent[] = make(pool, state, drawn);
+    time.ms += EVERY;
+    waits.set(waitsOf(state, 'normal'));
+    const step: MoveRecord = { number, ...drawn, moveId: null, at: time.ms, events };
+    const telling = new Telling(at(number));
+    seen = seats.map((seat) => {
+      const now = sightOf(at(number), seat, telling.clocks);
+      const text = telling.change(seat, seen[seat] ?? now, now, [step]);
+      changes += 1;
+      total += text.length;
+      weigh('', JSON.parse(text));
+      return now;
+    });
+  }
+}
+
+for (let game = 0; game < Number(values.games); game += 1) play(game);
+process.stdout.write(`${(total / changes).toFixed(1)} bytes a change\n`);
+for (const [place, bytes] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  const each = bytes / changes;
+  if (each >= LEAST) process.stdout.write(`${each.toFixed(1).padStart(8)}  ${place}\n`);
+}
