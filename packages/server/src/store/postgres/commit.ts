@@ -32,7 +32,8 @@ type Row = Selectable<Database['moves']>;
 /**
  * `held` locks the rows of the tables that are still this writer's: whoever wants to claim one waits until the
  * statement is over, and a statement that waited for a claim sees it (PostgreSQL looks at a row anew after waiting for
- * its lock). A move is written only there, only after the one before it, and only if its number is free.
+ * its lock). It has all that is given of them, so that nothing looks for a move's table again, which PostgreSQL, who
+ * expects few of them, would do for each pair of moves. A move is written only there, only after the one before it, and only if its number is free.
  */
 const WRITE = `
   with given as (
@@ -43,16 +44,16 @@ const WRITE = `
       as g (table_id, epoch, number, seat, move, move_id, at, events, clocks, version, chain, ends, thought, nr)
   ),
   held as materialized (
-    select t.id from tables t join given g on t.id = g.table_id and t.epoch = g.epoch
+    select g.* from tables t join given g on t.id = g.table_id and t.epoch = g.epoch
     where t.owner = $1
     order by t.id for no key update of t
   ),
   written as (
     insert into moves (table_id, number, seat, move, move_id, at, events, clocks, version, chain, thought)
     select table_id, number, seat, move, move_id, at, events, clocks, version, chain, thought
-    from given g join held h on h.id = g.table_id
-    where g.number = 1
-      or exists (select 1 from moves m where m.table_id = g.table_id and m.number = g.number - 1)
+    from held h
+    where number = 1
+      or exists (select 1 from moves m where m.table_id = h.table_id and m.number = h.number - 1)
     on conflict do nothing
     returning table_id
   ),
@@ -63,11 +64,11 @@ const WRITE = `
     from given g join written w on w.table_id = g.table_id
     where t.id = g.table_id and g.ends
   )
-  select (g.nr - 1)::int as at, h.id is not null as owned, w.table_id is not null as written,
+  select (g.nr - 1)::int as at, h.nr is not null as owned, w.table_id is not null as written,
     (select m.chain from moves m where m.table_id = g.table_id and m.number = g.number) as stored
-  from given g left join held h on h.id = g.table_id left join written w on w.table_id = g.table_id`;
+  from given g left join held h on h.nr = g.nr left join written w on w.table_id = g.table_id`;
 
-/** Moves in one statement: a guess. 400 at once were much slower for each move than 100, but the disk had slowed down too (docs/performance.md). */
+/** Moves in one statement: more at once were no faster (docs/performance.md). */
 const MOST = 100;
 
 /** The checksum of the move before each of some. */
