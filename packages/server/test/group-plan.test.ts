@@ -70,11 +70,11 @@ const explained = (message: string): Plan =>
 const parts = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(parts)];
 
 test.skipIf(!hasPostgres)('what is done for a group of moves grows with the group', async () => {
-  const { store, pool, claim } = await openHand(await explainingDatabase());
-  onTestFinished(() => store.close());
+  const hand = await openHand(await explainingDatabase());
+  onTestFinished(() => hand.store.close());
   const plans: Plan[] = [];
   const heard = new Set<unknown>();
-  pool.on('acquire', (client) => {
+  hand.pool.on('acquire', (client) => {
     if (heard.has(client)) return;
     heard.add(client);
     client.on('notice', ({ message = '' }) => {
@@ -84,8 +84,8 @@ test.skipIf(!hasPostgres)('what is done for a group of moves grows with the grou
   const names = Array.from({ length: TABLES }, (_, at) => `t${at}`);
   const owned = await Promise.all(
     names.map(async (table) => {
-      await store.create(table, { ...emptyTable(0), stage: 'playing' });
-      return { table, own: await claim(table) };
+      await hand.store.create(table, { ...emptyTable(0), stage: 'playing' });
+      return { table, own: await hand.claim(table) };
     }),
   );
   for (let number = 1; number <= MOVES; number += 1) {

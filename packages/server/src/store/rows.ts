@@ -1,8 +1,16 @@
 /** Conversion between database rows and records. */
-import { STATE_VERSION, isUnreadable, readEvents, readSavedMove, readThought } from '@kickdoor/rules';
+import {
+  STATE_VERSION,
+  isUnreadable,
+  readEvents,
+  readSavedMove,
+  readThought,
+  type State,
+} from '@kickdoor/rules';
 import type { Selectable } from 'kysely';
 import { readSetup } from '@kickdoor/tables/store/read-setup.ts';
 import { SavedClocks, type MoveRecord, type TableRecord } from '@kickdoor/tables/store/records.ts';
+import { checksum } from './chain.ts';
 import type { Database } from './schema.ts';
 import { UnreadableError } from '@kickdoor/tables/store/store.ts';
 
@@ -22,6 +30,13 @@ export function moveRow(table: string, move: MoveRecord, clocks: SavedClocks): O
     version: STATE_VERSION,
     thought: move.thought === undefined ? null : JSON.stringify(move.thought),
   };
+}
+
+export type SnapshotRow = Selectable<Database['snapshots']>;
+
+export function snapshotRow(table: string, number: number, of: State): SnapshotRow {
+  const state = JSON.stringify(of);
+  return { table_id: table, number, state, sum: checksum(state) };
 }
 
 /** Reads a row. Throws {@link UnreadableError}, which names the move and the place. */

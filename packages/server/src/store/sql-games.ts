@@ -3,7 +3,7 @@ import type { State } from '@kickdoor/rules';
 import type { Kysely } from 'kysely';
 import type { GameRecord, MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { believable, checksum } from './chain.ts';
-import { toMove, type MoveRow } from './rows.ts';
+import { toMove, type MoveRow, snapshotRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { clocksOf } from './sql-waits.ts';
 
@@ -12,7 +12,7 @@ type Db = Kysely<Database>;
 /** The highest number of a move that every database can take. */
 const LAST_NUMBER = 2 ** 31 - 1;
 /** Snapshots kept of a game besides its first state. */
-const SNAPSHOTS_KEPT = 2;
+export const SNAPSHOTS_KEPT = 2;
 
 /** A game up to its first damaged row; the rows from there on are handed to `putAside`. `null` if there is none. */
 export async function game(
@@ -123,11 +123,6 @@ async function snapshotOf(
     return { snapshot: { number, state: parsed(state) }, older: at > 0 };
   }
   return null;
-}
-
-function snapshotRow(id: string, number: number, of: State) {
-  const state = JSON.stringify(of);
-  return { table_id: id, number, state, sum: checksum(state) };
 }
 
 /** JSON of the store; what is none is read as nothing, and refused by whoever reads on. */

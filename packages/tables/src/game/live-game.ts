@@ -28,6 +28,7 @@ import type { Context } from '../context/context.ts';
 import { reportDefect } from './defect.ts';
 import { waitsOf } from './times.ts';
 import { SecondThoughts } from './second-thoughts.ts';
+import { Snapshots } from './snapshots.ts';
 
 /** Moves kept in memory for clients that missed the last few; older ones are read from the store. */
 const RECENT = 4;
@@ -35,8 +36,6 @@ const RECENT = 4;
 const STEPS_TOLD = 400;
 /** Moves that make up what bots remember, read once when a game is taken up: more than they are made in those turns. */
 const REMEMBERED = 400;
-/** Moves between two snapshots, and so the most that are replayed after a restart. */
-const SNAPSHOT_EVERY = 50;
 
 export type Played = { readonly number: number } | { readonly refusal: Refusal };
 
@@ -45,6 +44,8 @@ interface Position {
   readonly pool: CardPool;
   readonly state: State;
   readonly number: number;
+  /** The number of its newest snapshot, where that is an earlier one. */
+  readonly kept?: number;
   /** How much time its players have. */
   readonly pace?: TablePace;
 }
@@ -62,7 +63,7 @@ export class LiveGame {
   #past: Past = NO_PAST;
   #recent: MoveRecord[] = [];
   readonly #thoughts: SecondThoughts;
-  #snapshot: number;
+  readonly #snapshots: Snapshots;
 
   constructor(context: Context, table: string, at: Position, damage: Damage | null = null) {
     this.#context = context;
@@ -72,7 +73,7 @@ export class LiveGame {
     this.#thoughts = new SecondThoughts(at.pool);
     this.#state = at.state;
     this.#number = at.number;
-    this.#snapshot = at.number;
+    this.#snapshots = new Snapshots(context, table, at.kept ?? at.number);
     this.#pace = at.pace ?? 'normal';
     this.waits = new ClockKeeper(context.clock, this.#pace === 'days');
     this.waits.set(waitsOf(at.state, this.#pace));
@@ -93,10 +94,9 @@ export class LiveGame {
     const game = new LiveGame(
       context,
       table,
-      { pool, state, number, ...(pace === undefined ? {} : { pace }) },
+      { pool, state, number, kept: record.snapshot.number, ...(pace === undefined ? {} : { pace }) },
       record.damage,
     );
-    game.#snapshot = record.snapshot.number;
     game.#recent = recent.slice(-RECENT);
     game.#past = pastOf(pool, await context.store.moves(table, number - REMEMBERED + 1, number));
     game.waits.restore(waitsOf(state, game.#pace), record.clocks);
@@ -206,7 +206,8 @@ export class LiveGame {
     this.#context.meter.moved(moveId !== null ? 'player' : seat === SYSTEM ? 'clock' : 'server');
     this.#recent = [...this.#recent.slice(1 - RECENT), record];
     this.waits.set(open);
-    if (over || this.#number - this.#snapshot >= SNAPSHOT_EVERY) await this.keep();
+    if (over) await this.keep();
+    else this.#snapshots.moved(record.number, next);
     return { number: this.#number };
   }
 
@@ -228,16 +229,9 @@ export class LiveGame {
     return this.#context.store.moves(this.#table, this.#number - STEPS_TOLD + 1, this.#number);
   }
 
-  /** Saves a snapshot. Nothing is lost without it; a restart just has more to replay. */
-  async keep(): Promise<void> {
-    if (this.#snapshot === this.#number) return;
-    const number = this.#number;
-    try {
-      await this.#context.store.snapshot(this.#table, number, this.#state);
-      this.#snapshot = number;
-    } catch (error) {
-      this.#context.log.warn({ table: this.#table, number, err: error }, 'no snapshot was kept');
-    }
+  /** Saves a snapshot of now. Nothing is lost without it; a restart just has more to replay. Never throws. */
+  keep(): Promise<void> {
+    return this.#snapshots.keep(this.#number, this.#state);
   }
 
   /** The number of the move that a seat has already made under an id. */

@@ -50,20 +50,28 @@ export class GroupCommit<T extends Append = Append> {
     const group = this.#waiting;
     this.#waiting = [];
     const began = performance.now();
+    let outcomes: readonly Outcome[];
     try {
-      const outcomes = await this.#commit(group.map(({ append }) => append));
-      this.#watch.committed(group.length, performance.now() - began);
-      for (const [at, { append, kept, failed }] of group.entries()) {
-        const outcome = outcomes[at];
-        if (outcome === 'kept') kept();
-        else failed(refusal(append, outcome));
-      }
+      outcomes = await this.#commit(group.map(({ append }) => append));
     } catch (error) {
+      this.#goOn();
       this.#watch.commitFailed(error);
       for (const { failed } of group) failed(error);
+      return;
     }
+    this.#goOn();
+    this.#watch.committed(group.length, performance.now() - began);
+    for (const [at, { append, kept, failed }] of group.entries()) {
+      const outcome = outcomes[at];
+      if (outcome === 'kept') kept();
+      else failed(refusal(append, outcome));
+    }
+  }
+
+  /** Has the next group written while the players of this one are told. */
+  #goOn(): void {
     this.#writing = this.#waiting.length > 0;
-    if (this.#writing) setImmediate(() => void this.#write());
+    if (this.#writing) void this.#write();
   }
 }
 

@@ -1,12 +1,14 @@
 /** The messages between the server's thread and the store's thread. */
 import type { Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import type { Store } from '@kickdoor/tables/store/store.ts';
+import type { SnapshotRow } from '../rows.ts';
 import type { WrittenMove } from './commit.ts';
 import type { Loss } from './integrity.ts';
 
-/** What the store's thread can be asked to do; moves come in groups. */
-export interface Methods extends Omit<Store, 'append'> {
+/** What the store's thread can be asked to do; moves come in groups, and states as text, which threads copy faster. */
+export interface Methods extends Omit<Store, 'append' | 'snapshot'> {
   commit(group: readonly WrittenMove[]): Promise<readonly Outcome[]>;
+  keepSnapshot(row: SnapshotRow): Promise<void>;
 }
 
 export type Name = keyof Methods;

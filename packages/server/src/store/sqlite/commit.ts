@@ -1,10 +1,11 @@
-/** What is written all the time, with prepared statements: groups of moves, and what is left of waits. */
+/** What is written all the time, with prepared statements: groups of moves, snapshots, and what is left of waits. */
 import SqliteFile from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { chainOf } from '../chain.ts';
 import type { Outcome } from '@kickdoor/tables/store/group-commit.ts';
-import { moveRow, type MoveRow } from '../rows.ts';
+import { moveRow, type MoveRow, type SnapshotRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
+import { SNAPSHOTS_KEPT } from '../sql-games.ts';
 import { dueAt } from '@kickdoor/tables/store/records.ts';
 import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
 import type { Newest, NewestMoves } from './newest.ts';
@@ -93,6 +94,34 @@ export function waitsWriter(file: SqliteFile.Database): (waits: readonly KeptWai
     }
   });
   return (waits) => write.immediate(waits);
+}
+
+/**
+ * Returns the function that keeps a snapshot, and drops those that are not needed any more. It doesn't wait for the disk: a
+ * snapshot that is lost with the machine's power is played again from its moves, and reaches the disk with the next of these.
+ */
+export function snapshotWriter(file: SqliteFile.Database): (row: SnapshotRow) => void {
+  const keep = file.prepare<SnapshotRow>(
+    'insert into snapshots (table_id, number, state, sum) values (@table_id, @number, @state, @sum) on conflict do nothing',
+  );
+  const drop = file.prepare<[{ table: string; kept: number }]>(
+    `delete from snapshots where table_id = @table and number > 0 and number < (
+       select min(number) from
+         (select number from snapshots where table_id = @table order by number desc limit @kept)
+     )`,
+  );
+  const write = file.transaction((row: SnapshotRow) => {
+    keep.run(row);
+    drop.run({ table: row.table_id, kept: SNAPSHOTS_KEPT });
+  });
+  return (row) => {
+    file.pragma('synchronous = NORMAL');
+    try {
+      write.immediate(row);
+    } finally {
+      file.pragma('synchronous = FULL');
+    }
+  };
 }
 
 /** Whether the error says that a key already exists. */

@@ -5,10 +5,11 @@ import SqliteFile from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ALL_MIGRATIONS, migrations } from '../migrations.ts';
+import type { SnapshotRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
 import { UNWATCHED, type CommitWatch, type Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import type { KeptWaits } from '@kickdoor/tables/store/store.ts';
-import { groupWriter, waitsWriter, writtenMove, type WrittenMove } from './commit.ts';
+import { groupWriter, snapshotWriter, waitsWriter, writtenMove, type WrittenMove } from './commit.ts';
 import { DATABASE, DataFolderError, NewerDatabaseError, openIn } from './folder.ts';
 import { HeadFile } from './head.ts';
 import { examine, keepingCorrupt, keptIfCorrupt, refuseCorrupt, type Loss } from './integrity.ts';
@@ -26,6 +27,7 @@ export interface OpenedSqlite {
 interface Often {
   commit(group: readonly WrittenMove[]): Promise<readonly Outcome[]>;
   keepWaits(waits: readonly KeptWaits[]): Promise<void>;
+  keepSnapshot(row: SnapshotRow): Promise<void>;
 }
 
 /** Opens the store in a folder, in this thread; creates both if missing. Throws {@link DataFolderError}. */
@@ -50,6 +52,7 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   const known = new NewestMoves();
   const write = groupWriter(file, known);
   const keep = waitsWriter(file);
+  const keepSnapshot = snapshotWriter(file);
   // Other statements wait meanwhile, or this one waits for them.
   const inTurn = <T>(task: () => T): Promise<T> =>
     db.connection().execute(async () => Promise.resolve(task()));
@@ -62,6 +65,7 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
         return done.outcomes;
       }),
     keepWaits: (waits) => inTurn(() => keep(waits)),
+    keepSnapshot: (row) => inTurn(() => keepSnapshot(row)),
   };
   const close = async () => {
     await db.destroy();
@@ -70,7 +74,8 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   const commit: SqliteStore['commit'] = (group) => often.commit(group.map(writtenMove));
   const bytes = () => Promise.resolve(bytesOf(path));
   const forget: SqliteStore['forget'] = (table) => known.forget(table);
-  return { store: new SqliteStore(db, { commit, close, bytes, forget }, watch), loss, often };
+  const snapshot = (row: SnapshotRow) => often.keepSnapshot(row);
+  return { store: new SqliteStore(db, { commit, snapshot, close, bytes, forget }, watch), loss, often };
 }
 
 /** The bytes of a database and of its log. */

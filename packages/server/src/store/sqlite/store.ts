@@ -1,4 +1,5 @@
 /** The store in SQLite, which has a single writer. */
+import type { State } from '@kickdoor/rules';
 import type { Kysely, Transaction } from 'kysely';
 import {
   GroupCommit,
@@ -6,6 +7,7 @@ import {
   type CommitWatch,
   type Outcome,
 } from '@kickdoor/tables/store/group-commit.ts';
+import { snapshotRow, type SnapshotRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
 import * as owner from '../sql-owner.ts';
 import { SqlStore } from '../sql-store.ts';
@@ -17,6 +19,7 @@ export class SqliteStore extends SqlStore {
   readonly #moves: GroupCommit;
   /** Writes a group of moves atomically. */
   readonly commit: (group: readonly Append[]) => Promise<readonly Outcome[]>;
+  readonly #snapshot: (row: SnapshotRow) => Promise<void>;
   readonly close: () => Promise<void>;
   readonly bytes: () => Promise<number>;
   /** Forgets what is known of a table's newest move. */
@@ -24,12 +27,15 @@ export class SqliteStore extends SqlStore {
 
   constructor(
     db: Kysely<Database>,
-    ways: Pick<SqliteStore, 'commit' | 'close' | 'bytes' | 'forget'>,
+    ways: Pick<SqliteStore, 'commit' | 'close' | 'bytes' | 'forget'> & {
+      readonly snapshot: (row: SnapshotRow) => Promise<void>;
+    },
     watch: CommitWatch = UNWATCHED,
   ) {
     super(db);
     this.#db = db;
     this.commit = ways.commit;
+    this.#snapshot = ways.snapshot;
     this.close = ways.close;
     this.bytes = ways.bytes;
     this.forget = ways.forget;
@@ -38,6 +44,10 @@ export class SqliteStore extends SqlStore {
 
   append(append: Append): Promise<void> {
     return this.#moves.add(append);
+  }
+
+  override snapshot(id: string, number: number, state: State): Promise<void> {
+    return this.#snapshot(snapshotRow(id, number, state));
   }
 
   /** Moves may be put aside in the transaction; until it ends, nothing else is written through this connection. */

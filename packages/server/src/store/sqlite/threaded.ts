@@ -21,6 +21,7 @@ import type { BroughtBundle } from '@kickdoor/tables/store/pack-store.ts';
 import type { MoreEntries } from '@kickdoor/tables/store/counter-store.ts';
 import type { State } from '@kickdoor/rules';
 import type { Answer, Call, Name, Opened, Result, SentError } from './calls.ts';
+import { snapshotRow } from '../rows.ts';
 import { writtenMove } from './commit.ts';
 import { DataFolderError } from './folder.ts';
 import type { Loss } from './integrity.ts';
@@ -58,7 +59,7 @@ export class ThreadedSqlite implements Store {
     find: new Map(),
     game: new Map(),
     moves: new Map(),
-    snapshot: new Map(),
+    keepSnapshot: new Map(),
     keepSet: new Map(),
     set: new Map(),
     keepKey: new Map(),
@@ -150,7 +151,7 @@ export class ThreadedSqlite implements Store {
   }
 
   snapshot(id: string, number: number, state: State): Promise<void> {
-    return this.#ask('snapshot', id, number, state);
+    return this.#ask('keepSnapshot', snapshotRow(id, number, state));
   }
 
   keepSet(hash: string, content: string): Promise<void> {

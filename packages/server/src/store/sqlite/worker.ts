@@ -47,8 +47,8 @@ function perform({ store, often }: OpenedSqlite, call: Call): Promise<unknown> {
       return store.game(...call.args);
     case 'moves':
       return store.moves(...call.args);
-    case 'snapshot':
-      return store.snapshot(...call.args);
+    case 'keepSnapshot':
+      return often.keepSnapshot(...call.args);
     case 'keepSet':
       return store.keepSet(...call.args);
     case 'set':

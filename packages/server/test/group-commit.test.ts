@@ -1,0 +1,57 @@
+/** Groups of moves, and how one follows on another. */
+import { expect, test } from 'vitest';
+import { GroupCommit, type Outcome } from '@kickdoor/tables/store/group-commit.ts';
+import type { Append } from '@kickdoor/tables/store/store.ts';
+
+const moveOf = (table: string): Append => ({
+  table,
+  move: { number: 1, seat: 0, move: { do: 'kick' }, moveId: null, at: 0, events: [] },
+  clocks: [],
+  over: false,
+});
+
+/** Writes as slowly as a test wants. */
+function slowDisk() {
+  const groups: (readonly string[])[] = [];
+  const ends: ((outcomes: readonly Outcome[]) => void)[] = [];
+  const moves = new GroupCommit(
+    (group) =>
+      new Promise((resolve) => {
+        groups.push(group.map(({ table }) => table));
+        ends.push(resolve);
+      }),
+  );
+  return { groups, moves, end: (group: number) => ends[group]?.((groups[group] ?? []).map(() => 'kept')) };
+}
+
+test('what arrives while a group is written is the next one, and is being written while the first is told', async () => {
+  const { groups, moves, end } = slowDisk();
+  const told: string[] = [];
+  const add = (table: string) =>
+    moves.add(moveOf(table)).then(() => told.push(`${table} of ${groups.length}`));
+  const first = [add('a'), add('b')];
+  await expect.poll(() => groups).toEqual([['a', 'b']]);
+  const second = [add('c'), add('d')];
+  end(0);
+  await Promise.all(first);
+  expect(told).toEqual(['a of 2', 'b of 2']);
+  end(1);
+  await Promise.all(second);
+  expect(groups).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+});
+
+test('a group that can not be written fails its own moves, and the next one is written', async () => {
+  let groups = 0;
+  const moves = new GroupCommit((group) => {
+    groups += 1;
+    return groups === 1
+      ? Promise.reject(new Error('disk full'))
+      : Promise.resolve(group.map((): Outcome => 'kept'));
+  });
+  const first = moves.add(moveOf('a'));
+  await expect(first).rejects.toThrow('disk full');
+  await expect(moves.add(moveOf('b'))).resolves.toBeUndefined();
+});
