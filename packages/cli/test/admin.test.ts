@@ -81,6 +81,10 @@ test('a backup of a running server, restored elsewhere', async () => {
     err: `kickdoor: ${file} exists already.\n`,
     code: 1,
   });
+  const nowhere = join(tempFolder(), 'missing', 'backup.sqlite');
+  const refused = await ran(['backup', nowhere, '--data', data]);
+  expect(refused.err).toMatch(/^[^\n]*missing[^\n]*\n$/u);
+  expect(refused.code).toBe(1);
   const other = join(tempFolder(), 'data');
   const back = await ran(['restore', file, '--data', other, '--json']);
   expect(JSON.parse(back.out)).toEqual({ tables: 1, moves: 0, aside: null });

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import SqliteFile from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { backUp, BackupError, checkBackup, restore } from '../src/store/sqlite/backup.ts';
@@ -96,4 +97,18 @@ test('a file that exists is not overwritten by a backup', async () => {
   await expect(backUp(server.dataDir, file)).rejects.toThrow(BackupError);
   copyFileSync(file, `${file}.copy`);
   expect(checkBackup(`${file}.copy`)).toMatchObject({ tables: 1 });
+});
+
+test.skipIf(process.platform === 'win32')('a backup can be read by nobody but whoever made it', async () => {
+  const file = await backup();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const data = tempFolder();
+  restore(file, data, false);
+  expect(statSync(join(data, DATABASE)).mode & 0o777).toBe(0o600);
+});
+
+test('a backup into a folder that is not there is an error of the operating system, which names it', async () => {
+  const server = await serverFor();
+  const file = join(tempFolder(), 'missing', 'backup.sqlite');
+  await expect(backUp(server.dataDir, file)).rejects.toMatchObject({ code: 'ENOENT', path: file });
 });

@@ -257,6 +257,14 @@ test('a server with configured host names answers to no other', async () => {
   expect((await rawGet(port, '/api/tables', { host: 'evil.example' })).status).toBe(403);
 });
 
+test('balancers and containers, which know an address only, may ask how a server with host names is', async () => {
+  const { port } = await serverFor({ names: ['game.example.org'] });
+  for (const path of ['/health', '/ready']) {
+    expect((await rawGet(port, path, { host: '127.0.0.1:3000' })).status).toBe(200);
+  }
+  expect((await rawGet(port, '/', { host: '127.0.0.1:3000' })).status).toBe(403);
+});
+
 test('a server with configured host names opens no socket under another', async () => {
   const { url } = await serverFor({ names: ['127.0.0.1', 'game.example.org'] });
   const { table } = await createTable(url, { seats: 3 });

@@ -14,12 +14,16 @@ export function mustBeOwn(request: FastifyRequest): void {
   }
 }
 
+/** What balancers and containers ask, by an address: it tells nothing of any table. */
+const PROBES: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
+
 /**
  * Refuses requests for another host name: somebody's domain may point here (DNS rebinding). An empty list allows all
  * names.
  */
 export function mustBeNamed(request: FastifyRequest, names: readonly string[]): void {
-  if (names.length === 0 || names.includes(request.hostname.toLowerCase())) return;
+  if (names.length === 0 || PROBES.has(request.routeOptions.url)) return;
+  if (names.includes(request.hostname.toLowerCase())) return;
   throw new TableProblem('wrong-origin', 'this server has another name');
 }
 

@@ -53,7 +53,7 @@ export async function backUp(folder: string, to: string): Promise<BackupContent 
   if (!existsSync(from)) throw new BackupError('no-store', folder);
   if (existsSync(to)) throw new BackupError('exists', to);
   const partial = `${to}.partial`;
-  rmSync(partial, { force: true });
+  makeEmpty(partial, to);
   const file = new SqliteFile(from, { readonly: true, fileMustExist: true });
   try {
     // All pages in one step: a copy in several would start anew with every move.
@@ -128,6 +128,16 @@ function checkGames(file: SqliteFile.Database): BackupContent | BackupFault {
     count += rows.length;
   }
   return { tables: ids.length, moves: count };
+}
+
+/** An empty file in place of `partial`, for its owner's eyes only: a backup holds every hand. An error names `to`. */
+function makeEmpty(partial: string, to: string): void {
+  rmSync(partial, { force: true });
+  try {
+    closeSync(openSync(partial, 'wx', 0o600));
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { path: to }) : error;
+  }
 }
 
 /** Gives a file its name once its content is on disk. */
