@@ -4,6 +4,7 @@
  */
 import { pino } from 'pino';
 import { z } from 'zod';
+import { fitToCores } from '../../packages/server/src/one-core.ts';
 import { startServer } from '../../packages/server/src/server.ts';
 import { LIMITS } from '../../packages/server/src/guard/limits.ts';
 import { memoryStore } from './memory-store.ts';
@@ -32,6 +33,7 @@ const UNLIMITED = {
 };
 
 async function serveKickdoor(): Promise<number> {
+  fitToCores();
   const { port } = await startServer({
     port: 0,
     host: '127.0.0.1',

@@ -1,15 +1,7 @@
 /** Output files: whether a command can write them is checked before the work, not after. */
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { accessSync, closeSync, constants, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '@kickdoor/server/make-folder';
 
 /** Throws the operating system's error if this file can't be written. Its contents stay unchanged. */
 export function mustBeWritable(file: string): void {
@@ -30,13 +22,6 @@ export function writeOut(file: string, content: string | Uint8Array): void {
 
 /** Creates a folder if it doesn't exist; throws the operating system's error if no file can be created in it. */
 export function mustHoldFiles(folder: string): void {
-  if (!existsSync(folder)) makeFolder(folder);
+  makeFolder(folder);
   accessSync(join(folder, '.'), constants.W_OK);
-}
-
-/** Node's `recursive` never returns if a folder exists but can't be written to, such as /proc. */
-function makeFolder(folder: string): void {
-  const above = dirname(folder);
-  if (!existsSync(above) && above !== folder) makeFolder(above);
-  mkdirSync(folder);
 }

@@ -8,6 +8,7 @@ import type { Phrase } from '@kickdoor/rules';
 import {
   DatabaseError,
   DataFolderError,
+  fitToCores,
   FolderInUseError,
   LOG_LEVELS,
   NEWER_DATABASE,
@@ -83,6 +84,7 @@ async function serve(flags: Flags, words: Words): Promise<void> {
   }
   const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info');
   const log = logToStderr(level);
+  fitToCores();
   try {
     const server = await startServer({ ...settings, packs, web, log, version: programVersion() });
     stopOnSignal(server, words);

@@ -7,3 +7,4 @@ export { NatsError } from './cluster/nats.ts';
 export { startServer, type RunningServer } from './server.ts';
 export { controlPath } from './operation/control.ts';
 export { BackupError, backUp, restore, type BackupContent, type BackupFault } from './store/sqlite/backup.ts';
+export { fitToCores } from './one-core.ts';

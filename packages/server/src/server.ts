@@ -236,7 +236,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     .then(async (opened) => {
       const at = options.metrics ?? null;
       if (at !== null) scraped = await serveMetrics(metrics, at);
-      await cluster?.node.enter(options.cluster?.advertised ?? addressOf(options.host, opened));
+      await cluster?.enter(options.cluster?.advertised ?? addressOf(options.host, opened));
       return opened;
     })
     .catch(async (error: unknown) => {

@@ -1,6 +1,5 @@
 /** The fencing protocol of docs/fencing.md, sentence by sentence, as far as the database keeps it. */
 import { sql } from 'kysely';
-import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { noHints } from '../src/cluster/hints.ts';
@@ -9,11 +8,10 @@ import { openCluster } from '../src/cluster/open.ts';
 import { UNWATCHED as watch } from '@kickdoor/tables/store/group-commit.ts';
 import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { Claims } from '../src/store/postgres/claims.ts';
-import { DatabaseError } from '../src/store/postgres/errors.ts';
 import { connectTo } from '../src/store/postgres/open.ts';
 import { NotMineError, StaleError, type Store } from '@kickdoor/tables/store/store.ts';
 import { ManualClock } from './manual-clock.ts';
-import { hasPostgres, localPostgres, newDatabase, openHand, type Hand } from './postgres.ts';
+import { hasPostgres, newDatabase, openHand, type Hand } from './postgres.ts';
 import { emptyTable, stateAt } from './setups.ts';
 
 const log = pino({ level: 'silent' });
@@ -274,49 +272,5 @@ describe.skipIf(!hasPostgres)('a move', () => {
     const { one } = await twoNodes();
     await expect(append(one.store, 1)).rejects.toThrow(NotMineError);
     await expect(one.store.change('t', 2, emptyTable(3))).rejects.toThrow(NotMineError);
-  });
-});
-
-/** Why a database could not be opened. */
-const reason = async (url: string): Promise<unknown> =>
-  openHand(url).then(
-    () => 'opened',
-    (error: unknown) => (error instanceof DatabaseError ? error.reason : error),
-  );
-
-describe.skipIf(!hasPostgres)('a database that can not be used is named with the reason', () => {
-  test('nobody answers', async () => {
-    expect(await reason('postgres://kickdoor@127.0.0.1:1/x')).toBe('unreachable');
-    expect(await reason('postgres://kickdoor@nowhere.invalid/x')).toBe('unreachable');
-  });
-
-  test('there is no such database', async () => {
-    expect(await reason((await localPostgres()).url('nothing'))).toBe('missing');
-  });
-
-  test('nobody by that name may enter', async () => {
-    expect(await reason((await newDatabase()).replace('kickdoor@', 'somebody@'))).toBe('refused');
-  });
-
-  test('it may not be written to', async () => {
-    const url = await newDatabase();
-    await (await localPostgres()).ask('create role reader login');
-    expect(await reason(url.replace('kickdoor@', 'reader@'))).toBe('forbidden');
-  });
-
-  test('a newer version has been there; nothing is changed', async () => {
-    const url = await newDatabase();
-    await hand(url);
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
-    await client.end();
-    expect(await reason(url)).toBe('newer');
-  });
-
-  test('one of an earlier version is brought up to date, by several nodes at once', async () => {
-    const url = await newDatabase();
-    const hands = await Promise.all([hand(url), hand(url), hand(url)]);
-    expect(await hands[0].claims.secret()).toBe(await hands[2].claims.secret());
   });
 });

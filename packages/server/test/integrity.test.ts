@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import SqliteFile from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
@@ -213,6 +214,22 @@ test('a file that is no database, or a corrupt one, is refused by name', async (
     'not a database, and longer than the header of one would be'.repeat(80),
   );
   await expect(openSqlite(folder)).rejects.toThrow(DataFolderError);
+});
+
+test.runIf(process.platform === 'linux')(
+  'a folder that can not be made is refused by name, at once',
+  async () => {
+    await expect(openSqlite('/proc/kickdoor/data')).rejects.toThrow(
+      expect.objectContaining({ name: 'DataFolderError', folder: '/proc/kickdoor/data' }),
+    );
+  },
+);
+
+test.skipIf(process.platform === 'win32')('a folder that is made is for its owner alone', async () => {
+  const folder = join(tempFolder(), 'new', 'data');
+  const { store } = await openSqlite(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  await store.close();
 });
 
 describe.each(['there', 'missing'])('with the witness %s', (witness) => {

@@ -4,7 +4,8 @@ import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { SharedRates } from '../guard/limits.ts';
 import { Allowances } from '../store/postgres/allowances.ts';
 import { Claims } from '../store/postgres/claims.ts';
-import { connectTo, openPostgres } from '../store/postgres/open.ts';
+import { DatabaseError, reasonOf } from '../store/postgres/errors.ts';
+import { connectTo, openPostgres, withoutPassword } from '../store/postgres/open.ts';
 import type { PostgresStore } from '../store/postgres/store.ts';
 import type { CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
 import { noHints } from './hints.ts';
@@ -33,6 +34,8 @@ export interface OpenedCluster {
   readonly secret: string;
   /** Limits that hold for all nodes together. */
   readonly rates: SharedRates;
+  /** Takes part from now on; `address` is where other nodes reach this one. Throws `DatabaseError`. */
+  enter(address: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +65,13 @@ export async function openCluster(
       node,
       secret,
       rates: new Allowances(pool, secret),
+      async enter(address) {
+        try {
+          await node.enter(address);
+        } catch (error) {
+          throw new DatabaseError(withoutPassword(url), reasonOf(error), error);
+        }
+      },
       async close() {
         await node.leave();
         await end();

@@ -96,7 +96,7 @@ async function refuseNewer(pool: pg.Pool): Promise<void> {
 }
 
 /** A URL as messages may show it. */
-function withoutPassword(url: string): string {
+export function withoutPassword(url: string): string {
   if (!URL.canParse(url)) return url;
   const shown = new URL(url);
   if (shown.password !== '') shown.password = '***';

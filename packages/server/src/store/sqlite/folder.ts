@@ -1,5 +1,8 @@
 /** The folder that holds the database and its companion files. */
-import { mkdirSync } from 'node:fs';
+import { makeFolder } from '../../make-folder.ts';
+
+/** What is in it tells every hand. */
+const OWNER_ONLY = 0o700;
 
 export const DATABASE = 'kickdoor.sqlite';
 /** The code of a {@link NewerDatabaseError}. */
@@ -32,7 +35,7 @@ export class NewerDatabaseError extends Error {
 /** Runs a task in a folder, which is created if missing. Throws {@link DataFolderError}. */
 export function openIn<T>(folder: string, task: () => T): T {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder, OWNER_ONLY);
     return task();
   } catch (error) {
     throw new DataFolderError(folder, error);
