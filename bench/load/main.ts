@@ -23,7 +23,7 @@ const FULL: Pace = {
   rounds: 5,
   // A server runs for days. Kickdoor's has much code to compile: a move costs half as much after 40 seconds as at first.
   closed: { rooms: 80, warm: 40, run: 8 },
-  open: { rooms: 500, warm: 8, run: 12 },
+  open: { rooms: 500, warm: 30, run: 12 },
   tables: 200,
   moves: 100,
   sockets: 2000,
