@@ -81,6 +81,21 @@ export interface Open {
   readonly busy: number;
 }
 
+/** Runs a task at moments of its own, so many milliseconds apart, however late one of them was. */
+function everyNow(
+  task: () => void,
+  { from, every, signal }: { readonly from: number; readonly every: number; readonly signal: AbortSignal },
+): void {
+  let due = from;
+  const next = (): void => {
+    if (signal.aborted) return;
+    task();
+    due += every;
+    setTimeout(next, Math.max(0, due - performance.now()));
+  };
+  setTimeout(next, Math.max(0, due - performance.now()));
+}
+
 /** Every room plays a move every so many milliseconds, whether or not the server keeps up. */
 export async function openLoop(
   server: ServerProcess,
@@ -92,7 +107,8 @@ export async function openLoop(
   let late = 0;
   let counts = false;
   const failures: unknown[] = [];
-  const timers: NodeJS.Timeout[] = [];
+  const end = new AbortController();
+  const start = performance.now();
   for (const [at, room] of rooms.entries()) {
     let playing = false;
     const move = (): void => {
@@ -109,8 +125,8 @@ export async function openLoop(
       };
       told().catch((error: unknown) => failures.push(error));
     };
-    // The rooms' moves are spread evenly over time.
-    timers.push(setTimeout(() => timers.push(setInterval(move, every)), (every * at) / rooms.length));
+    // The rooms' moves are spread evenly over time, and stay so: intervals that were late once are late together ever after.
+    everyNow(move, { from: start + (every * at) / rooms.length, every, signal: end.signal });
   }
   await sleep(warm * 1000);
   counts = true;
@@ -119,7 +135,7 @@ export async function openLoop(
   const cpu = (await server.cpu()) - before.cpu;
   const took = performance.now() - before.at;
   counts = false;
-  for (const timer of timers) clearInterval(timer);
+  end.abort();
   await sleep(every);
   if (failures.length > 0) throw new AggregateError(failures, 'moves have failed');
   times.sort((a, b) => a - b);

@@ -10,6 +10,11 @@ import type { ServerProcess } from './server-process.ts';
 /** Milliseconds after which a table that everybody has left is out of memory; see `server.ts`. */
 const ASLEEP = 3000;
 
+/** Moves of each table before sockets are counted, and that these are then sent, so many milliseconds apart. */
+const WARM = 100;
+const WATCHED = 20;
+const EVERY = 500;
+
 export interface TableMemory {
   /** Bytes of heap of a table with four sockets. */
   readonly awake: number;
@@ -42,23 +47,21 @@ export async function tableMemory(
 }
 
 /**
- * Bytes of resident memory of a socket that has said hello and has been sent some moves: sockets of spectators, since
- * any number of them may look at the same tables. The server's process must be fresh.
+ * Bytes of resident memory of a socket that has said hello and has been sent some moves, two a second: sockets of
+ * spectators, since any number of them may look at the same tables. The server's process must be fresh.
  */
 export async function socketMemory(
   server: ServerProcess,
-  {
-    sockets,
-    deflate,
-    moves,
-  }: { readonly sockets: number; readonly deflate: boolean; readonly moves: number },
+  { sockets, deflate }: { readonly sockets: number; readonly deflate: boolean },
 ): Promise<number> {
   const rooms = await open(server, 8);
   await watch(server, rooms, { count: sockets / 10, deflate });
-  await playAll(rooms, moves);
+  await playAll(rooms, WARM);
   const before = await server.used();
   const lines = await watch(server, rooms, { count: sockets, deflate });
-  await playAll(rooms, moves);
+  for (let count = 0; count < WATCHED; count += 1) {
+    await Promise.all([playAll(rooms, 1), sleep(EVERY)]);
+  }
   const after = await server.used();
   for (const line of lines) line.terminate();
   leaveAll(rooms);

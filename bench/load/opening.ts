@@ -16,8 +16,16 @@ export interface Opening {
   readonly cpu: number;
 }
 
+export interface Openings {
+  readonly empty: Opening;
+  /** With so many games in the store, after the server was asked to stop. */
+  readonly full: Opening;
+  /** The same, after it was killed: the whole database is checked. */
+  readonly killed: Opening;
+}
+
 /** Starts a server on an empty store, and on one of so many games that have begun. */
-export async function openings(tables: number, place: Place): Promise<{ empty: Opening; full: Opening }> {
+export async function openings(tables: number, place: Place): Promise<Openings> {
   const folder = mkdtempSync(join(tmpdir(), 'kickdoor-load-'));
   try {
     // The first start creates the database.
@@ -25,17 +33,19 @@ export async function openings(tables: number, place: Place): Promise<{ empty: O
     const empty = await openOnce(folder, place);
     await playOne(folder, place);
     multiply(folder, tables);
-    const full = await openOnce(folder, place);
-    return { empty, full };
+    const full = await openOnce(folder, place, 'SIGKILL');
+    const killed = await openOnce(folder, place);
+    return { empty, full, killed };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function openOnce(folder: string, place: Place): Promise<Opening> {
+/** Starts a server once, and ends it, by a signal or when asked. */
+async function openOnce(folder: string, place: Place, signal?: 'SIGKILL'): Promise<Opening> {
   const server = await ServerProcess.start('kickdoor', folder, place);
   const cpu = await server.cpu();
-  await server.end();
+  await server.end(signal);
   return { took: server.opening, cpu };
 }
 

@@ -110,6 +110,12 @@ function aimsOf(of: (figure: (round: Round) => number) => number): Aim[] {
       unit: 'ms',
       aim: '0',
     },
+    {
+      name: 'the same, after it was killed',
+      figure: of(({ opening: { killed, empty } }) => killed.cpu - empty.cpu),
+      unit: 'ms',
+      aim: '',
+    },
   ];
 }
 

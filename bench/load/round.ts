@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closedLoop, openLoop, type Closed, type Open, type Seconds, type Span } from './loops.ts';
 import { socketMemory, tableMemory, type TableMemory } from './memory.ts';
-import { openings, type Opening } from './opening.ts';
+import { openings, type Openings } from './opening.ts';
 import { openRooms } from './rooms.ts';
 import { ServerProcess, type Kind, type Place } from './server-process.ts';
 
@@ -27,7 +27,7 @@ export interface Round {
   readonly open: Readonly<Record<Exclude<Kind, 'memory'>, Open>>;
   readonly table: TableMemory;
   readonly socket: { readonly plain: number; readonly deflate: number };
-  readonly opening: { readonly empty: Opening; readonly full: Opening };
+  readonly opening: Openings;
 }
 
 /** All that is measured, by name, each with a server of its own; what comes of it is said. */
@@ -45,7 +45,7 @@ export function measuresOf(pace: Pace, place: Place, say: (line: string) => void
   const open = (kind: Kind) => noted(`open ${kind}`, () => openOf(kind, pace, place));
   const socket = (name: string, deflate: boolean) =>
     noted(name, () =>
-      withServer('kickdoor', unwatched, (server) => socketMemory(server, { sockets, deflate, moves })),
+      withServer('kickdoor', unwatched, (server) => socketMemory(server, { sockets, deflate })),
     );
   return {
     'closed plain': closed('plain'),

@@ -93,9 +93,11 @@ export class ServerProcess {
     return result;
   }
 
-  async end(): Promise<void> {
+  /** Ends it: it stops as servers do, or is killed. */
+  async end(signal?: 'SIGKILL'): Promise<void> {
     const ended = once(this.#child, 'exit');
-    this.#child.send({ ask: 'end' } satisfies Question);
+    if (signal === undefined) this.#child.send({ ask: 'end' } satisfies Question);
+    else this.#child.kill(signal);
     await ended;
   }
 

@@ -16,6 +16,12 @@ import type { Question, Used } from './server-process.ts';
 const Arguments = z.tuple([z.enum(['kickdoor', 'memory', 'boardgame', 'plain']), z.string(), z.string()]);
 const [kind, peers, folder] = Arguments.parse(process.argv.slice(2));
 
+interface Served {
+  readonly port: number;
+  /** Stops it in an orderly way, where there is one. */
+  readonly close?: () => Promise<void>;
+}
+
 /** All players of a load come from one address, and move faster than people. */
 const rate = { atOnce: 1e9, perSecond: 1e9 };
 const UNLIMITED = {
@@ -32,9 +38,9 @@ const UNLIMITED = {
   spectators: 1e9,
 };
 
-async function serveKickdoor(): Promise<number> {
+async function serveKickdoor(): Promise<Served> {
   fitToCores();
-  const { port } = await startServer({
+  return startServer({
     port: 0,
     host: '127.0.0.1',
     dataDir: folder,
@@ -44,7 +50,6 @@ async function serveKickdoor(): Promise<number> {
     pace: { sleepAfter: 1000, returnTime: 0 },
     ...(kind === 'memory' ? { openStore: () => Promise.resolve({ store: memoryStore(), loss: null }) } : {}),
   });
-  return port;
 }
 
 function used(): Used {
@@ -55,11 +60,12 @@ function used(): Used {
 }
 
 const profile = new Profile();
-const port = await (kind === 'boardgame'
-  ? serveBoardgame(peers)
-  : kind === 'plain'
-    ? servePlain()
-    : serveKickdoor());
+const { port, close }: Served =
+  kind === 'boardgame'
+    ? { port: await serveBoardgame(peers) }
+    : kind === 'plain'
+      ? { port: await servePlain() }
+      : await serveKickdoor();
 process.on('message', (question: Question) => {
   void answer(question).then((said) => process.send?.(said));
 });
@@ -69,6 +75,7 @@ process.send?.({ port });
 async function answer(question: Question): Promise<object> {
   switch (question.ask) {
     case 'end':
+      await close?.();
       return process.exit(0);
     case 'cpu': {
       const { user, system } = process.cpuUsage();
