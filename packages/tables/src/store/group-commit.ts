@@ -1,8 +1,14 @@
-/** Writes moves in groups: those that arrive while one group is being written form the next. */
+/**
+ * Writes moves in groups: those that arrive while one group is being written form the next. A move that comes alone is
+ * written at once; where many come, groups begin some milliseconds apart, since each costs much however small it is.
+ */
 import { NotMineError, StaleError, type Append } from './store.ts';
 
 /** What became of each move of a group, in order; `lost`: its table belongs to another node. */
 export type Outcome = 'kept' | 'stale' | 'lost';
+
+/** Milliseconds from the beginning of one group to that of the next. */
+const APART = 4;
 
 interface Waiting<T> {
   readonly append: T;
@@ -25,6 +31,7 @@ export class GroupCommit<T extends Append = Append> {
   readonly #watch: CommitWatch;
   #waiting: Waiting<T>[] = [];
   #writing = false;
+  #began = Number.NEGATIVE_INFINITY;
 
   /** `commit` writes a group atomically: everything that isn't stale, or nothing, in which case it throws. */
   constructor(commit: (group: readonly T[]) => Promise<readonly Outcome[]>, watch: CommitWatch = UNWATCHED) {
@@ -41,8 +48,7 @@ export class GroupCommit<T extends Append = Append> {
       this.#waiting.push({ append, kept, failed });
       if (this.#writing) return;
       this.#writing = true;
-      // At the end of this turn of the event loop, together with whatever else arrives in it.
-      setImmediate(() => void this.#write());
+      this.#writeSoon();
     });
   }
 
@@ -50,6 +56,7 @@ export class GroupCommit<T extends Append = Append> {
     const group = this.#waiting;
     this.#waiting = [];
     const began = performance.now();
+    this.#began = began;
     let outcomes: readonly Outcome[];
     try {
       outcomes = await this.#commit(group.map(({ append }) => append));
@@ -68,10 +75,24 @@ export class GroupCommit<T extends Append = Append> {
     }
   }
 
-  /** Has the next group written while the players of this one are told. */
+  /** Has the next group written, if its time has come while the players of this one are told. */
   #goOn(): void {
     this.#writing = this.#waiting.length > 0;
-    if (this.#writing) void this.#write();
+    if (!this.#writing) return;
+    if (this.#early() <= 0) void this.#write();
+    else this.#writeSoon();
+  }
+
+  /** Writes at the end of this turn of the event loop, together with whatever else arrives in it, or when it is time. */
+  #writeSoon(): void {
+    const early = this.#early();
+    if (early <= 0) setImmediate(() => void this.#write());
+    else setTimeout(() => void this.#write(), early);
+  }
+
+  /** Milliseconds until the next group may begin. */
+  #early(): number {
+    return this.#began + APART - performance.now();
   }
 }
 
