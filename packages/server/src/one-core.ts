@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Node marks garbage in threads beside its own. On a single core these take turns with it, and a server of 500 tables hardly
- * gets on for a third of a second; marking by itself takes it some 30 ms at once (docs/performance.md). To be called when a
+ * gets on for a quarter of a second; marking by itself takes it half of that (docs/performance.md). To be called when a
  * process begins.
  */
 export function fitToCores(cores = availableParallelism()): void {

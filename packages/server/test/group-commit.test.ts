@@ -1,5 +1,5 @@
 /** Groups of moves, and how one follows on another. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { GroupCommit, type Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import type { Append } from '@kickdoor/tables/store/store.ts';
 
@@ -54,4 +54,28 @@ test('a group that can not be written fails its own moves, and the next one is w
   const first = moves.add(moveOf('a'));
   await expect(first).rejects.toThrow('disk full');
   await expect(moves.add(moveOf('b'))).resolves.toBeUndefined();
+});
+
+test('a move alone is written at once, and groups begin four milliseconds apart', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const groups: (readonly string[])[] = [];
+  const moves = new GroupCommit((group) => {
+    groups.push(group.map(({ table }) => table));
+    return Promise.resolve(group.map((): Outcome => 'kept'));
+  });
+  const added = [moves.add(moveOf('a'))];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(groups).toEqual([['a']]);
+  added.push(moves.add(moveOf('b')));
+  await vi.advanceTimersByTimeAsync(2);
+  added.push(moves.add(moveOf('c')));
+  expect(groups).toEqual([['a']]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(groups).toEqual([['a'], ['b', 'c']]);
+  await vi.advanceTimersByTimeAsync(100);
+  added.push(moves.add(moveOf('d')));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(groups).toEqual([['a'], ['b', 'c'], ['d']]);
+  await Promise.all(added);
 });
