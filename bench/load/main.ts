@@ -26,7 +26,7 @@ const FULL: Pace = {
   open: { rooms: 500, warm: 30, run: 12 },
   tables: 200,
   moves: 100,
-  sockets: 2000,
+  sockets: 6000,
   stored: 10_000,
 };
 const QUICK: Pace = {

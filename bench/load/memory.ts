@@ -11,7 +11,7 @@ import type { ServerProcess } from './server-process.ts';
 const ASLEEP = 3000;
 
 /** Moves of each table before sockets are counted, and that these are then sent, so many milliseconds apart. */
-const WARM = 100;
+const WARM = 1000;
 const WATCHED = 20;
 const EVERY = 500;
 
@@ -48,22 +48,24 @@ export async function tableMemory(
 
 /**
  * Bytes of resident memory of a socket that has said hello and has been sent some moves, two a second: sockets of
- * spectators, since any number of them may look at the same tables. The server's process must be fresh.
+ * spectators, since any number of them may look at the same tables. A third as many come before those that count, since a
+ * process keeps what it once took for compiling, and for answers that are on their way. It must be fresh.
  */
 export async function socketMemory(
   server: ServerProcess,
   { sockets, deflate }: { readonly sockets: number; readonly deflate: boolean },
 ): Promise<number> {
   const rooms = await open(server, 8);
-  await watch(server, rooms, { count: sockets / 10, deflate });
   await playAll(rooms, WARM);
+  const others = await watch(server, rooms, { count: sockets / 3, deflate });
+  await playAll(rooms, WATCHED);
   const before = await server.used();
   const lines = await watch(server, rooms, { count: sockets, deflate });
   for (let count = 0; count < WATCHED; count += 1) {
     await Promise.all([playAll(rooms, 1), sleep(EVERY)]);
   }
   const after = await server.used();
-  for (const line of lines) line.terminate();
+  for (const line of [...others, ...lines]) line.terminate();
   leaveAll(rooms);
   return (after.rss - before.rss) / sockets;
 }
