@@ -5,8 +5,13 @@ import type { Context } from '../context/context.ts';
 /** Moves between two snapshots, and so about the most that are replayed after a restart. */
 const EVERY = 50;
 
+interface Keeping {
+  readonly store: Pick<Context['store'], 'snapshot'>;
+  readonly log: Context['log'];
+}
+
 export class Snapshots {
-  readonly #context: Pick<Context, 'store' | 'log'>;
+  readonly #context: Keeping;
   readonly #table: string;
   /** The number of the move after which the newest one was kept. */
   #kept: number;
@@ -14,7 +19,7 @@ export class Snapshots {
   #next: number;
   #keeping: Promise<void> = Promise.resolve();
 
-  constructor(context: Pick<Context, 'store' | 'log'>, table: string, kept: number) {
+  constructor(context: Keeping, table: string, kept: number) {
     this.#context = context;
     this.#table = table;
     this.#kept = kept;

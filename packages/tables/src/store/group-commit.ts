@@ -55,8 +55,8 @@ export class GroupCommit<T extends Append = Append> {
   async #write(): Promise<void> {
     const group = this.#waiting;
     this.#waiting = [];
-    const began = performance.now();
-    this.#began = began;
+    this.#began = performance.now();
+    const began = this.#began;
     let outcomes: readonly Outcome[];
     try {
       outcomes = await this.#commit(group.map(({ append }) => append));
