@@ -7,8 +7,14 @@ import { NotMineError, StaleError, type Append } from './store.ts';
 /** What became of each move of a group, in order; `lost`: its table belongs to another node. */
 export type Outcome = 'kept' | 'stale' | 'lost';
 
-/** Milliseconds from the beginning of one group to that of the next. */
-const APART = 4;
+/** Milliseconds from the beginning of one group to that of the next, for a store in another thread or elsewhere. */
+export const APART = 4;
+
+interface GroupOptions {
+  readonly watch?: CommitWatch | undefined;
+  /** Milliseconds from the beginning of one group to that of the next. Defaults to none. */
+  readonly apart?: number;
+}
 
 interface Waiting<T> {
   readonly append: T;
@@ -29,14 +35,19 @@ export const UNWATCHED: CommitWatch = { committed: () => undefined, commitFailed
 export class GroupCommit<T extends Append = Append> {
   readonly #commit: (group: readonly T[]) => Promise<readonly Outcome[]>;
   readonly #watch: CommitWatch;
+  readonly #apart: number;
   #waiting: Waiting<T>[] = [];
   #writing = false;
   #began = Number.NEGATIVE_INFINITY;
 
   /** `commit` writes a group atomically: everything that isn't stale, or nothing, in which case it throws. */
-  constructor(commit: (group: readonly T[]) => Promise<readonly Outcome[]>, watch: CommitWatch = UNWATCHED) {
+  constructor(
+    commit: (group: readonly T[]) => Promise<readonly Outcome[]>,
+    { watch = UNWATCHED, apart = 0 }: GroupOptions = {},
+  ) {
     this.#commit = commit;
     this.#watch = watch;
+    this.#apart = apart;
   }
 
   /**
@@ -92,7 +103,7 @@ export class GroupCommit<T extends Append = Append> {
 
   /** Milliseconds until the next group may begin. */
   #early(): number {
-    return this.#began + APART - performance.now();
+    return this.#began + this.#apart - performance.now();
   }
 }
 

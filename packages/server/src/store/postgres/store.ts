@@ -1,7 +1,7 @@
 /** The store in PostgreSQL, which several nodes share. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
-import { GroupCommit, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
+import { APART, GroupCommit, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
 import { dueAt, type GameRecord, type TableRecord } from '@kickdoor/tables/store/records.ts';
 import type { Database } from '../schema.ts';
 import { SqlStore } from '../sql-store.ts';
@@ -58,7 +58,7 @@ export class PostgresStore extends SqlStore {
     super(parts.db);
     this.#parts = parts;
     this.#writer = new GroupWriter(parts.pool, parts.writer.id);
-    this.#moves = new GroupCommit((group) => this.#write(group), parts.watch);
+    this.#moves = new GroupCommit((group) => this.#write(group), { watch: parts.watch, apart: APART });
   }
 
   /** The store as the owner of a table sees it: every write to the table proves that `epoch` is still its own. */

@@ -39,7 +39,7 @@ export class SqliteStore extends SqlStore {
     this.close = ways.close;
     this.bytes = ways.bytes;
     this.forget = ways.forget;
-    this.#moves = new GroupCommit(ways.commit, watch);
+    this.#moves = new GroupCommit(ways.commit, { watch });
   }
 
   append(append: Append): Promise<void> {

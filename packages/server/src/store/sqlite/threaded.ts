@@ -1,6 +1,6 @@
 /** The SQLite store in a thread of its own, as the server uses it. */
 import { Worker } from 'node:worker_threads';
-import { GroupCommit, UNWATCHED, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
+import { APART, GroupCommit, UNWATCHED, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
 import type {
   GameRecord,
   MoveRecord,
@@ -93,7 +93,10 @@ export class ThreadedSqlite implements Store {
   #broken: Error | null = null;
 
   private constructor(worker: Worker, watch: CommitWatch) {
-    this.#moves = new GroupCommit((group) => this.#ask('commit', group.map(writtenMove)), watch);
+    this.#moves = new GroupCommit((group) => this.#ask('commit', group.map(writtenMove)), {
+      watch,
+      apart: APART,
+    });
     this.#worker = worker;
     worker.on('message', (answer: Answer) => take(this.#callers, answer));
     worker.on('error', (error: Error) => this.#fail(error));
