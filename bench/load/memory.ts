@@ -10,9 +10,7 @@ import type { ServerProcess } from './server-process.ts';
 /** Milliseconds after which a table that everybody has left is out of memory; see `server.ts`. */
 const ASLEEP = 3000;
 
-/** Moves of each table before sockets are counted, and that these are then sent, so many milliseconds apart. */
-const WARM = 1000;
-const WATCHED = 20;
+/** Milliseconds between the moves that sockets are sent. */
 const EVERY = 500;
 
 export interface TableMemory {
@@ -53,15 +51,19 @@ export async function tableMemory(
  */
 export async function socketMemory(
   server: ServerProcess,
-  { sockets, deflate }: { readonly sockets: number; readonly deflate: boolean },
+  {
+    sockets,
+    deflate,
+    moves,
+  }: { readonly sockets: number; readonly deflate: boolean; readonly moves: number },
 ): Promise<number> {
   const rooms = await open(server, 8);
-  await playAll(rooms, WARM);
+  await playAll(rooms, 10 * moves);
   const others = await watch(server, rooms, { count: sockets / 3, deflate });
-  await playAll(rooms, WATCHED);
+  await playAll(rooms, moves / 5);
   const before = await server.used();
   const lines = await watch(server, rooms, { count: sockets, deflate });
-  for (let count = 0; count < WATCHED; count += 1) {
+  for (let count = 0; count < moves / 5; count += 1) {
     await Promise.all([playAll(rooms, 1), sleep(EVERY)]);
   }
   const after = await server.used();

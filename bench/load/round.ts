@@ -45,7 +45,7 @@ export function measuresOf(pace: Pace, place: Place, say: (line: string) => void
   const open = (kind: Kind) => noted(`open ${kind}`, () => openOf(kind, pace, place));
   const socket = (name: string, deflate: boolean) =>
     noted(name, () =>
-      withServer('kickdoor', unwatched, (server) => socketMemory(server, { sockets, deflate })),
+      withServer('kickdoor', unwatched, (server) => socketMemory(server, { sockets, deflate, moves })),
     );
   return {
     'closed plain': closed('plain'),

@@ -7,8 +7,17 @@ import { dirname } from 'node:path';
  * exists but can't be written to, such as /proc. Throws the operating system's error.
  */
 export function makeFolder(folder: string, mode = 0o777): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  if (isFolder(folder)) return;
   const above = dirname(folder);
   if (above !== folder) makeFolder(above);
-  mkdirSync(folder, { mode });
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

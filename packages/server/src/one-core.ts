@@ -7,6 +7,6 @@ import { setFlagsFromString } from 'node:v8';
  * gets on for a quarter of a second; marking by itself takes it half of that (docs/performance.md). To be called when a
  * process begins.
  */
-export function fitToCores(cores = availableParallelism()): void {
-  if (cores === 1) setFlagsFromString('--no-concurrent-marking');
+export function fitToCores(): void {
+  if (availableParallelism() === 1) setFlagsFromString('--no-concurrent-marking');
 }

@@ -1,9 +1,8 @@
 /** What PostgreSQL does for a group of moves: work that grows with the group, not with its square or with the store. */
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { hasPostgres, localPostgres, newDatabase, openHand } from './postgres.ts';
-import { emptyTable } from './setups.ts';
+import { emptyTable, moveAt } from './setups.ts';
 
 /** Tables that play at once, and moves of each: PostgreSQL keeps a plan for a prepared statement after some uses. */
 const TABLES = 60;
@@ -26,15 +25,6 @@ const Plan: z.ZodType<Plan> = z.object({
   },
 });
 const Explained = z.object({ Plan });
-
-const move = (number: number): MoveRecord => ({
-  number,
-  seat: 0,
-  move: { do: 'kick' },
-  moveId: `m${number}`,
-  at: 1000 + number,
-  events: [{ e: 'turn', seat: 0, cause: {} }],
-});
 
 /** A new database whose server tells each client the plan of every statement, and what became of it. */
 async function explainingDatabase(): Promise<string> {
@@ -90,7 +80,7 @@ test.skipIf(!hasPostgres)('what is done for a group of moves grows with the grou
   );
   for (let number = 1; number <= MOVES; number += 1) {
     await Promise.all(
-      owned.map(({ table, own }) => own.append({ table, move: move(number), clocks: [], over: false })),
+      owned.map(({ table, own }) => own.append({ table, move: moveAt(number), clocks: [], over: false })),
     );
   }
   const most = plans.map((plan) => Math.max(...parts(plan).map(rowsOf)));

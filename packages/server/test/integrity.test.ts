@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import SqliteFile from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { DataFolderError } from '../src/store/sqlite/folder.ts';
 import { FolderInUseError, lockFolder } from '../src/store/sqlite/lock.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
@@ -22,7 +21,7 @@ import { seeded } from './chance.ts';
 import { copyTo } from './copy.ts';
 import { playUntil } from './play.ts';
 import { serverFor, startedTable } from './running.ts';
-import { emptyTable, stateAt as state } from './setups.ts';
+import { emptyTable, moveAt, stateAt as state } from './setups.ts';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
 
@@ -30,20 +29,11 @@ const MOVES = 12;
 const DATABASE = 'kickdoor.sqlite';
 const LOG = `${DATABASE}-wal`;
 
-const move = (number: number): MoveRecord => ({
-  number,
-  seat: 0,
-  move: { do: 'kick' },
-  moveId: `m${number}`,
-  at: 1000 + number,
-  events: [{ e: 'turn', seat: 0, cause: {} }],
-});
-
 async function fill(store: Store): Promise<void> {
   await store.create('t', emptyTable(3));
   await store.start('t', 1, { ...emptyTable(3), stage: 'playing' }, state(0), []);
   for (let number = 1; number <= MOVES; number += 1) {
-    await store.append({ table: 't', move: move(number), clocks: [], over: false });
+    await store.append({ table: 't', move: moveAt(number), clocks: [], over: false });
     if (number % 4 === 0) await store.snapshot('t', number, state(number));
   }
 }
@@ -194,7 +184,7 @@ test('a game continues before a damaged move; what follows is set aside', async 
   expect(game?.moves.map(({ number }) => number)).toEqual([9]);
   expect(game?.damage).toEqual({ moves: 3, snapshot: false });
   const { store } = await openSqlite(folder);
-  await store.append({ table: 't', move: move(10), clocks: [], over: false });
+  await store.append({ table: 't', move: moveAt(10), clocks: [], over: false });
   expect((await store.game('t'))?.moves.map(({ number }) => number)).toEqual([9, 10]);
   await store.close();
 });

@@ -1,4 +1,5 @@
 import { createTable, type State } from '@kickdoor/rules';
+import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { poolOf } from './card-pools.ts';
 
 export { emptyTable } from '@kickdoor/tables/test/setups.ts';
@@ -14,4 +15,16 @@ export function stateAt(turns: number): State {
     players,
   });
   return { ...dealt, turns };
+}
+
+/** Some move of a person, told apart by its number. */
+export function moveAt(number: number): MoveRecord {
+  return {
+    number,
+    seat: 0,
+    move: { do: 'kick' },
+    moveId: `m${number}`,
+    at: 1000 + number,
+    events: [{ e: 'turn', seat: 0, cause: {} }],
+  };
 }

@@ -3,7 +3,7 @@ import type { State } from '@kickdoor/rules';
 import type { Kysely } from 'kysely';
 import type { GameRecord, MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { believable, checksum } from './chain.ts';
-import { toMove, type MoveRow, snapshotRow } from './rows.ts';
+import { snapshotRow, toMove, type MoveRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { clocksOf } from './sql-waits.ts';
 
