@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP } from './support/screens.ts';
 import { seedOfLostCombat } from './support/seeds.ts';
 import { serve } from './support/server.ts';
+import { sitIn, situationRoutes } from './support/situations.ts';
 import { useSite } from './support/site.ts';
 
 const site = useSite();
@@ -103,6 +104,20 @@ test('a whole game by keyboard alone', { timeout: 600_000 }, async () => {
   await person.playUntil(({ phase }) => phase === 'over');
   await page.getByTestId('game-over').waitFor();
   expect(person.moves).toBeGreaterThan(20);
+});
+
+test('who presses on where nothing comes first starts nothing', async () => {
+  const player = await site.open(DESKTOP);
+  const { page, eyes } = player;
+  const url = await serve({ seed: 'keyboard', routes: situationRoutes });
+  await sitIn(player, url, { file: 'scenarios/turn/charity-play-late.yaml', steps: 2, seat: 0 });
+  await page.getByTestId('do-play').first().focus();
+  await page.keyboard.press('Space');
+  await eyes.until(() => eyes.now.view.turn === 1, "the next player's turn");
+  await page.locator('#voice:focus').waitFor();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('the first stops of a table lead to what can be done and to the hand', async () => {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadAhead } from './app/App.tsx';
 import { LoadFailure } from './app/LoadFailure.tsx';
+import { Loading } from './app/Loading.tsx';
 import { placeOf } from './app/router.ts';
 import { applyTheme, followTableColor } from './app/theme.ts';
 import { install } from './offline/install.ts';
@@ -10,13 +11,24 @@ import { ToolkitLanguage } from './words/ToolkitLanguage.tsx';
 
 applyTheme();
 followTableColor();
-const root = document.querySelector('#root');
-if (root === null) throw new Error('the page has no root');
+const element = document.querySelector('#root');
+if (element === null) throw new Error('the page has no root');
+const root = createRoot(element);
 const place = placeOf(location.pathname);
 const ahead = loadAhead(place);
 install();
-const [canSpeak] = await Promise.all([startSpeaking(place.at !== 'home'), ahead]);
-createRoot(root).render(
+
+/** Milliseconds after which a page that is still loading says so. */
+const PATIENCE = 300;
+
+const canSpeak = await startSpeaking(place.at !== 'home');
+if (canSpeak) {
+  const isThere = await Promise.race([ahead.then(() => true), pause(PATIENCE)]);
+  // The door of the start page is there already.
+  if (isThere !== true && place.at !== 'home') root.render(<Loading />);
+  await ahead;
+}
+root.render(
   <StrictMode>
     {canSpeak ? (
       <ToolkitLanguage>
@@ -27,3 +39,9 @@ createRoot(root).render(
     )}
   </StrictMode>,
 );
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,5 +1,5 @@
 import type { Part, Sum } from '@kickdoor/rules';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { lazily } from '../app/lazily.ts';
 import { marksOf } from '../table/marks.ts';
@@ -95,11 +95,7 @@ function Rest({ rest, all, label }: RestProps) {
           </>
         )}
       </Button>
-      {open ? (
-        <Suspense>
-          <PartsSheet parts={all} label={label} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <PartsSheet parts={all} label={label} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

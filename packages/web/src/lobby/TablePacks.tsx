@@ -1,5 +1,6 @@
 import type { TableInfo, TablePack } from '@kickdoor/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { TablePacksContext } from '../net/sets.ts';
 import { SetName } from '../words/SetNames.tsx';
 import { useWords } from '../words/WordsContext.tsx';
@@ -7,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import './packs.css';
 
 /** Lazy: few tables have packs, and not everybody reads all their cards. */
-const PackSheet = lazy(async () => ({ default: (await import('./PackSheet.tsx')).PackSheet }));
+const PackSheet = lazily(async () => (await import('./PackSheet.tsx')).PackSheet);
 
 /** The packs of its host that a table is played with: whose they are, and what is in them, for whoever thinks of sitting down, plays or watches. */
 export function TablePacks({ table }: { readonly table: TableInfo }) {
@@ -32,11 +33,7 @@ export function TablePacks({ table }: { readonly table: TableInfo }) {
         </ul>
       </TablePacksContext>
       <p className="field-hint">{words.say('packs-text')}</p>
-      {read === null ? null : (
-        <Suspense>
-          <PackSheet pack={read} sheet={table.sheet} onClose={() => setRead(null)} />
-        </Suspense>
-      )}
+      {read === null ? null : <PackSheet pack={read} sheet={table.sheet} onClose={() => setRead(null)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { BotStrength } from '@kickdoor/protocol';
 import { DEFAULT_SHEET, sheetOf } from '@kickdoor/rules';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -105,9 +105,7 @@ export function LocalSheet({ onClose }: { readonly onClose: () => void }) {
             />
           </div>
         ))}
-        <Suspense fallback={null}>
-          <LocalPacks game={game} onGame={setGame} />
-        </Suspense>
+        <LocalPacks game={game} onGame={setGame} />
         {problem === null ? null : <p role="alert">{problem}</p>}
       </div>
     </Sheet>

@@ -1,5 +1,6 @@
 /** The line to a table: a socket to the server, or a port to the worker that keeps this browser's own tables. */
 import { lineTo } from '../offline/here.ts';
+import { socketTo } from './early.ts';
 import { tableKeys } from './keys.ts';
 
 /** What goes over both alike. */
@@ -20,17 +21,10 @@ export interface Hearing {
 
 /** Opens the line to a table, wherever that is. */
 export function openLine(table: string, on: Hearing): Line {
-  return tableKeys(table).here === true ? portLine(lineTo(table), on) : socketLine(socketUrl(table), on);
+  return tableKeys(table).here === true ? portLine(lineTo(table), on) : socketLine(socketTo(table), on);
 }
 
-function socketUrl(table: string): string {
-  const url = new URL(`/api/tables/${table}/socket`, location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return url.href;
-}
-
-function socketLine(url: string, on: Hearing): Line {
-  const socket = new WebSocket(url);
+function socketLine(socket: WebSocket, on: Hearing): Line {
   const line: Line = {
     get isOpening() {
       return socket.readyState === WebSocket.CONNECTING;
@@ -41,7 +35,9 @@ function socketLine(url: string, on: Hearing): Line {
     send: (text) => socket.send(text),
     close: () => socket.close(),
   };
-  socket.addEventListener('open', () => on.opened(line));
+  // Whoever opens it has it in hand before it is open.
+  if (line.isOpen) queueMicrotask(() => (line.isOpen ? on.opened(line) : undefined));
+  else socket.addEventListener('open', () => on.opened(line));
   socket.addEventListener('message', (event: MessageEvent<unknown>) => on.heard(line, event.data));
   socket.addEventListener('close', ({ code }) => on.closed(line, code));
   return line;
@@ -71,7 +67,7 @@ function portLine(port: MessagePort, on: Hearing): Line {
     else end(endOf(data));
   });
   port.start();
-  // As with a socket, whoever opens it has it in hand before it is open.
+  // Whoever opens it has it in hand before it is open.
   queueMicrotask(() => {
     if (isOpen) on.opened(line);
   });

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { doorMeanwhile, useDoorBefore, type Before } from '../door/handover.ts';
@@ -15,18 +16,18 @@ import type * as Ways from './begin.ts';
 import type { Started } from './begin.ts';
 
 /** Lazy: none of it is seen or needed before the door. */
-const Below = lazy(async () => ({ default: (await import('./Below.tsx')).Below }));
-const MineSheet = lazy(async () => {
+const Below = lazily(async () => (await import('./Below.tsx')).Below);
+const MineSheet = lazily(async () => {
   const [part] = await Promise.all([import('../elsewhere/MineSheet.tsx'), speakFully()]);
-  return { default: part.MineSheet };
+  return part.MineSheet;
 });
-const LocalSheet = lazy(async () => {
+const LocalSheet = lazily(async () => {
   const [part] = await Promise.all([import('../local/LocalSheet.tsx'), speakFully()]);
-  return { default: part.LocalSheet };
+  return part.LocalSheet;
 });
-const PersonaSheet = lazy(async () => {
+const PersonaSheet = lazily(async () => {
   const [part] = await Promise.all([import('./PersonaSheet.tsx'), speakFully()]);
-  return { default: part.PersonaSheet };
+  return part.PersonaSheet;
 });
 
 /** The other games, as doors. */
@@ -120,11 +121,7 @@ export function Home() {
             {words.say('start-away')}
           </p>
         ) : null}
-        {hasSeats() ? (
-          <Suspense>
-            <Below part="continue" />
-          </Suspense>
-        ) : null}
+        {hasSeats() ? <Below part="continue" /> : null}
         <section className="start-part" aria-labelledby="learn">
           <h2 id="learn">{words.say('start-learn')}</h2>
           <ol className="start-lessons">
@@ -178,11 +175,7 @@ export function Home() {
             ))}
           </ul>
         </section>
-        {server === 'tables' ? (
-          <Suspense>
-            <Below part="tables" />
-          </Suspense>
-        ) : null}
+        {server === 'tables' ? <Below part="tables" /> : null}
         <JoinByLink />
         <div className="start-ways start-more">
           <button type="button" className="start-way" data-testid="local" onClick={() => setSheet('local')}>
@@ -205,25 +198,16 @@ export function Home() {
           <p>{words.say('unofficial')}</p>
         </footer>
       </main>
-      {sheet === null ? null : (
-        <Suspense>
-          {sheet === 'mine' ? (
-            <MineSheet onClose={() => setSheet(null)} />
-          ) : (
-            <LocalSheet onClose={() => setSheet(null)} />
-          )}
-        </Suspense>
-      )}
+      {sheet === 'mine' ? <MineSheet onClose={() => setSheet(null)} /> : null}
+      {sheet === 'local' ? <LocalSheet onClose={() => setSheet(null)} /> : null}
       {naming ? (
-        <Suspense>
-          <PersonaSheet
-            fallback={words.say('start-name')}
-            onClose={(kept) => {
-              setName(kept ?? name);
-              setNaming(false);
-            }}
-          />
-        </Suspense>
+        <PersonaSheet
+          fallback={words.say('start-name')}
+          onClose={(kept) => {
+            setName(kept ?? name);
+            setNaming(false);
+          }}
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,8 @@
-import { lazy, startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../app/Link.tsx';
 import { lazily } from '../app/lazily.ts';
 import { LoadFailure } from '../app/LoadFailure.tsx';
+import { Loading } from '../app/Loading.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
 import { TakeSeat, vacantIn } from '../hours/TakeSeat.tsx';
@@ -24,11 +25,11 @@ import { ReachContext, useWholeLog } from './useWholeLog.ts';
 import '../lobby/lobby.css';
 
 /** Nobody who comes to a game that has begun sees the lobby. */
-const Lobby = lazily(async () => (await import('../lobby/Lobby.tsx')).Lobby);
+const Lobby = lazily(async () => (await import('../lobby/Lobby.tsx')).Lobby, Loading);
 
 /** What developers see besides; a built page has no such thing. */
 const DebugPanel = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('../debug/DebugPanel.tsx')).DebugPanel }))
+  ? lazily(async () => (await import('../debug/DebugPanel.tsx')).DebugPanel)
   : null;
 
 /**
@@ -87,14 +88,12 @@ export function Connected({ client, table }: { readonly client: TableClient; rea
       {state.status === 'reconnecting' ? <Banner>{words.say('reconnecting')}</Banner> : null}
       <Inside client={client} state={state} isElsewhere={isElsewhere} />
       {DebugPanel === null || state.table === null ? null : (
-        <Suspense>
-          <DebugPanel
-            table={state.table.id}
-            client={client}
-            seat={state.you.seat}
-            number={state.game?.number ?? null}
-          />
-        </Suspense>
+        <DebugPanel
+          table={state.table.id}
+          client={client}
+          seat={state.you.seat}
+          number={state.game?.number ?? null}
+        />
       )}
     </>
   );
@@ -131,16 +130,16 @@ function Inside({ client, state, isElsewhere }: InsideProps) {
     sets === null ? '' : contentKey(sets),
   );
   if (content.failed) return <LoadFailure />;
-  const loading = <p className="page-loading">{words.say('loading')}</p>;
+  const loading = <Loading />;
   if (state.table === null) return isElsewhere ? <Elsewhere /> : loading;
   if (state.game === null && state.table.stage === 'open') {
     return (
-      <Suspense fallback={loading}>
+      <>
         <TablePacksContext value={state.table.packs}>
           <Lobby client={client} state={state} />
         </TablePacksContext>
         <Notices state={state} client={client} />
-      </Suspense>
+      </>
     );
   }
   const { delay } = state.table;

@@ -1,5 +1,5 @@
 import type { PlayerView } from '@kickdoor/rules';
-import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { lazily } from '../app/lazily.ts';
 import { signed } from '../combat/parts.ts';
@@ -60,11 +60,7 @@ const Worn = memo(function Worn({ player, worn, lit }: WornProps) {
           <Silhouette key={each.place} worn={each} />
         ))}
       </Button>
-      {rests && cards.length > 0 ? (
-        <Suspense>
-          <GearFan cards={cards} idle={player.ineffective} at={button} />
-        </Suspense>
-      ) : null}
+      {rests && cards.length > 0 ? <GearFan cards={cards} idle={player.ineffective} at={button} /> : null}
     </>
   );
 });

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { Affair } from './Affair.tsx';
 import { affairOf } from './between.ts';
@@ -11,21 +10,22 @@ import { loadEnd, loadFights } from './warm.ts';
 /** A game begins without a fight, and doesn't need its end until then. */
 const Combat = lazily(async () => (await loadFights()).Combat);
 const Flight = lazily(async () => (await loadFights()).Flight);
-const GameOver = lazily(async () => (await loadEnd()).GameOver);
+const GameOver = lazily(async () => (await loadEnd()).GameOver, Ended);
 
 /** What is on the stage: the combat, the run, the end, a trade, or the door. */
 export function Scene() {
-  const { view, say } = usePosition();
-  const isOver = view.phase === 'over';
+  const { view } = usePosition();
   return (
     <>
-      {isOver ? null : <Place />}
-      {/* The end has the page's heading, which is said while it loads, too. */}
-      <Suspense fallback={isOver ? <h1 className="visually-hidden">{say('turn-over')}</h1> : null}>
-        <Happening />
-      </Suspense>
+      {view.phase === 'over' ? null : <Place />}
+      <Happening />
     </>
   );
+}
+
+/** The page's heading, which the end of a game has, while that is loaded. */
+function Ended() {
+  return <h1 className="visually-hidden">{usePosition().say('turn-over')}</h1>;
 }
 
 /** What goes on there. */

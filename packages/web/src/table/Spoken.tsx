@@ -1,6 +1,6 @@
 import type { SheetId } from '@kickdoor/rules';
 import type { Language, WordSource } from '@kickdoor/words';
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { LooksContext } from '../cards/looks.ts';
 import type { Content } from '../net/content.ts';
@@ -24,11 +24,17 @@ interface Named {
 /** The card names of a table: those of the last language until those of a new one are there. */
 function useNames(content: Content, language: Language): readonly WordSource[] | 'failed' | null {
   const [named, setNamed] = useState<Named | 'failed' | null>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
     let wanted = true;
     async function ask(): Promise<void> {
       const names = await content.names(language);
-      if (wanted) startTransition(() => setNamed({ content, names }));
+      if (!wanted) return;
+      const take = () => setNamed({ content, names });
+      // There is nothing yet that could be pressed, and slices would begin anew with each message of the server.
+      if (isFirst.current) take();
+      else startTransition(take);
+      isFirst.current = false;
     }
     ask().catch(() => {
       if (wanted) setNamed((before) => before ?? 'failed');

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { BeatStage } from '../beats/BeatStage.tsx';
 import { Hand } from '../hand/Hand.tsx';
@@ -69,9 +69,7 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
       </div>
       {wide ? (
         <aside className="side" aria-label={say('log')}>
-          <Suspense>
-            <Log />
-          </Suspense>
+          <Log />
         </aside>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { BeatsContext, useBeatPlayer } from '../beats/BeatsContext.ts';
 import { Travel } from '../beats/Travel.tsx';
@@ -50,9 +50,5 @@ const Over = lazily(async () => (await loadOver()).Over);
 function Sheets() {
   const { open } = useTouch();
   useWarm();
-  return open === null ? null : (
-    <Suspense>
-      <Over open={open} />
-    </Suspense>
-  );
+  return open === null ? null : <Over open={open} />;
 }

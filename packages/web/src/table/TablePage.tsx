@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { Arriving, codeInAddress } from '../elsewhere/Arriving.tsx';
 import { tableClient } from '../net/client.ts';
 import { passKeys, tableKeys } from '../net/keys.ts';
@@ -6,7 +7,7 @@ import { Connected, useTableOf } from './Connected.tsx';
 import { GoOnContext } from './GoOnContext.ts';
 
 /** Few people share a device. */
-const LocalTable = lazy(async () => ({ default: (await import('../local/LocalTable.tsx')).LocalTable }));
+const LocalTable = lazily(async () => (await import('../local/LocalTable.tsx')).LocalTable);
 
 /** The page of one table: its lobby before the game, then the game. A rematch is played under the same address. */
 export function TablePage({ table }: { readonly table: string }) {
@@ -31,9 +32,7 @@ function TableAt({ table, onNext }: TableAtProps) {
   return (
     <GoOnContext value={goOn}>
       {local.length > 1 ? (
-        <Suspense>
-          <LocalTable table={table} secrets={local} />
-        </Suspense>
+        <LocalTable table={table} secrets={local} />
       ) : (
         <OwnTable table={table} onNext={goOn} />
       )}

@@ -30,9 +30,19 @@ function isFree(element: Element | null): boolean {
   return element?.closest('input, textarea, select, [contenteditable], [role=dialog]') === null;
 }
 
+const ANSWER = '.act:not([disabled])';
+/** What the space bar does. */
+const FIRST = `${ANSWER}[aria-keyshortcuts=Space]`;
+
+/** The zone of the buttons, which scripts can focus. */
+function zoneOf(dock: RefObject<HTMLDivElement | null>): HTMLElement | null {
+  return dock.current?.closest<HTMLElement>('.voice') ?? null;
+}
+
 /**
- * Keeps keyboard focus on the buttons: when the focused button disappears with the move it made, the first of the new
- * ones gets the focus. So does the first answer to a question or to a window, unless somebody types or reads a sheet.
+ * Keeps keyboard focus on the buttons: when the focused button disappears with the move it made, what comes first of the
+ * new ones gets the focus, or their zone where nothing does: who presses on means no other act. So does the first answer
+ * to a question or to a window, unless somebody types or reads a sheet.
  */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const { game, view } = usePosition();
@@ -48,7 +58,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const inside = useRef(false);
   useEffect(() => {
     function note({ target }: FocusEvent): void {
-      inside.current = target instanceof Node && dock.current?.contains(target) === true;
+      inside.current = target instanceof Node && zoneOf(dock)?.contains(target) === true;
     }
     addEventListener('focusin', note);
     return () => removeEventListener('focusin', note);
@@ -57,12 +67,13 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
     const isNew = asked && !before.current;
     before.current = asked;
     if (!inside.current && !asked) return;
+    const [focused, zone] = [document.activeElement, zoneOf(dock)];
     // A new question takes the focus from whatever button has it, another state only if nothing has it.
-    if (document.activeElement !== document.body && !(isNew && isFree(document.activeElement))) return;
+    if (focused !== document.body && focused !== zone && !(isNew && isFree(focused))) return;
     // What is asked is answered from the tray, if there is one, or from the buttons.
     const tray = document.querySelector<HTMLElement>('[data-testid=tray] button:not([disabled])');
-    const button = dock.current?.querySelector<HTMLElement>('.act:not([disabled])');
-    (tray ?? button)?.focus({ preventScroll: true });
+    const button = dock.current?.querySelector<HTMLElement>(asked ? ANSWER : FIRST);
+    (tray ?? button ?? zone)?.focus({ preventScroll: true });
     // Any update may change the buttons.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [game.number, asked]);

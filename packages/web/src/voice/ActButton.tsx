@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps, type ReactElement } from 'react';
 import { useClock } from '../prompts/useClock.ts';
 import { moveKey } from '../hand/actions.ts';
 import { useGround } from '../table/TableContext.ts';
@@ -12,6 +12,9 @@ interface ActButtonProps {
   /** Called before the act is done. */
   readonly onAct?: () => void;
 }
+
+/** The button of what the space bar does says so. The toolkit would leave that out. */
+const first = (props: ComponentProps<'button'>): ReactElement => <button {...props} aria-keyshortcuts="Space" />;
 
 /** An act with what it would bring. Looking at it aims it: the stage shows the figures there would be. */
 export function ActButton({ act, tone, onAct }: ActButtonProps) {
@@ -31,7 +34,7 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
       aria-label={spoken}
       data-testid={`do-${legalMove.move.do}`}
       data-move={moveKey(legalMove)}
-      {...(tone === 'main' ? { 'aria-keyshortcuts': 'Space' } : {})}
+      {...(tone === 'main' ? { render: first } : {})}
       onHoverStart={look}
       onHoverEnd={away}
       onPointerMove={over}

@@ -1,7 +1,8 @@
 import type { Problem } from '@kickdoor/words/check';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { lazily } from '../app/lazily.ts';
+import { Loading } from '../app/Loading.tsx';
 import { useWide } from '../ui/useMedia.ts';
 import { useWords } from '../words/WordsContext.tsx';
 import { CardForm } from './form/CardForm.tsx';
@@ -13,7 +14,7 @@ import { textAt, withFile } from './model/files.ts';
 import { PictureForm } from './picture/PictureForm.tsx';
 import { useWork } from './WorkContext.ts';
 
-const CodeEditor = lazily(async () => (await import('./code/CodeEditor.tsx')).CodeEditor);
+const CodeEditor = lazily(async () => (await import('./code/CodeEditor.tsx')).CodeEditor, Loading);
 
 const TABS = ['card', 'names', 'picture', 'text'] as const;
 type TabName = (typeof TABS)[number];
@@ -142,16 +143,14 @@ function OpenFile({ problems, line }: EditingProps & { readonly line?: number })
   const { file } = chosen;
   if (typeof files.get(file) !== 'string') return <p className="bench-note">{words.say('shop-no-text')}</p>;
   return (
-    <Suspense fallback={<p className="page-loading">{words.say('loading')}</p>}>
-      <CodeEditor
-        path={file}
-        files={files}
-        text={textAt(files, file)}
-        problems={problems.filter((problem) => problem.file === file)}
-        line={chosen.line ?? line}
-        isReadOnly={isReadOnly}
-        onChange={(text) => change(withFile(files, file, text), `text ${file}`)}
-      />
-    </Suspense>
+    <CodeEditor
+      path={file}
+      files={files}
+      text={textAt(files, file)}
+      problems={problems.filter((problem) => problem.file === file)}
+      line={chosen.line ?? line}
+      isReadOnly={isReadOnly}
+      onChange={(text) => change(withFile(files, file, text), `text ${file}`)}
+    />
   );
 }

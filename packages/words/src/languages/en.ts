@@ -21,6 +21,7 @@ export const en = {
   // No serial comma.
   lists: 'en-GB',
   script: 'Latin',
+  hyphens: 'en-us',
   you: /\byou(?:rs?|rself)?\b/iu,
   littleWords:
     /^(?:the|and|of|with|your|you|from|this|that|are|for|by|draws?|plays?|cards?|levels?|treasures?)$/iu,
