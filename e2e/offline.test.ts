@@ -63,6 +63,9 @@ test('the page can be installed: its manifest, its icons and its service worker'
   // By the real policy and at the real pace: the worker starts, deals, and the lesson and the rulebook are there.
   await player.page.getByTestId('lesson-door').click();
   await player.page.getByTestId('coach').waitFor();
+  // Cards have their pictures though none was looked at before, and without a file of each kept.
+  await player.page.locator('[data-testid=hand] .kd-picture[data-drawn]').first().waitFor();
+  expect(await player.page.locator('[data-testid=hand] .kd-picture:not([data-drawn])').count()).toBe(0);
   await player.page.goto(`${server.url}/rules`);
   await player.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await player.page.locator('main').innerText()).toContain('kick a door open');

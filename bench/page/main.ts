@@ -1,6 +1,11 @@
 /**
- * How fast the page is, beside an empty React page in the same run, on a processor slowed four times: `npm run
- * bench:page`, with `--json` for programs and `--rounds N` for more than three.
+ * How fast the page is, beside an empty React page in the same run: `npm run bench:page`.
+ *
+ *   --rounds N        rounds (3)
+ *   --slower N        how many times slower than this machine the processor is (4)
+ *   --round-trip MS   a line that takes as long there and back (0)
+ *   --beside DIR      another built page, measured in turns with this one: that of an earlier commit
+ *   --json            figures for programs
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +13,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { CreatedTable } from '@kickdoor/protocol';
-import { startServer, type RunningServer } from '@kickdoor/server';
+import { startServer } from '@kickdoor/server';
 import { pino } from 'pino';
 import type { Browser } from 'playwright-core';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { launchBrowser } from '../../scripts/find-browser.ts';
+import { delayedLine } from './delay.ts';
 import { buildEmptyPage } from './empty.ts';
 import { framesOf, Visit, type Look } from './measure.ts';
 
@@ -20,7 +26,8 @@ const WEB = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist');
 /** Milliseconds for which frames are counted. */
 const WATCHED = 5000;
 
-interface Round {
+/** What was measured of a page. */
+interface Measured {
   readonly empty: Look;
   readonly start: Look;
   readonly table: Look;
@@ -30,28 +37,49 @@ interface Round {
 }
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    json: { type: 'boolean' },
+    rounds: { type: 'string', default: '3' },
+    slower: { type: 'string', default: '4' },
+    'round-trip': { type: 'string', default: '0' },
+    beside: { type: 'string' },
+  },
 });
+const slower = Number(values.slower);
 const folder = mkdtempSync(join(tmpdir(), 'kickdoor-bench-'));
 await buildWeb({ ifStale: true });
 const empty = await buildEmptyPage();
-const [game, other] = [await serve(WEB, 'game'), await serve(empty.folder, 'empty')];
+const other = await serve(empty.folder, 'empty');
+const pages = [await serve(WEB, 'game')];
+if (values.beside !== undefined) pages.push(await serve(values.beside, 'beside'));
 const browser = await launchBrowser();
 try {
-  const rounds: Round[] = [];
-  for (let at = 0; at < Number(values.rounds); at += 1) rounds.push(await round(browser));
-  const result = summary(rounds);
-  process.stdout.write(values.json === true ? `${JSON.stringify(result, null, 2)}\n` : table(result));
+  const measured: Measured[][] = pages.map(() => []);
+  for (let at = 0; at < Number(values.rounds); at += 1) {
+    const emptyLook = await lookAtEmpty(browser);
+    for (const [which, page] of pages.entries()) {
+      measured[which]?.push({ empty: emptyLook, ...(await measure(browser, page.port)) });
+    }
+  }
+  const results = measured.map(summary);
+  process.stdout.write(
+    values.json === true ? `${JSON.stringify(results, null, 2)}\n` : results.map(table).join('\nbeside it\n'),
+  );
 } finally {
   await browser.close();
-  await game.close();
-  await other.close();
+  for (const page of [...pages, other]) await page.close();
   empty.remove();
   rmSync(folder, { recursive: true, force: true });
 }
 
-function serve(web: string, name: string): Promise<RunningServer> {
-  return startServer({
+interface Served {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Serves a built page, over a line with the delay that was asked for. */
+async function serve(web: string, name: string): Promise<Served> {
+  const server = await startServer({
     port: 0,
     host: '127.0.0.1',
     dataDir: join(folder, name),
@@ -60,41 +88,54 @@ function serve(web: string, name: string): Promise<RunningServer> {
     pace: { botDelay: 250 },
     seed: () => 'bench page',
   });
+  const line = await delayedLine(server.port, Number(values['round-trip']));
+  const close = async () => {
+    line.close();
+    await server.close();
+  };
+  return { port: line.port, close };
 }
 
 /** Makes a table of six, five of them bots. Returns its address, and what its host's browser keeps. */
-async function tableOfSix(): Promise<{ path: string; kept: Record<string, string> }> {
-  const response = await fetch(`http://127.0.0.1:${game.port}/api/tables`, {
+async function tableOfSix(port: number): Promise<{ url: string; kept: Record<string, string> }> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ seats: 6, bots: [1, 2, 3, 4, 5], player: { name: 'Ada', sex: 'female' } }),
   });
   const { table: id, host, secret } = CreatedTable.parse(await response.json());
-  return { path: `/t/${id}`, kept: { [`kickdoor.table.${id}`]: JSON.stringify({ host, secret }) } };
+  return {
+    url: `http://127.0.0.1:${port}/t/${id}`,
+    kept: { [`kickdoor.table.${id}`]: JSON.stringify({ host, secret }) },
+  };
 }
 
-async function round(within: Browser): Promise<Round> {
-  const [nothing, first] = [await Visit.open(within), await Visit.open(within)];
-  const emptyLook = await nothing.look(`http://127.0.0.1:${other.port}/`, '[data-testid=ready]');
-  await nothing.close();
+async function lookAtEmpty(within: Browser): Promise<Look> {
+  const visit = await Visit.open(within, slower);
+  const look = await visit.look(`http://127.0.0.1:${other.port}/`, '[data-testid=ready]');
+  await visit.close();
+  return look;
+}
+
+async function measure(within: Browser, port: number): Promise<Omit<Measured, 'empty'>> {
+  const first = await Visit.open(within, slower);
   // The door can be pressed before the page has loaded (`packages/web/src/door`); what lies below it comes with the page.
   const start = await first.look(
-    `http://127.0.0.1:${game.port}/`,
+    `http://127.0.0.1:${port}/`,
     '[data-testid=kick-it-open]',
     '[data-testid=mine]',
   );
   const shiftAtStart = (await first.observed()).shift;
   await first.close();
 
-  const { path, kept } = await tableOfSix();
-  const url = `http://127.0.0.1:${game.port}${path}`;
-  const host = await Visit.open(within, kept);
+  const { url, kept } = await tableOfSix(port);
+  const host = await Visit.open(within, slower, kept);
   await host.look(url, '[data-testid=start-game]');
   await host.page.getByTestId('start-game').click();
   await host.page.getByTestId('hand').waitFor();
   await host.close();
 
-  const seated = await Visit.open(within, kept);
+  const seated = await Visit.open(within, slower, kept);
   const cold = await seated.look(url, '[data-testid=hand] [data-card]');
   const frames = await framesOf(seated.page, WATCHED);
   const cards = seated.page.locator('[data-testid=hand] [data-card]');
@@ -107,7 +148,6 @@ async function round(within: Browser): Promise<Round> {
   const { shift, interactions } = await seated.observed();
   await seated.close();
   return {
-    empty: emptyLook,
     start,
     table: cold,
     shift: Math.max(shift, shiftAtStart),
@@ -130,8 +170,8 @@ interface Bar {
 }
 
 /** Ratios are taken within a round. */
-function summary(rounds: readonly Round[]): readonly Bar[] {
-  const most = (what: string, of: (round: Round) => number, bar: number, unit: string): Bar => {
+function summary(rounds: readonly Measured[]): readonly Bar[] {
+  const most = (what: string, of: (round: Measured) => number, bar: number, unit: string): Bar => {
     const value = median(rounds.map(of));
     return { what, value, bar, unit, met: value <= bar };
   };
@@ -145,6 +185,7 @@ function summary(rounds: readonly Round[]): readonly Bar[] {
       Number.POSITIVE_INFINITY,
       'times',
     ),
+    most('the table is ready', ({ table: it }) => it.ready, Number.POSITIVE_INFINITY, 'ms'),
     most('table ready, to the empty page', ({ table: it, empty: no }) => it.ready / no.ready, 3, 'times'),
     most('start', ({ start }) => start.bytes / 1000, 150, 'KB'),
     most('table, cold', ({ table: it }) => it.bytes / 1000, 400, 'KB'),

@@ -1,9 +1,6 @@
 /** What a browser with a slow processor makes of a page. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** How many times slower than this machine the processor is. */
-const SLOWER = 4;
-
 export interface Look {
   /** Milliseconds until the page could be used: the frame after what was waited for had been drawn. */
   readonly ready: number;
@@ -25,13 +22,18 @@ export class Visit {
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (this.#bytes += encodedDataLength));
   }
 
-  static async open(browser: Browser, kept: Readonly<Record<string, string>> = {}): Promise<Visit> {
+  /** Opens an empty page whose processor is slowed so many times, in a browser that keeps these texts of local storage. */
+  static async open(
+    browser: Browser,
+    slower: number,
+    kept: Readonly<Record<string, string>> = {},
+  ): Promise<Visit> {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
     const page = await context.newPage();
     await page.addInitScript(observe, kept);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return new Visit(page, session);
   }
 

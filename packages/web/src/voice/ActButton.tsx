@@ -14,7 +14,9 @@ interface ActButtonProps {
 }
 
 /** The button of what the space bar does says so. The toolkit would leave that out. */
-const first = (props: ComponentProps<'button'>): ReactElement => <button {...props} aria-keyshortcuts="Space" />;
+const first = (props: ComponentProps<'button'>): ReactElement => (
+  <button {...props} aria-keyshortcuts="Space" />
+);
 
 /** An act with what it would bring. Looking at it aims it: the stage shows the figures there would be. */
 export function ActButton({ act, tone, onAct }: ActButtonProps) {

@@ -79,6 +79,7 @@ function PlainPicture({ picture, seed, set, small = false }: PictureProps) {
       className="kd-picture"
       viewBox={`0 ${-LIFT} ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
+      data-drawn={ready || undefined}
       aria-hidden
     >
       {small ? null : <Shade id={`${id}s`} set={set} />}

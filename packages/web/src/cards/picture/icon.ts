@@ -82,10 +82,11 @@ const isComplete = (icons: readonly string[]): boolean => icons.every((icon) => 
 async function loadPicture({ set, card, icons }: Pictured): Promise<void> {
   const folder = pictures[set];
   if (folder !== undefined) {
-    const response = await fetch(`${folder}/${card}.json`);
-    if (response.ok) keep(Shapes.parse(await response.json()));
+    // Without a network these files are not there, but the set's is (`offline-plugin.ts`).
+    const response = await fetch(`${folder}/${card}.json`).catch(() => null);
+    if (response?.ok === true) keep(Shapes.parse(await response.json()));
   }
-  // A card of another edition, of a third-party set, or of a page that is being developed.
+  // A card of another edition, of a third-party set, of a page that is being developed, or one without a network.
   if (!isComplete(icons)) await loadIcons(set);
 }
 
