@@ -27,4 +27,9 @@ test('the line to a table is opened while its part of the page still loads, whic
   loads.resolve();
   await page.getByTestId('hand').waitFor();
   expect(lines).toBe(1);
+  // English has all of its letters in the three faces that come with the page.
+  const faces = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+  );
+  expect(faces).toHaveLength(3);
 });
