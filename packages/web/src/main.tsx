@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, loadAhead } from './app/App.tsx';
+import { App } from './app/App.tsx';
 import { LoadFailure } from './app/LoadFailure.tsx';
 import { Loading } from './app/Loading.tsx';
+import { loadAhead } from './app/parts.ts';
 import { placeOf } from './app/router.ts';
 import { applyTheme, followTableColor } from './app/theme.ts';
 import { install } from './offline/install.ts';

@@ -14,7 +14,7 @@ export function lazily<Props extends object>(
 ): ComponentType<Props> & { readonly ahead: () => Promise<void> } {
   let loaded: ComponentType<Props> | null = null;
   const once = async (): Promise<ComponentType<Props>> => {
-    loaded ??= await load().catch((): ComponentType<Props> => LoadFailure);
+    loaded ??= await load();
     return loaded;
   };
   function Part(props: Props) {
@@ -22,7 +22,9 @@ export function lazily<Props extends object>(
     useLayoutEffect(() => {
       if (Now !== null) return undefined;
       let wanted = true;
-      void once().then((part) => (wanted ? setNow(() => part) : undefined));
+      void once()
+        .catch((): ComponentType<Props> => LoadFailure)
+        .then((part) => (wanted ? setNow(() => part) : undefined));
       return () => {
         wanted = false;
       };
@@ -31,9 +33,9 @@ export function lazily<Props extends object>(
     return Meanwhile === null ? null : createElement(Meanwhile);
   }
   return Object.assign(Part, {
-    /** Loads it before it is drawn, so that it is drawn at once. */
+    /** Loads it before it is drawn, so that it is drawn at once. What fails is tried again when it is. */
     ahead: async () => {
-      await once();
+      await once().catch(() => undefined);
     },
   });
 }

@@ -1,5 +1,4 @@
 import type { SeatInfo, TableInfo } from '@kickdoor/protocol';
-import { useEffect } from 'react';
 import { Link } from '../app/Link.tsx';
 import { tableLink } from '../app/router.ts';
 import { Dealing } from '../fairness/FairLines.tsx';
@@ -15,7 +14,6 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { CharacterSelect, StrengthSelect } from './BotSelects.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
-import { autostart } from './new-game.ts';
 import { SitForm } from './SitForm.tsx';
 import { TablePacks } from './TablePacks.tsx';
 import './lobby.css';
@@ -32,13 +30,7 @@ export function Lobby({ client, state }: LobbyProps) {
   useCalls(client, you.seat);
   const taken = table?.seats.filter(({ kind }) => kind !== 'empty').length ?? 0;
   const ready = table !== null && taken >= table.minPlayers;
-  useEffect(() => {
-    if (table?.stage !== 'open' || !you.host || !ready) return;
-    if (autostart.delete(table.id)) client.ask({ type: 'start' });
-  }, [table, you.host, ready, client]);
   if (table === null) return null;
-  // A game that starts at once has nothing to decide here.
-  if (autostart.has(table.id)) return <p className="page-loading">{words.say('loading')}</p>;
   return (
     <main className="lobby">
       <div className="paper lobby-paper">

@@ -28,7 +28,7 @@ export const DELAYS = [0, 1, 3] as const;
 /** Most seats that a lobby offers; a mix on the West sheet seats more than six (`mixing.more-players`). */
 const MOST_SEATS = 8;
 
-/** Tables created in this visit with all seats taken: they start as soon as their creator is connected. */
+/** Tables created in this visit with all seats taken: they start with the first words of their creator (`useAutostart`). */
 export const autostart = new Set<string>();
 
 /** A sheet, and the sets mixed in besides its own. */

@@ -103,6 +103,14 @@ async function loadBuilt({ cards, words }: (typeof packs)[string], language: Lan
   };
 }
 
+/** Asks for those sets of a table that the page was built with: its game will begin with them, and finds them there. */
+export function contentAhead({ sets }: Pick<TableSets, 'sets'>, language: Language): void {
+  for (const built of Object.values(packs)) {
+    // Whoever needs them hears of a failure.
+    if (sets.includes(built.id)) loadBuilt(built, language).catch(() => undefined);
+  }
+}
+
 /** A set as a table of this browser began with it; `null` where none did. */
 async function keptHere(edition: string | undefined): Promise<unknown> {
   if (edition === undefined) return null;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { Link } from '../app/Link.tsx';
+import { TablePage } from '../app/parts.ts';
 import { go } from '../app/router.ts';
 import { doorMeanwhile, useDoorBefore, type Before } from '../door/handover.ts';
 import { opens } from '../door/model.ts';
@@ -238,5 +239,5 @@ function useServer(): Awaited<ReturnType<typeof serverNow>> | null {
 /** What the press needs is fetched as soon as somebody reaches for it. */
 function fetchAhead(): void {
   void import('./begin.ts').catch(() => undefined);
-  void import('../table/TablePage.tsx').catch(() => undefined);
+  void TablePage.ahead();
 }

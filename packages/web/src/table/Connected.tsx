@@ -1,13 +1,15 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../app/Link.tsx';
+import type { Language } from '@kickdoor/words';
 import { lazily } from '../app/lazily.ts';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { Loading } from '../app/Loading.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { usePromise } from '../app/usePromise.ts';
 import { TakeSeat, vacantIn } from '../hours/TakeSeat.tsx';
+import { useAutostart } from '../lobby/useAutostart.ts';
 import type { TableClient } from '../net/client.ts';
-import { contentKey, contentOf } from '../net/content.ts';
+import { contentAhead, contentKey, contentOf, type Content } from '../net/content.ts';
 import { TablePacksContext } from '../net/sets.ts';
 import { MovedAway } from '../moving/MovedAway.tsx';
 import type { TableState } from '../net/state.ts';
@@ -86,7 +88,7 @@ export function Connected({ client, table }: { readonly client: TableClient; rea
   return (
     <>
       {state.status === 'reconnecting' ? <Banner>{words.say('reconnecting')}</Banner> : null}
-      <Inside client={client} state={state} isElsewhere={isElsewhere} />
+      <Inside client={client} table={table} state={state} isElsewhere={isElsewhere} />
       {DebugPanel === null || state.table === null ? null : (
         <DebugPanel
           table={state.table.id}
@@ -116,22 +118,37 @@ function Elsewhere() {
 
 interface InsideProps {
   readonly client: TableClient;
+  readonly table: string;
   readonly state: TableState;
   readonly isElsewhere: boolean;
 }
 
-function Inside({ client, state, isElsewhere }: InsideProps) {
-  const words = useWords();
-  const { language } = useSpoken();
-  useTableTheme(state.table?.sheet ?? null);
-  const { table: sets } = state;
-  const content = usePromise(
+/**
+ * The cards of a game. What it is played with is known when it has begun; in its lobby they are only asked for, as far as the
+ * page has them.
+ */
+function useContent({ table, game }: TableState, language: Language): ReturnType<typeof usePromise<Content>> {
+  const waiting = table !== null && game === null ? table.sets.join(' ') : null;
+  useEffect(() => {
+    if (waiting !== null) contentAhead({ sets: waiting.split(' ') }, language);
+  }, [waiting, language]);
+  const sets = game === null ? null : table;
+  return usePromise(
     () => (sets === null ? new Promise<never>(() => undefined) : contentOf(sets, language)),
     sets === null ? '' : contentKey(sets),
   );
+}
+
+function Inside({ client, table, state, isElsewhere }: InsideProps) {
+  const words = useWords();
+  const { language } = useSpoken();
+  useTableTheme(state.table?.sheet ?? null);
+  const isStarting = useAutostart(client, table, state);
+  const content = useContent(state, language);
   if (content.failed) return <LoadFailure />;
   const loading = <Loading />;
   if (state.table === null) return isElsewhere ? <Elsewhere /> : loading;
+  if (state.game === null && isStarting) return loading;
   if (state.game === null && state.table.stage === 'open') {
     return (
       <>
