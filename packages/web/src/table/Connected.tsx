@@ -1,6 +1,6 @@
+import type { Language } from '@kickdoor/words';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from '../app/Link.tsx';
-import type { Language } from '@kickdoor/words';
 import { lazily } from '../app/lazily.ts';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { Loading } from '../app/Loading.tsx';
