@@ -60,6 +60,25 @@ test("a language whose words can't be loaded is not used", async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
 
+test('nor one that was chosen at the door while the page was loading', async () => {
+  const url = await serve({ seed: 'failure' });
+  const { page, words } = await site.open(PHONE, 'de');
+  await page.route(/\/assets\/ru-/u, (route) => route.abort('connectionrefused'));
+  const loads = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Home-.*js/u, async (route) => {
+    await loads.promise;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const choice = page.getByRole('combobox', { name: words.say('language') });
+  await choice.selectOption('ru');
+  loads.resolve();
+  await page.getByRole('alert').getByText(speech('ru').say('failure-text')).waitFor();
+  await page.reload();
+  await choice.waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
 test('while the end of a game loads, the page has its heading', async () => {
   const url = await serve({ seed: 'failure', routes: situationRoutes });
   const player = await site.open(PHONE, 'en');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from '../app/Link.tsx';
-import { LanguageMenu } from '../start/LanguageMenu.tsx';
+import { LanguageMenu, useLanguageChoice } from '../start/LanguageMenu.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
@@ -21,6 +21,7 @@ export interface DashboardProps {
 /** Everything about the server, refreshed every two seconds. */
 export function Dashboard({ api, onSignOut }: DashboardProps) {
   const words = useWords();
+  const tongue = useLanguageChoice();
   const { value: status, failed, again } = useStatus(api);
   const isRefused = failed === 'bad-secret';
   useEffect(() => {
@@ -36,7 +37,7 @@ export function Dashboard({ api, onSignOut }: DashboardProps) {
           <Link to="/">Kickdoor</Link>
         </p>
         <h1>{words.say('admin-title')}</h1>
-        <LanguageMenu />
+        <LanguageMenu choice={tongue} />
         <Button size="small" onPress={() => onSignOut(false)} data-testid="admin-sign-out">
           {words.say('admin-sign-out')}
         </Button>

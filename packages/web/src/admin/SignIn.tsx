@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, Input, Label, Text, TextField } from 'react-aria-components';
 import { Link } from '../app/Link.tsx';
-import { LanguageMenu } from '../start/LanguageMenu.tsx';
+import { LanguageMenu, useLanguageChoice } from '../start/LanguageMenu.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { adminApi, canBeToken } from './api.ts';
@@ -17,6 +17,7 @@ export interface SignInProps {
 /** Asks for the token, and tries it. */
 export function SignIn({ isRefused, onToken }: SignInProps) {
   const words = useWords();
+  const tongue = useLanguageChoice();
   const [token, setToken] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Code | null>(null);
@@ -35,7 +36,7 @@ export function SignIn({ isRefused, onToken }: SignInProps) {
     problem === null ? (isRefused ? words.say('admin-token-changed') : null) : problemText(words, problem);
   return (
     <main className="admin admin-door">
-      <LanguageMenu />
+      <LanguageMenu choice={tongue} />
       <p className="admin-home">
         <Link to="/">Kickdoor</Link>
       </p>

@@ -5,9 +5,9 @@ import { TablePage } from '../app/parts.ts';
 import { go } from '../app/router.ts';
 import { doorMeanwhile, useDoorBefore, type Before } from '../door/handover.ts';
 import { opens } from '../door/model.ts';
-import { chooseLanguage, speakFully } from '../words/language.ts';
+import { speakFully } from '../words/language.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageMenu, useLanguageChoice } from './LanguageMenu.tsx';
 import { PaintedDoor, type DoorName } from './doors.tsx';
 import { Hero } from './Hero.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
@@ -47,6 +47,7 @@ export function Home() {
   const [problem, setProblem] = useState<Extract<Started, { problem: unknown }>['problem'] | null>(null);
   const [naming, setNaming] = useState(before.pressed === 'change-name');
   const [sheet, setSheet] = useState<'mine' | 'local' | null>(null);
+  const tongue = useLanguageChoice();
   const me = name ?? words.say('start-name');
   const server = useServer();
   const version = useNewVersion();
@@ -65,7 +66,7 @@ export function Home() {
   const kick = () => void begin((start) => start.solo('classic', wish));
   const friends = () => void begin((start) => start.withFriends(wish));
   const follow = ({ language: chosen, pressed }: Before): void => {
-    if (chosen !== null && chosen !== language) void chooseLanguage(chosen);
+    if (chosen !== null && chosen !== language) void tongue.choose(chosen);
     if (pressed === 'kick-it-open') kick();
     if (pressed === 'with-friends') friends();
     if (pressed === 'change-name') setNaming(true);
@@ -92,7 +93,7 @@ export function Home() {
           friends: words.say('start-friends'),
           others: words.say('start-others'),
         }}
-        languages={<LanguageMenu />}
+        languages={<LanguageMenu choice={tongue} />}
         busy={busy}
         problem={
           problem === null ? null : (

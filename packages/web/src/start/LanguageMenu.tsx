@@ -1,30 +1,40 @@
-import { isLanguage } from '@kickdoor/words';
+import { isLanguage, type Language } from '@kickdoor/words';
 import { useState } from 'react';
 import { failureWords } from '../app/failure-words.ts';
 import { chooseLanguage } from '../words/language.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
-/** Chooses the page's language, in a corner of the start page. */
-export function LanguageMenu() {
-  const { language, words } = useSpoken();
-  const [failed, setFailed] = useState<string | null>(null);
-  async function choose(wanted: string): Promise<void> {
-    if (isLanguage(wanted) && !(await chooseLanguage(wanted))) setFailed(wanted);
-    else setFailed(null);
+export interface LanguageChoice {
+  /** The language that was chosen last, if its words can't be loaded. */
+  readonly failed: Language | null;
+  readonly choose: (wanted: Language) => Promise<void>;
+}
+
+/** Chooses the page's language. */
+export function useLanguageChoice(): LanguageChoice {
+  const [failed, setFailed] = useState<Language | null>(null);
+  async function choose(wanted: Language): Promise<void> {
+    setFailed((await chooseLanguage(wanted)) ? null : wanted);
   }
+  return { failed, choose };
+}
+
+/** A choice of the page's language, in a corner. Says so where one can't be loaded. */
+export function LanguageMenu({ choice: { failed, choose } }: { readonly choice: LanguageChoice }) {
+  const { language, words } = useSpoken();
   return (
     <div className="start-language">
       <LanguageSelect
         label={words.say('language')}
         language={language}
-        onChoose={(wanted) => void choose(wanted)}
+        onChoose={(wanted) => (isLanguage(wanted) ? void choose(wanted) : undefined)}
       />
-      {failed !== null && isLanguage(failed) ? (
+      {failed === null ? null : (
         <p role="alert" lang={failed}>
           {failureWords(failed).say('failure-text')}
         </p>
-      ) : null}
+      )}
     </div>
   );
 }
