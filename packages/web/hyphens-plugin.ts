@@ -9,8 +9,9 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 
 const FILE = /^(?<path>.*\/words\/(?<language>[a-z]+)\/[^/]+\.ftl)\?hyphens$/u;
-/** Shorter words are never hyphenated, and no shorter piece stands alone. */
+/** Shorter words are not hyphenated, unless the language says otherwise. */
 const LEAST_WORD = 9;
+/** No shorter piece stands alone. */
 const LEAST_PIECE = 3;
 
 const WORDS = join(import.meta.dirname, 'src', 'words');
@@ -25,7 +26,8 @@ const cutters = new Map<Language, Cut>();
 /** The distinct long words of a text with their hyphenation points: `ver-stär-ker`. */
 export function placesIn(text: string, language: Language): readonly string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const long = new Set(words.filter((word) => word.length >= LEAST_WORD));
+  const { hyphensFrom = LEAST_WORD } = definitionOf(language);
+  const long = new Set(words.filter((word) => word.length >= hyphensFrom));
   const cut = cutters.get(language) ?? cutterOf(language);
   cutters.set(language, cut);
   return [...long].map((word) => joined(cut(word))).filter((word) => word.includes('-'));

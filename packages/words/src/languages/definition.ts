@@ -30,6 +30,8 @@ export interface LanguageDefinition {
   readonly ordersAreStatements?: boolean;
   /** The hyphenation patterns in the `hyphen` package; none if long words are rare. */
   readonly hyphens?: string;
+  /** The letters of a word from which it may be hyphenated, if not 9. */
+  readonly hyphensFrom?: number;
 }
 
 /** What a noun's message needs besides the name itself. */

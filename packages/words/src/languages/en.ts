@@ -22,6 +22,8 @@ export const en = {
   lists: 'en-GB',
   script: 'Latin',
   hyphens: 'en-us',
+  // Readers of English expect few hyphens, and most words fit.
+  hyphensFrom: 11,
   you: /\byou(?:rs?|rself)?\b/iu,
   littleWords:
     /^(?:the|and|of|with|your|you|from|this|that|are|for|by|draws?|plays?|cards?|levels?|treasures?)$/iu,
