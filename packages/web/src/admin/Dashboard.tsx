@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Loading } from '../app/Loading.tsx';
 import { Link } from '../app/Link.tsx';
 import { LanguageMenu, useLanguageChoice } from '../start/LanguageMenu.tsx';
 import { Banner } from '../ui/Banner.tsx';
@@ -43,7 +44,7 @@ export function Dashboard({ api, onSignOut }: DashboardProps) {
         </Button>
       </header>
       {status === null ? (
-        <p className="page-loading">{words.say('loading')}</p>
+        <Loading />
       ) : (
         <main className="admin-main">
           <State api={api} status={status} again={again} />

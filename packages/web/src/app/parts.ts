@@ -1,4 +1,5 @@
 /** The parts of the page that an address leads to, each loaded when it is first needed. */
+import type { ComponentType } from 'react';
 import { openEarly } from '../net/early.ts';
 import { speakFully } from '../words/language.ts';
 import { lazily } from './lazily.ts';
@@ -9,55 +10,36 @@ import type { Place } from './router.ts';
 export const Home = lazily(() => import('../start/Home.tsx').then((part) => part.Home), Loading);
 
 /** The home page doesn't wait for the table and its cards. */
-export const TablePage = lazily(
-  () => inWords(import('../table/TablePage.tsx')).then((part) => part.TablePage),
-  Loading,
-);
+export const TablePage = page(async () => (await import('../table/TablePage.tsx')).TablePage);
 
 /** The rulebook is a page of its own. */
-export const Rulebook = lazily(
-  () => inWords(import('../rulebook/Rulebook.tsx')).then((part) => part.Rulebook),
-  Loading,
-);
+export const Rulebook = page(async () => (await import('../rulebook/Rulebook.tsx')).Rulebook);
 
 /** Whoever plays with real cards needs nothing else of the page. */
-export const CounterPage = lazily(
-  () => inWords(import('../counter/CounterPage.tsx')).then((part) => part.CounterPage),
-  Loading,
-);
+export const CounterPage = page(async () => (await import('../counter/CounterPage.tsx')).CounterPage);
 
 /** Games that are over. */
-export const ReplayPage = lazily(
-  () => inWords(import('../replay/ReplayPage.tsx')).then((part) => part.ReplayPage),
-  Loading,
-);
+export const ReplayPage = page(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 
 /** What this browser has played. */
-export const HistoryPage = lazily(
-  () => inWords(import('../history/HistoryPage.tsx')).then((part) => part.HistoryPage),
-  Loading,
-);
+export const HistoryPage = page(async () => (await import('../history/HistoryPage.tsx')).HistoryPage);
 
 /** Where packs are made. */
-export const WorkshopPage = lazily(
-  () => inWords(import('../workshop/WorkshopPage.tsx')).then((part) => part.WorkshopPage),
-  Loading,
-);
+export const WorkshopPage = page(async () => (await import('../workshop/WorkshopPage.tsx')).WorkshopPage);
 
 /** A turn to win, alone. */
-export const PuzzlePage = lazily(
-  () => inWords(import('../puzzle/PuzzlePage.tsx')).then((part) => part.PuzzlePage),
-  Loading,
-);
+export const PuzzlePage = page(async () => (await import('../puzzle/PuzzlePage.tsx')).PuzzlePage);
 
 /** Hardly anybody owns the server. */
-export const AdminPage = lazily(
-  () => inWords(import('../admin/AdminPage.tsx')).then((part) => part.AdminPage),
-  Loading,
-);
+export const AdminPage = page(async () => (await import('../admin/AdminPage.tsx')).AdminPage);
 
-/** A lazy part of the page together with what it says. */
-async function inWords<Part>(part: Promise<Part>): Promise<Part> {
+/** A page of its own, with what it says. */
+function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazily(() => inWords(load()), Loading);
+}
+
+/** A part of the page together with what it says. */
+export async function inWords<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, speakFully()]);
   return loaded;
 }

@@ -32,9 +32,22 @@ function before(): Before {
   };
 }
 
-/** What happened at the door before it was the page's. The page's own looks as if it had been there all along. */
-export function useDoorBefore(): Before {
+/** A language chosen at the door has been said by the door; the page says it once it has the words. */
+function speakOwn({ language }: Before, spoken: Language): void {
+  if (language !== null) document.documentElement.lang = spoken;
+}
+
+/**
+ * What happened at the door before it was the page's. The page's own looks as if it had been there all along. `spoken` is the
+ * language of the page, which takes the door's place.
+ */
+export function useDoorBefore(spoken: Language): Before {
   const [known] = useState(before);
+  useLayoutEffect(() => {
+    speakOwn(known, spoken);
+    // Only of the door's last word; the page's language may change later.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [known]);
   useLayoutEffect(() => {
     const { focused, since } = known;
     if (since !== null) for (const each of document.getAnimations()) each.startTime = since;
@@ -48,7 +61,6 @@ export function useDoorBefore(): Before {
 /** What happened at the door while the page was being drawn; `spoken` is the language of the page, which has taken its place now. */
 export function doorMeanwhile(spoken: Language): Before {
   const late = before();
-  // The door has said its own; the page says it once it has the words.
-  if (late.language !== null) document.documentElement.lang = spoken;
+  speakOwn(late, spoken);
   return late;
 }

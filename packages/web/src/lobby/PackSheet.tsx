@@ -2,6 +2,7 @@
 import type { TablePack } from '@kickdoor/protocol';
 import type { CardDef, SheetId } from '@kickdoor/rules';
 import { cardWords } from '@kickdoor/words';
+import { Loading } from '../app/Loading.tsx';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { usePromise } from '../app/usePromise.ts';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -22,7 +23,7 @@ export function PackSheet({ pack, sheet, onClose }: PackSheetProps) {
   const { words, language } = useSpoken();
   const alone: TableSets = { sets: [pack.id], packs: [pack], editions: null };
   const content = usePromise(() => contentOf(alone, language), contentKey(alone));
-  const loading = <p className="page-loading">{words.say('loading')}</p>;
+  const loading = <Loading />;
   return (
     <Sheet
       title={words.say(setPhrase(words, pack.id, [pack]))}

@@ -1,6 +1,7 @@
 /** The page of a puzzle: a turn that can be won in one way. */
 import { DAILY, gradeOf } from '@kickdoor/bots';
 import { sheets } from '@kickdoor/rules';
+import { Loading } from '../app/Loading.tsx';
 import { Link } from '../app/Link.tsx';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { useQuery } from '../app/router.ts';
@@ -27,7 +28,7 @@ export function PuzzlePage() {
   const content = usePromise(() => contentOf(SETS, language), 'puzzle');
   useTitle(words.say('puzzle-title'));
   if (content.failed) return <LoadFailure />;
-  const loading = <p className="page-loading">{words.say('loading')}</p>;
+  const loading = <Loading />;
   if (content.value === null) return loading;
   return (
     <Spoken content={content.value} sheet={sheet} loading={loading}>

@@ -1,6 +1,7 @@
 /** The replay page: a table's finished game, or a record file that is dropped on it. */
 import type { Seat } from '@kickdoor/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Loading } from '../app/Loading.tsx';
 import { useTableTheme } from '../app/table-theme.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { recordAt } from '../net/api.ts';
@@ -43,7 +44,7 @@ function Page({ table }: ReplayPageProps) {
   useTableTheme(opened?.sheet ?? null);
   // What can't be shown at all says why, as a file that can't be read does.
   if (opened === null || opened.film.steps.length === 0) return <DropPage stage={stage} onFile={show} />;
-  const loading = <p className="page-loading">{words.say('loading')}</p>;
+  const loading = <Loading />;
   return (
     <Spoken content={opened.content} sheet={opened.sheet} also={also} loading={loading}>
       <Replay key={opened.text} opened={opened} table={table} onFile={show} />

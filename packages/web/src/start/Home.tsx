@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { Link } from '../app/Link.tsx';
-import { TablePage } from '../app/parts.ts';
+import { inWords, TablePage } from '../app/parts.ts';
 import { go } from '../app/router.ts';
 import { doorMeanwhile, useDoorBefore, type Before } from '../door/handover.ts';
 import { opens } from '../door/model.ts';
-import { speakFully } from '../words/language.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { LanguageMenu, useLanguageChoice } from './LanguageMenu.tsx';
 import { PaintedDoor, type DoorName } from './doors.tsx';
@@ -18,18 +17,9 @@ import type { Started } from './begin.ts';
 
 /** Lazy: none of it is seen or needed before the door. */
 const Below = lazily(async () => (await import('./Below.tsx')).Below);
-const MineSheet = lazily(async () => {
-  const [part] = await Promise.all([import('../elsewhere/MineSheet.tsx'), speakFully()]);
-  return part.MineSheet;
-});
-const LocalSheet = lazily(async () => {
-  const [part] = await Promise.all([import('../local/LocalSheet.tsx'), speakFully()]);
-  return part.LocalSheet;
-});
-const PersonaSheet = lazily(async () => {
-  const [part] = await Promise.all([import('./PersonaSheet.tsx'), speakFully()]);
-  return part.PersonaSheet;
-});
+const MineSheet = lazily(async () => (await inWords(import('../elsewhere/MineSheet.tsx'))).MineSheet);
+const LocalSheet = lazily(async () => (await inWords(import('../local/LocalSheet.tsx'))).LocalSheet);
+const PersonaSheet = lazily(async () => (await inWords(import('./PersonaSheet.tsx'))).PersonaSheet);
 
 /** The other games, as doors. */
 const OTHERS: readonly DoorName[] = ['space', 'west', 'winter', 'early', 'mix'];
@@ -42,7 +32,7 @@ type Begin = (how: typeof Ways) => Promise<Started>;
 export function Home() {
   const { language, words } = useSpoken();
   const [name, setName] = useState(keptName);
-  const before = useDoorBefore();
+  const before = useDoorBefore(language);
   const [busy, setBusy] = useState(opens(before.pressed));
   const [problem, setProblem] = useState<Extract<Started, { problem: unknown }>['problem'] | null>(null);
   const [naming, setNaming] = useState(before.pressed === 'change-name');

@@ -1,6 +1,7 @@
 /** What only one place of the page says: loaded with it, and spoken there alone. */
 import type { Language } from '@kickdoor/words';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { Loading } from '../app/Loading.tsx';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { usePromise } from '../app/usePromise.ts';
 import { useSpoken, WordsContext } from './WordsContext.tsx';
@@ -28,11 +29,11 @@ interface MoreWordsProps {
 
 /** Shows a place as soon as it can speak. */
 export function MoreWords({ files, children }: MoreWordsProps) {
-  const { language, words, atTable } = useSpoken();
+  const { language, atTable } = useSpoken();
   const { value, failed } = usePromise(() => inLanguage(files, language), language);
   const all = useMemo(() => (value === null ? null : atTable(value, {})), [atTable, value]);
   if (failed) return <LoadFailure />;
-  if (value === null || all === null) return <p className="page-loading">{words.say('loading')}</p>;
+  if (value === null || all === null) return <Loading />;
   return (
     <SourcesContext value={value}>
       <WordsContext value={all}>{children}</WordsContext>

@@ -112,9 +112,8 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   try {
     await speak(language);
   } catch {
-    // The door may have said and kept it already (`door/script.ts`).
+    // The door may have kept it already (`door/script.ts`).
     if (spoken !== null && keptLanguage() === language) keepLanguage(spoken.language);
-    if (spoken !== null) document.documentElement.lang = spoken.language;
     return false;
   }
   keepLanguage(language);

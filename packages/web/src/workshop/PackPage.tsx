@@ -1,3 +1,4 @@
+import { Loading } from '../app/Loading.tsx';
 import { Link } from '../app/Link.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { useSpoken, useWords } from '../words/WordsContext.tsx';
@@ -9,7 +10,7 @@ import { Workbench } from './Workbench.tsx';
 export function PackPage({ packKey }: { readonly packKey: string }) {
   const words = useWords();
   const pack = usePack(packKey);
-  if (pack === null) return <p className="page-loading">{words.say('loading')}</p>;
+  if (pack === null) return <Loading />;
   if (pack === 'none') {
     return (
       <main className="lobby">

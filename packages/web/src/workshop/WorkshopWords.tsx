@@ -1,5 +1,6 @@
 /** What only the workshop says, with what the checker says of packs. */
 import type { ReactNode } from 'react';
+import { Loading } from '../app/Loading.tsx';
 import { LoadFailure } from '../app/LoadFailure.tsx';
 import { usePromise } from '../app/usePromise.ts';
 import { MoreWords } from '../words/MoreWords.tsx';
@@ -18,16 +19,12 @@ const FILES = import.meta.glob<string>(
 
 /** Loads what only the workshop says, and what it says of fields. */
 export function WorkshopWords({ children }: { readonly children: ReactNode }) {
-  const { language, words } = useSpoken();
+  const { language } = useSpoken();
   const { value: help, failed } = usePromise(() => helpIn(language), language);
   if (failed) return <LoadFailure />;
   return (
     <MoreWords files={FILES}>
-      {help === null ? (
-        <p className="page-loading">{words.say('loading')}</p>
-      ) : (
-        <HelpContext value={help}>{children}</HelpContext>
-      )}
+      {help === null ? <Loading /> : <HelpContext value={help}>{children}</HelpContext>}
     </MoreWords>
   );
 }
