@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFolder } from '../../../scripts/compress.ts';
 import { serverFor } from './running.ts';
@@ -112,11 +113,31 @@ test('the cards of a set are sent once; unchanged ones are not sent again', asyn
   const etag = first.headers.get('etag') ?? '';
   const second = await fetch(`${url}/api/packs/classic.json`, { headers: { 'if-none-match': etag } });
   expect(second.status).toBe(304);
-  const fixed = await fetch(`${url}/api/packs/classic.json?hash=${etag.replaceAll('"', '')}`);
+  const hash = /[0-9a-f]+(?="$)/u.exec(etag)?.[0];
+  const fixed = await fetch(`${url}/api/packs/classic.json?hash=${hash}`);
   expect(fixed.headers.get('cache-control')).toContain('immutable');
   for (const name of ['nothing.json', '..%2fclassic.json', 'classic']) {
     expect((await fetch(`${url}/api/packs/${name}`)).status).toBe(404);
   }
+});
+
+test('long answers of the API are sent compressed to whoever takes that', async () => {
+  const { url, port } = await serverFor();
+  const whole = Buffer.from(await (await fetch(`${url}/api/packs/classic.json`)).arrayBuffer());
+  for (const [encoding, unpack] of [
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const) {
+    const { headers, bytes } = await rawGet(port, '/api/packs/classic.json', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toContain('application/json');
+    expect(headers.vary).toContain('accept-encoding');
+    expect(bytes.length).toBeLessThan(whole.length / 4);
+    expect(unpack(bytes)).toEqual(whole);
+  }
+  const untouched = await rawGet(port, '/api/packs/classic.json', { 'accept-encoding': 'identity' });
+  expect(untouched.headers['content-encoding']).toBeUndefined();
+  expect(untouched.bytes).toEqual(whole);
 });
 
 test('the health endpoint', async () => {

@@ -1,11 +1,13 @@
 /** Requests that `fetch` can't make. */
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { WebSocket } from 'ws';
 
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** The body as it came, and as text. */
+  readonly bytes: Buffer;
   readonly body: string;
 }
 
@@ -34,10 +36,8 @@ async function raw(
   const answered = new Promise<RawAnswer>((resolve, reject) => {
     asked.on('error', reject);
     asked.on('response', (response) => {
-      text(response).then(
-        (said) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: said }),
-        reject,
-      );
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((bytes) => resolve({ status, headers, bytes, body: bytes.toString() }), reject);
     });
   });
   asked.end(body);

@@ -24,6 +24,7 @@ import type { Log } from '@kickdoor/tables/base/log.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Archive } from '../operation/archive.ts';
 import { bearerOf } from './bearer.ts';
+import { COMPRESSED } from './compressed.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { tableRules } from '../rules.ts';
@@ -128,7 +129,7 @@ export function addApi(
     return room.company.tableInfo;
   });
 
-  app.get('/api/tables/:table/record', async (request, reply) => {
+  app.get('/api/tables/:table/record', COMPRESSED, async (request, reply) => {
     guard.readAny(request.address);
     const id = tableOf(request.params);
     const secret = bearerOf(request);
@@ -147,7 +148,7 @@ export function addApi(
     return reply.code(201).header('cache-control', 'no-store').send(joined);
   });
 
-  app.get('/api/tables/:table/rules', async (request, reply) => {
+  app.get('/api/tables/:table/rules', COMPRESSED, async (request, reply) => {
     guard.seeTable(request.address);
     const room = await tables.room(tableOf(request.params));
     const { language } = read(RulesQuery, request.query);
@@ -161,7 +162,7 @@ export function addApi(
     return { key: pushKey } satisfies PushInfo;
   });
 
-  app.get('/api/schema.json', async (_, reply) => {
+  app.get('/api/schema.json', COMPRESSED, async (_, reply) => {
     schema ??= JSON.stringify(protocolSchema());
     return reply
       .header('cache-control', 'no-cache')
@@ -176,7 +177,7 @@ export function addApi(
     return { sets: content.list(), hostPacks } satisfies SetList;
   });
 
-  app.get('/api/packs/:file', async (request, reply) => {
+  app.get('/api/packs/:file', COMPRESSED, async (request, reply) => {
     guard.readAny(request.address);
     const file = PackParams.safeParse(request.params);
     const query = PackQuery.safeParse(request.query);
@@ -185,7 +186,8 @@ export function addApi(
         ? await content.bundle(file.data.file.replace(/\.json$/u, ''), query.data)
         : null;
     if (bundle === null) throw new TableProblem('not-found', 'there is no such set');
-    const etag = `"${bundle.hash}"`;
+    // Weak: the bytes depend on how they are compressed.
+    const etag = `W/"${bundle.hash}"`;
     // A set requested by its hash never changes.
     const fixed = query.data?.hash === bundle.hash;
     reply.header('etag', etag);

@@ -22,6 +22,7 @@ import { addApi, type TableLists } from './api.ts';
 import { addCodes } from './codes.ts';
 import { addCounterSocket } from './counter-socket.ts';
 import { addCaller, type ReadPass } from './caller.ts';
+import { allowCompression } from './compressed.ts';
 import { OF_DOCUMENTS, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { addReadiness } from './operation.ts';
 import { endUnread, limitLines } from './lines.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (problem.code === 'defect') log.error({ err: error, method: request.method }, 'a request failed');
     return tell(reply, problem);
   });
+  await allowCompression(app);
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
     preClose(done) {

@@ -2,7 +2,8 @@ import type { LegalMove } from '@kickdoor/rules';
 import { usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { actionLabel, moveLabel, moveKey, siblings } from './actions.ts';
+import { moveKey, siblings } from './actions.ts';
+import { actionLabel, moveLabel } from './labels.ts';
 import '../table/sheets.css';
 
 /** Picks the target of a power that has several. */

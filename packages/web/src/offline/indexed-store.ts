@@ -1,14 +1,6 @@
 /** The tables of this browser, in its IndexedDB. What is written is there after the browser was closed at any moment. */
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import {
-  isUnreadable,
-  readEvents,
-  readSavedMove,
-  readThought,
-  STATE_VERSION,
-  type State,
-} from '@kickdoor/rules';
-import { readSetup } from '@kickdoor/tables/store/read-setup.ts';
+import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { State } from '@kickdoor/rules';
 import {
   SavedClocks,
   type GameRecord,
@@ -16,64 +8,8 @@ import {
   type Setup,
   type TableRecord,
 } from '@kickdoor/tables/store/records.ts';
-import {
-  StaleError,
-  UnreadableError,
-  type Append,
-  type KeptWaits,
-  type TableStore,
-} from '@kickdoor/tables/store/store.ts';
-
-interface TableRow {
-  readonly id: string;
-  readonly version: number;
-  /** JSON, which `readSetup` reads whatever version wrote it. */
-  readonly setup: string;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-}
-
-interface MoveRow {
-  readonly table: string;
-  readonly number: number;
-  readonly seat: number;
-  readonly moveId: string | null;
-  readonly at: number;
-  /** JSON of form `version`. */
-  readonly move: string;
-  readonly events: string;
-  readonly version: number;
-  /** JSON; left out where no bot has made the move, and in moves of before bots were asked why. */
-  readonly thought?: string;
-}
-
-/** Where a game stands. */
-interface GameRow {
-  readonly table: string;
-  /** Of its last move. */
-  readonly number: number;
-  /** JSON of the time left of its waits after that move. */
-  readonly clocks: string;
-}
-
-interface SnapshotRow {
-  readonly table: string;
-  readonly number: number;
-  readonly state: string;
-}
-
-interface SetRow {
-  readonly hash: string;
-  readonly content: string;
-}
-
-interface Schema extends DBSchema {
-  tables: { key: string; value: TableRow };
-  games: { key: string; value: GameRow };
-  moves: { key: [string, number]; value: MoveRow; indexes: { ids: [string, number, string] } };
-  snapshots: { key: [string, number]; value: SnapshotRow };
-  sets: { key: string; value: SetRow };
-}
+import { StaleError, type Append, type KeptWaits, type TableStore } from '@kickdoor/tables/store/store.ts';
+import { readable, toMove, toRow, toTable, type Schema, type TableRow } from './indexed-rows.ts';
 
 type Name = 'tables' | 'games' | 'moves' | 'snapshots' | 'sets';
 type Writing<Names extends Name[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
@@ -271,42 +207,4 @@ async function endTable(tables: Puts, id: string): Promise<void> {
 /** The keys of a game's moves or snapshots with these numbers. */
 function ofGame(id: string, from: number, to: number = Number.MAX_SAFE_INTEGER): IDBKeyRange {
   return IDBKeyRange.bound([id, from], [id, to]);
-}
-
-function toTable({ id, version, setup }: TableRow): TableRecord {
-  return { id, version, setup: readSetup(id, setup) };
-}
-
-/** A table, if it can be read: one that can't must not hide the others. */
-function readable(row: TableRow): readonly TableRecord[] {
-  try {
-    return [toTable(row)];
-  } catch (error) {
-    if (error instanceof UnreadableError) return [];
-    throw error;
-  }
-}
-
-function toRow(table: string, { number, seat, move, moveId, at, events, thought }: MoveRecord): MoveRow {
-  return {
-    table,
-    number,
-    seat,
-    moveId,
-    at,
-    move: JSON.stringify(move),
-    events: JSON.stringify(events),
-    version: STATE_VERSION,
-    ...(thought === undefined ? {} : { thought: JSON.stringify(thought) }),
-  };
-}
-
-/** Reads a move. Throws {@link UnreadableError}, which names the move and the place. */
-function toMove({ table, number, seat, moveId, at, version, ...kept }: MoveRow): MoveRecord {
-  const move = readSavedMove(JSON.parse(kept.move), version, seat);
-  if (isUnreadable(move)) throw new UnreadableError(`move ${number} of table ${table}: ${move.error}`);
-  const events = readEvents(JSON.parse(kept.events), version);
-  if (isUnreadable(events)) throw new UnreadableError(`move ${number} of table ${table}: ${events.error}`);
-  const thought = readThought(kept.thought);
-  return { number, seat, move, moveId, at, events, ...(thought === null ? {} : { thought }) };
 }

@@ -8,7 +8,7 @@ import {
   termsPhrase,
   type View,
 } from '@kickdoor/rules';
-import { moveLabel } from '../hand/actions.ts';
+import { moveLabel } from '../hand/labels.ts';
 import { text } from '../words/say.ts';
 
 /** A move, whole: "Sell the Boots and the Ladder" where its button says "Sell items…". */

@@ -1,6 +1,7 @@
 import { overrides, rulesAt, type CardDef, type CardId, type RuleId } from '@kickdoor/rules';
 import { CardFace } from '../cards/CardFace.tsx';
-import { actionLabel, actionsOf } from '../hand/actions.ts';
+import { actionsOf } from '../hand/actions.ts';
+import { actionLabel } from '../hand/labels.ts';
 import { ruleTitle } from '../rulebook/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';

@@ -1,7 +1,8 @@
 import type { DeckName } from '@kickdoor/rules';
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
-import { moveLabel, moveKey } from '../hand/actions.ts';
+import { moveKey } from '../hand/actions.ts';
+import { moveLabel } from '../hand/labels.ts';
 import { Button as PlainButton } from '../ui/Button.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import type { GameNow } from '../net/state.ts';

@@ -1,7 +1,8 @@
 import type { CardId, Seat } from '@kickdoor/rules';
 import { Portrait } from '../cards/Portrait.tsx';
 import { Parts } from '../combat/Parts.tsx';
-import { moveLabel, moveKey, targetOf } from '../hand/actions.ts';
+import { moveKey, targetOf } from '../hand/actions.ts';
+import { moveLabel } from '../hand/labels.ts';
 import { SeatHours } from '../hours/SeatHours.tsx';
 import { FaceRow } from '../talk/FaceRow.tsx';
 import { Button } from '../ui/Button.tsx';

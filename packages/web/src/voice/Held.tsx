@@ -1,6 +1,7 @@
 import { rulePhrase, type CardId } from '@kickdoor/rules';
 import { useEffect, useRef } from 'react';
-import { actionLabel, actionsOf, moveKey, type Action } from '../hand/actions.ts';
+import { actionsOf, moveKey, type Action } from '../hand/actions.ts';
+import { actionLabel } from '../hand/labels.ts';
 import { isUseful } from '../foresight/worth.ts';
 import { usePosition, useTouch } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';

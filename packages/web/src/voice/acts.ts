@@ -1,6 +1,7 @@
 /** The acts that the voice offers at a position, each with what its button says. */
 import type { CardId, LegalMove, Phrase, View } from '@kickdoor/rules';
-import { actionsOf, byLabel, moveKey, moveLabel, siblings } from '../hand/actions.ts';
+import { actionsOf, moveKey, siblings } from '../hand/actions.ts';
+import { byLabel, moveLabel } from '../hand/labels.ts';
 import { isComplete } from '../hand/fill.ts';
 import { usefulCards } from '../foresight/worth.ts';
 import { buttonKey, buttonsOf, isComposed } from './buttons.ts';

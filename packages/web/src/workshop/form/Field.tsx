@@ -1,12 +1,8 @@
-import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useWords } from '../../words/WordsContext.tsx';
-import { HelpText } from '../help/HelpText.tsx';
-import { useHelp } from '../help/help.ts';
 import { isMap } from '../model/cards.ts';
 import {
-  aboutOf,
   fits,
   startOf,
   takenBy,
@@ -21,10 +17,12 @@ import { Choice } from './Choice.tsx';
 import { Effects } from './Effects.tsx';
 import { useForm, type FieldPath } from './FormContext.ts';
 import { Group } from './Group.tsx';
-import { fieldLabel, valueLabel, wayName } from './labels.ts';
+import { fieldLabel } from './labels.ts';
+import { Meaning } from './Meaning.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { NamedInput } from './NamedInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { WayChoice } from './WayChoice.tsx';
 import { IconField } from '../picture/IconField.tsx';
 
 export interface FieldProps {
@@ -50,16 +48,6 @@ export function Field(props: FieldProps) {
       <Typed {...props} taken={taken} label={label} />
       {props.isEntry === true ? null : <Meaning schema={props.schema} />}
     </div>
-  );
-}
-
-/** What the schema says of a field. */
-function Meaning({ schema }: { readonly schema: Schema }) {
-  const about = useHelp()(aboutOf(schema));
-  return about === '' ? null : (
-    <p className="field-hint form-help">
-      <HelpText said={about} />
-    </p>
   );
 }
 
@@ -234,42 +222,22 @@ function Either({
   isOptional,
   usual,
 }: TypedProps & { readonly ways: readonly Schema[] }) {
-  const words = useWords();
-  const { set, isReadOnly } = useForm();
-  const id = useId();
+  const { set } = useForm();
   const at = ways.findIndex((way) => fits(way, value));
   const way = ways[at];
   const choose = (index: number): void =>
     set(path, ways[index] === undefined ? undefined : startOf(ways[index]));
   return (
     <div className="form-either">
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
-        <select
-          id={id}
-          className="input"
-          value={at}
-          disabled={isReadOnly}
-          data-testid={`way-${name}`}
-          onChange={({ target }) => choose(Number(target.value))}
-        >
-          {isOptional || at === -1 ? (
-            <option value={-1}>
-              {typeof usual === 'string' || typeof usual === 'number'
-                ? words.say('shop-usual', { value: valueLabel(words, String(usual)) })
-                : words.say('shop-unset')}
-            </option>
-          ) : null}
-          {ways.map((one, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- ways have no name
-            <option key={index} value={index}>
-              {wayName(words, one)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <WayChoice
+        label={label}
+        name={name}
+        ways={ways}
+        at={at}
+        canBeUnset={isOptional || at === -1}
+        usual={usual}
+        onChoose={choose}
+      />
       {way === undefined ? null : (
         <Typed
           name={name}

@@ -1,0 +1,98 @@
+/** What lies in this browser's database, and what is made of it. */
+import type { DBSchema } from 'idb';
+import { isUnreadable, readEvents, readSavedMove, readThought, STATE_VERSION } from '@kickdoor/rules';
+import { readSetup } from '@kickdoor/tables/store/read-setup.ts';
+import type { MoveRecord, TableRecord } from '@kickdoor/tables/store/records.ts';
+import { UnreadableError } from '@kickdoor/tables/store/store.ts';
+
+export interface TableRow {
+  readonly id: string;
+  readonly version: number;
+  /** JSON, which `readSetup` reads whatever version wrote it. */
+  readonly setup: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+interface MoveRow {
+  readonly table: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly moveId: string | null;
+  readonly at: number;
+  /** JSON of form `version`. */
+  readonly move: string;
+  readonly events: string;
+  readonly version: number;
+  /** JSON; left out where no bot has made the move, and in moves of before bots were asked why. */
+  readonly thought?: string;
+}
+
+/** Where a game stands. */
+interface GameRow {
+  readonly table: string;
+  /** Of its last move. */
+  readonly number: number;
+  /** JSON of the time left of its waits after that move. */
+  readonly clocks: string;
+}
+
+interface SnapshotRow {
+  readonly table: string;
+  readonly number: number;
+  readonly state: string;
+}
+
+interface SetRow {
+  readonly hash: string;
+  readonly content: string;
+}
+
+export interface Schema extends DBSchema {
+  tables: { key: string; value: TableRow };
+  games: { key: string; value: GameRow };
+  moves: { key: [string, number]; value: MoveRow; indexes: { ids: [string, number, string] } };
+  snapshots: { key: [string, number]; value: SnapshotRow };
+  sets: { key: string; value: SetRow };
+}
+
+export function toTable({ id, version, setup }: TableRow): TableRecord {
+  return { id, version, setup: readSetup(id, setup) };
+}
+
+/** A table, if it can be read: one that can't must not hide the others. */
+export function readable(row: TableRow): readonly TableRecord[] {
+  try {
+    return [toTable(row)];
+  } catch (error) {
+    if (error instanceof UnreadableError) return [];
+    throw error;
+  }
+}
+
+export function toRow(
+  table: string,
+  { number, seat, move, moveId, at, events, thought }: MoveRecord,
+): MoveRow {
+  return {
+    table,
+    number,
+    seat,
+    moveId,
+    at,
+    move: JSON.stringify(move),
+    events: JSON.stringify(events),
+    version: STATE_VERSION,
+    ...(thought === undefined ? {} : { thought: JSON.stringify(thought) }),
+  };
+}
+
+/** Reads a move. Throws {@link UnreadableError}, which names the move and the place. */
+export function toMove({ table, number, seat, moveId, at, version, ...kept }: MoveRow): MoveRecord {
+  const move = readSavedMove(JSON.parse(kept.move), version, seat);
+  if (isUnreadable(move)) throw new UnreadableError(`move ${number} of table ${table}: ${move.error}`);
+  const events = readEvents(JSON.parse(kept.events), version);
+  if (isUnreadable(events)) throw new UnreadableError(`move ${number} of table ${table}: ${events.error}`);
+  const thought = readThought(kept.thought);
+  return { number, seat, move, moveId, at, events, ...(thought === null ? {} : { thought }) };
+}
