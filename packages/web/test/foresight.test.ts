@@ -143,6 +143,21 @@ describe('what no figure shows', () => {
     expect(isUseful(winning, winning.found.move)).toBe(true);
   });
 
+  it('is told of a fight that would be over: of use to whoever is losing it, whatever they lose with it', () => {
+    const losing = trial('union-tea-break', 1);
+    expect(losing.ahead.now.fight?.winning).toBe(false);
+    expect(resultOf(losing, losing.found)).toEqual({
+      phrase: { id: 'result-ended' },
+      good: true,
+      wins: false,
+      ends: true,
+    });
+    expect(isUseful(losing, losing.found.move)).toBe(true);
+    const winning = trial('union-tea-break', 9);
+    expect(winning.ahead.now.fight?.winning).toBe(true);
+    expect(isUseful(winning, winning.found.move)).toBe(false);
+  });
+
   it('is told of a turn that is to come: it is of use', () => {
     const encore = trial('encore', 3);
     expect(isUseful(encore, encore.found.move)).toBe(true);

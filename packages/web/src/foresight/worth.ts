@@ -56,7 +56,8 @@ function serves(view: View, before: Figures, after: Figures): boolean {
 /** Whether a change of the figures is worth its move. */
 export function isImprovement(view: View, before: Figures, after: Figures): boolean {
   if (before.print === after.print) return false;
-  if (before.fight === null || after.fight === null) return serves(view, before, after);
+  if (before.fight === null) return serves(view, before, after);
+  if (after.fight === null) return !isFighting(view, view.seat) || !before.fight.winning;
   return before.fight.print === after.fight.print
     ? serves(view, before, after)
     : improves(view, before.fight, after.fight);

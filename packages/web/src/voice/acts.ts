@@ -67,10 +67,11 @@ function proposals(outlook: Outlook): readonly LegalMove[] {
     return legalMoves.filter(({ move }) => move.do === 'play' && move.on === card);
   }
   if (!isLosing(view)) return [];
-  const turning = legalMoves.filter(
-    (legalMove) => legalMove.move.do === 'play' && resultOf(outlook, legalMove).wins === true,
-  );
-  return turning.slice(0, 1);
+  const plays = legalMoves
+    .filter(({ move }) => move.do === 'play')
+    .map((legalMove) => ({ legalMove, result: resultOf(outlook, legalMove) }));
+  const found = plays.find(({ result }) => result.wins === true) ?? plays.find(({ result }) => result.ends);
+  return found === undefined ? [] : [found.legalMove];
 }
 
 /** For one button that stands for several moves: the one that would bring most. */

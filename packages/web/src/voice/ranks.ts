@@ -38,7 +38,11 @@ const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
 };
 
 /** The rank of an act by what it brings. */
-export function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins, costs = 0 }: Result): Rank {
+export function rankOf(
+  outlook: Outlook,
+  { move }: LegalMove,
+  { good, wins, ends = false, costs = 0 }: Result,
+): Rank {
   switch (move.do) {
     case 'accept':
       return good === false ? 30 : 95;
@@ -47,6 +51,8 @@ export function rankOf(outlook: Outlook, { move }: LegalMove, { good, wins, cost
     case 'fight':
       return wins === true ? 76 : 41;
     case 'play':
+      // Rather than running, which may fail.
+      if (ends && good === true) return 58;
       return playRank(outlook.view, good, wins);
     case 'use':
       // Help costs a share of the Treasures, which is less than several cards.

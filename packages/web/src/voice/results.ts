@@ -23,6 +23,8 @@ export interface Result {
   readonly good: boolean | null;
   /** Whether the own side would win the fight afterwards; `null` without one. */
   readonly wins: boolean | null;
+  /** The fight would be over, and nobody would have won it. */
+  readonly ends?: boolean;
   /** How many cards of the hand it takes besides; left out: none, or nobody can know. */
   readonly costs?: number;
 }
@@ -47,10 +49,8 @@ function compared(outlook: Outlook, seat: Seat, after: Figures | null): Result {
   if (after === null) return UNKNOWN;
   const { now } = ahead;
   const good = isImprovement(view, now, after);
-  if (now.fight === null || after.fight === null) {
-    const wins = now.fight === null ? null : true;
-    return { phrase: changePhrase(now, after, seat), good, wins };
-  }
+  if (now.fight === null) return { phrase: changePhrase(now, after, seat), good, wins: null };
+  if (after.fight === null) return { phrase: text('result-ended'), good, wins: false, ends: true };
   const wins = after.fight.winning;
   if (now.print === after.print) {
     const { fighters } = now.fight;

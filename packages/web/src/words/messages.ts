@@ -1284,6 +1284,7 @@ export interface OwnMessages {
   'voice-more-title': never;
   'result-fight': 'fighters' | 'monsters';
   'result-sealed': never;
+  'result-ended': never;
   'result-none': 'after' | 'before';
   'result-strength': 'after' | 'before';
   'result-level': 'after' | 'before';

@@ -49,6 +49,7 @@ voice-more-title = Was sonst noch geht
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }
 result-sealed = niemand mischt sich mehr ein
+result-ended = beendet den Kampf
 result-none = { $before } → { $after }, ohne Wirkung
 result-strength = Kampfstärke { $before } → { $after }
 result-level = Stufe { $before } → { $after }

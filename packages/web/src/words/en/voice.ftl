@@ -49,6 +49,7 @@ voice-more-title = What else you can do
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }
 result-sealed = nobody else may meddle
+result-ended = ends the fight
 result-none = { $before } → { $after }, no effect
 result-strength = strength { $before } → { $after }
 result-level = Level { $before } → { $after }

@@ -49,6 +49,7 @@ voice-more-title = Qué más puedes hacer
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }
 result-sealed = nadie más se entromete
+result-ended = acaba el combate
 result-none = { $before } → { $after }, sin efecto
 result-strength = fuerza { $before } → { $after }
 result-level = nivel { $before } → { $after }

@@ -51,6 +51,7 @@ voice-more-title = Что ещё можно сделать
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }
 result-sealed = никто больше не вмешается
+result-ended = бой окончен
 result-none = { $before } → { $after }, без толку
 result-strength = сила { $before } → { $after }
 result-level = уровень { $before } → { $after }
