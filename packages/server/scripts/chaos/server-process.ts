@@ -1,12 +1,14 @@
 /** The server that is stopped and started again, always on the same folder and the same port. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { comesToBe } from './clock.ts';
 
 const CHILD = join(import.meta.dirname, 'child.ts');
 
 /** Characters of a server's words that are kept. */
 const KEPT = 100_000;
+/** Lines of them that are told where something has gone wrong. */
+const LAST_WORDS = 60;
 
 /** How a process ended. */
 export interface Ended {
@@ -51,7 +53,7 @@ export class ServerProcess {
   }
 
   /** The last lines that it has said, over all its starts. */
-  lastWords(lines: number): string {
+  lastWords(lines: number = LAST_WORDS): string {
     return this.#said.trimEnd().split('\n').slice(-lines).join('\n');
   }
 
@@ -92,7 +94,7 @@ export class ServerProcess {
     this.#child?.kill(on ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Ends it by a signal. */
+  /** Ends it by a signal. Throws, with the last of its log, where it has not ended within a minute. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<Ended> {
     const child = this.#child;
     this.#child = null;
@@ -100,7 +102,10 @@ export class ServerProcess {
     if (child === null) throw new Error('no server runs');
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('the server ended by itself');
     child.kill(signal);
-    await once(child, 'exit');
+    if (!(await comesToBe(() => child.exitCode !== null || child.signalCode !== null))) {
+      child.kill('SIGKILL');
+      throw new Error(`a server did not end within a minute of ${signal}\n${this.lastWords()}`);
+    }
     return { code: child.exitCode, took: performance.now() - begun };
   }
 }

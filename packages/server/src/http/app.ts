@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { WebSocket } from 'ws';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { Codes } from '../codes.ts';
 import type { Content } from '../content.ts';
@@ -31,6 +30,7 @@ import { addPacks } from './packs.ts';
 import { addPipe, type PipeParts } from './pipe.ts';
 import { tell, toProblem } from './problems.ts';
 import { addSocket } from './socket.ts';
+import { closeUpgraded } from './upgraded.ts';
 
 export interface AppOptions {
   readonly tables: Tables;
@@ -97,10 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mustBeNamed(request, options.names);
     mustBeOwn(request);
   });
-  // The HTTP server no longer times out a connection that asked for an upgrade.
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.end();
-  });
+  closeUpgraded(app, clock);
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.routeOptions.bodyLimit);
     meter.failed(problem.code);
@@ -111,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
     preClose(done) {
-      endConnections(app.websocketServer.clients, clock);
+      for (const socket of app.websocketServer.clients) socket.close(1001, 'the server stops');
       app.websocketServer.close(() => done());
     },
   });
@@ -130,14 +127,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isPage = (path: string) => isPagePath(path) || (admin !== null && ADMIN_PATH.test(path));
   await addPage(app, web, isPage);
   return app;
-}
-
-/** Tells every client that the server is stopping; those that don't answer are disconnected. */
-function endConnections(sockets: ReadonlySet<WebSocket>, clock: ServerClock): void {
-  for (const socket of sockets) socket.close(1001, 'the server stops');
-  clock.after(500, () => {
-    for (const socket of sockets) socket.terminate();
-  });
 }
 
 async function addPage(

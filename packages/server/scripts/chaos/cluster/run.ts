@@ -14,8 +14,6 @@ import { Town } from './town.ts';
 
 /** Milliseconds after which everybody is to play on. */
 const AIM = 10_000;
-/** Lines of the log of a node that ended by itself. */
-const LAST_WORDS = 60;
 /** What players are never to be told. */
 const NEVER = ['moves-lost', 'game-stopped', 'defect', 'gap', 'mismatch'];
 
@@ -115,7 +113,7 @@ async function strike(name: string, { town, crowd, random }: Scene): Promise<num
 function mustLive({ nodes }: Town, fault: string): void {
   for (const { server } of nodes) {
     if (server.died === null) continue;
-    throw new Error(`after ${fault}, a node ${server.died}\n${server.lastWords(LAST_WORDS)}`);
+    throw new Error(`after ${fault}, a node ${server.died}\n${server.lastWords()}`);
   }
 }
 

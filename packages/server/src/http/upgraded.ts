@@ -1,0 +1,30 @@
+/** Connections that asked to become sockets: the HTTP server lets go of them, and does not close them when it stops. */
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
+
+/** Milliseconds that are left to them when the server stops. */
+const FAREWELL = 500;
+
+/** Closes connections that were refused, and all of them when the server stops: otherwise it would wait for them forever. */
+export function closeUpgraded(app: FastifyInstance, clock: ServerClock): void {
+  const open = new Set<Duplex>();
+  let isStopping = false;
+  const closeSoon = () =>
+    clock.after(FAREWELL, () => {
+      for (const socket of open) socket.destroy();
+    });
+  app.server.on('upgrade', (_, socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    // Fastify answers it by itself, without hooks.
+    if (isStopping) closeSoon();
+  });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    closeSoon();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.end();
+  });
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { seatedTable, serverFor } from './running.ts';
+
+/** A connection that never ends by itself, whatever the server says. */
+async function lineTo(port: number): Promise<Socket> {
+  const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void line.destroy());
+  line.on('error', () => undefined);
+  await once(line, 'connect');
+  return line;
+}
+
+/** Asks for a table's socket; the first that the server says to it. */
+async function ask(line: Socket, table: string): Promise<string> {
+  const headers = [
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+  ];
+  line.write(`GET /api/tables/${table}/socket HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+  const [said] = await once(line, 'data');
+  return String(said);
+}
+
+test('a server that stops waits neither for who does not take leave nor for who comes meanwhile', async () => {
+  const server = await serverFor();
+  const { table } = await seatedTable(server.url, 1, 2);
+  const [here, coming] = [await lineTo(server.port), await lineTo(server.port)];
+  expect(await ask(here, table)).toContain('101 Switching Protocols');
+  const farewell = once(here, 'data');
+  const closed = server.close();
+  await farewell;
+  expect(await ask(coming, table)).toContain('503 Service Unavailable');
+  await closed;
+});
