@@ -21,9 +21,11 @@ async function ask(line: Socket, table: string): Promise<string> {
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
   ];
+  const said = new Promise<string>((resolve) => {
+    line.once('data', (data: Buffer) => resolve(data.toString()));
+  });
   line.write(`GET /api/tables/${table}/socket HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
-  const [said] = await once(line, 'data');
-  return String(said);
+  return said;
 }
 
 test('a server that stops waits neither for who does not take leave nor for who comes meanwhile', async () => {

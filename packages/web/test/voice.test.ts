@@ -13,26 +13,8 @@ import {
 } from '@kickdoor/rules';
 import { tableNames } from '@kickdoor/words';
 import { idleReason, reasonPhrase } from '../src/voice/reason.ts';
-import type { Act } from '../src/voice/acts.ts';
-import { voiceOf } from '../src/voice/model.ts';
-import type { Outlook } from '../src/voice/results.ts';
+import { heard } from './support/heard.ts';
 import { cardAt, make, outlookOf, pool, refusalOf, say, table, wait } from './support/table.ts';
-
-function label({ label: act, result }: Act): string {
-  return result === null ? say(act) : `${say(act)}: ${say(result)}`;
-}
-
-/** The voice in English. */
-function heard(state: State, seat: Seat, more: Partial<Outlook> = {}) {
-  const { sentence, notes, waitsFor, primary, others } = voiceOf(outlookOf(state, seat, more));
-  return {
-    sentence: say(sentence),
-    notes: notes.map(say),
-    waitsFor,
-    primary: primary === null ? null : label(primary),
-    others: others.map(label),
-  };
-}
 
 /** Why a card can't be played, in English. */
 function why(state: State, seat: Seat, id: string): string {

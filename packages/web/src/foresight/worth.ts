@@ -29,7 +29,7 @@ function lead({ fighters, monsters }: Fight): number {
 }
 
 /** Whether a seat stands with the fighters. */
-function isFighting({ combat }: View, seat: Seat | null): boolean {
+export function isFighting({ combat }: View, seat: Seat | null): boolean {
   return combat !== null && seat !== null && (combat.fighter === seat || combat.helper === seat);
 }
 
@@ -53,9 +53,16 @@ function serves(view: View, before: Figures, after: Figures): boolean {
   return gain || !loss;
 }
 
+/** Whether a move at the end of the own turn leaves fewer cards to give away: the hand has more than it may hold. */
+export function relievesHand({ seat, turn, phase, players }: View, before: Figures, after: Figures): boolean {
+  if (seat === null || turn !== seat || phase !== 'closing') return false;
+  const { hand = 0 } = before.players[seat] ?? {};
+  return hand > (players[seat]?.handLimit ?? hand) && (after.players[seat]?.hand ?? hand) < hand;
+}
+
 /** Whether a change of the figures is worth its move. */
 export function isImprovement(view: View, before: Figures, after: Figures): boolean {
-  if (before.print === after.print) return false;
+  if (before.print === after.print) return relievesHand(view, before, after);
   if (before.fight === null) return serves(view, before, after);
   if (after.fight === null) return !isFighting(view, view.seat) || !before.fight.winning;
   return before.fight.print === after.fight.print

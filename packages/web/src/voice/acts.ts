@@ -1,10 +1,10 @@
 /** The acts that the voice offers at a position, each with what its button says. */
-import type { CardId, LegalMove, Phrase, View } from '@kickdoor/rules';
-import { actionsOf, moveKey, siblings } from '../hand/actions.ts';
+import type { LegalMove, Phrase } from '@kickdoor/rules';
+import { moveKey, siblings } from '../hand/actions.ts';
 import { byLabel, moveLabel } from '../hand/labels.ts';
 import { isComplete } from '../hand/fill.ts';
-import { usefulCards } from '../foresight/worth.ts';
 import { buttonKey, buttonsOf, isComposed } from './buttons.ts';
+import { layable, proposals } from './proposals.ts';
 import { rankOf, type Rank } from './ranks.ts';
 import { resultOf, type Outlook, type Result } from './results.ts';
 import { text } from '../words/say.ts';
@@ -21,59 +21,6 @@ export interface Act {
   readonly opensTargets: boolean;
 }
 
-/** Cards that one lays out in front of oneself once and for all. */
-const LAID = new Set([
-  'race',
-  'class',
-  'half-breed',
-  'super-munchkin',
-  'power',
-  'style',
-  'training',
-  'item',
-  'sidekick',
-  'steed',
-  'item-enhancer',
-  'cheat',
-]);
-
-/** The cards that may be laid out now and would serve: all of them are offered before the turn goes on. */
-function layable(outlook: Outlook): readonly CardId[] {
-  const { view, pool, legalMoves } = outlook;
-  if (view.combat !== null || view.pending !== null) return [];
-  if (view.phase !== 'setup' && view.turn !== view.seat) return [];
-  return usefulCards(outlook, legalMoves).filter((card) => LAID.has(pool.cards[card]?.kind ?? ''));
-}
-
-/** Whether the seat fights and would lose as it stands. */
-function isLosing({ combat, seat, memory }: View): boolean {
-  if (combat === null || memory.phase !== 'combat') return false;
-  return combat.fighter === seat && !combat.winning && combat.claim === null && combat.request === null;
-}
-
-/** Moves with cards of the hand that the voice itself proposes: those that serve, or turn a fight. */
-function proposals(outlook: Outlook): readonly LegalMove[] {
-  const { view, legalMoves, pool } = outlook;
-  const laid = layable(outlook);
-  const [first] = laid;
-  if (first !== undefined) {
-    const action = actionsOf({ pool, view }, legalMoves, first).find(
-      ({ legalMove }) => legalMove.move.do === 'play',
-    );
-    return action === undefined ? [] : [action.legalMove];
-  }
-  if (view.pending?.kind === 'cancel') {
-    const { card } = view.pending;
-    return legalMoves.filter(({ move }) => move.do === 'play' && move.on === card);
-  }
-  if (!isLosing(view)) return [];
-  const plays = legalMoves
-    .filter(({ move }) => move.do === 'play')
-    .map((legalMove) => ({ legalMove, result: resultOf(outlook, legalMove) }));
-  const found = plays.find(({ result }) => result.wins === true) ?? plays.find(({ result }) => result.ends);
-  return found === undefined ? [] : [found.legalMove];
-}
-
 /** For one button that stands for several moves: the one that would bring most. */
 function bestOf(outlook: Outlook, legalMove: LegalMove): LegalMove {
   if (legalMove.move.do !== 'ask') return legalMove;
@@ -85,6 +32,9 @@ function labelOf(outlook: Outlook, legalMove: LegalMove, result: Result): Phrase
   const { names, view, legalMoves } = outlook;
   const { move } = legalMove;
   if (move.do === 'play' && move.card !== view.door) return byLabel(move, names, view);
+  if (move.do === 'fight' && move.card !== view.door) {
+    return text('do-fight-card', { card: names.card(move.card) });
+  }
   if (move.do === 'ask') {
     return result.phrase === null ? text('do-ask') : text('do-ask-whom-now', { whom: names.who(move.seat) });
   }

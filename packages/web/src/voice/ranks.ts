@@ -1,6 +1,7 @@
 /** Which of the acts at a position suggests itself more than the others. */
 import type { LegalMove, Verb, View } from '@kickdoor/rules';
-import type { Outlook, Result } from './results.ts';
+import { isFighting } from '../foresight/worth.ts';
+import { stopsWin, type Outlook, type Result } from './results.ts';
 
 /** How much an act suggests itself; the highest comes first. Acts below {@link PROMPTED} never come first. */
 export type Rank = number;
@@ -38,11 +39,8 @@ const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
 };
 
 /** The rank of an act by what it brings. */
-export function rankOf(
-  outlook: Outlook,
-  { move }: LegalMove,
-  { good, wins, ends = false, costs = 0 }: Result,
-): Rank {
+export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): Rank {
+  const { good, wins, costs = 0 } = result;
   switch (move.do) {
     case 'accept':
       return good === false ? 30 : 95;
@@ -51,12 +49,10 @@ export function rankOf(
     case 'fight':
       return wins === true ? 76 : 41;
     case 'play':
-      // Rather than running, which may fail.
-      if (ends && good === true) return 58;
-      return playRank(outlook.view, good, wins);
+      return playRank(outlook.view, result);
     case 'use':
+      if (wins !== true || good !== true || !isLosing(outlook)) return 25;
       // Help costs a share of the Treasures, which is less than several cards.
-      if (outlook.view.combat === null || wins !== true || good !== true) return 25;
       return costs > 1 ? 72 : 78;
     case 'flee':
       // While somebody makes up their mind about helping, nobody runs from them.
@@ -66,9 +62,19 @@ export function rankOf(
   }
 }
 
-function playRank(view: View, good: boolean | null, wins: boolean | null): Rank {
+/** Whether the seat is in a fight that would be lost as it stands. */
+function isLosing({ view, ahead }: Outlook): boolean {
+  return isFighting(view, view.seat) && ahead.now.fight?.winning === false;
+}
+
+function playRank(view: View, result: Result): Rank {
+  const { good, wins, ends } = result;
   if (view.pending?.kind === 'cancel') return view.pending.victim === view.seat ? 92 : 45;
+  // Rather than letting it go by.
+  if (stopsWin(view, result)) return 87;
   if (good === false) return 12;
+  // Rather than running, which may fail.
+  if (ends === true) return 58;
   if (view.combat === null) return 85;
   return wins === true ? 77 : 35;
 }

@@ -2,7 +2,7 @@
 import type { CardPool, LegalMove, Move, Names, Phrase, Seat, Terms, View } from '@kickdoor/rules';
 import type { Fight, Figures, Foresight } from '../foresight/foresee.ts';
 import { nextEscape, savingFaces } from '../foresight/odds.ts';
-import { isImprovement } from '../foresight/worth.ts';
+import { isImprovement, relievesHand } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
 
 /** What the words and the order of buttons depend on. */
@@ -43,13 +43,36 @@ function changePhrase(before: Figures, after: Figures, seat: Seat): Phrase | nul
   return null;
 }
 
+/** How many cards of the hand are left, where it has more than it may hold. */
+function handPhrase(view: View, before: Figures, after: Figures): Phrase | null {
+  const me = view.players[view.seat ?? -1];
+  const left = after.players[view.seat ?? -1]?.hand;
+  if (me === undefined || left === undefined || !relievesHand(view, before, after)) return null;
+  return text('result-hand', { before: me.hand, after: left, limit: me.handLimit });
+}
+
+/** Whether somebody else is about to win the game by the fight that is on, unless it is stopped. */
+export function isThreat({ combat, seat, players, options }: View): boolean {
+  if (combat === null || combat.claim?.kind !== 'win') return false;
+  if (combat.fighter === seat || combat.helper === seat) return false;
+  return (players[combat.fighter]?.level ?? 0) + combat.levels >= options.level;
+}
+
+/** Whether a move with this result keeps somebody else from winning the game. */
+export function stopsWin(view: View, { wins }: Result): boolean {
+  return wins === false && isThreat(view);
+}
+
 /** What the figures say about a move that has been foreseen. */
 function compared(outlook: Outlook, seat: Seat, after: Figures | null): Result {
   const { ahead, view } = outlook;
   if (after === null) return UNKNOWN;
   const { now } = ahead;
   const good = isImprovement(view, now, after);
-  if (now.fight === null) return { phrase: changePhrase(now, after, seat), good, wins: null };
+  if (now.fight === null) {
+    const phrase = changePhrase(now, after, seat) ?? handPhrase(view, now, after);
+    return { phrase, good, wins: null };
+  }
   if (after.fight === null) return { phrase: text('result-ended'), good, wins: false, ends: true };
   const wins = after.fight.winning;
   if (now.print === after.print) {

@@ -1285,6 +1285,7 @@ export interface OwnMessages {
   'result-fight': 'fighters' | 'monsters';
   'result-sealed': never;
   'result-ended': never;
+  'result-hand': 'after' | 'before' | 'limit';
   'result-none': 'after' | 'before';
   'result-strength': 'after' | 'before';
   'result-level': 'after' | 'before';
@@ -1297,6 +1298,7 @@ export interface OwnMessages {
   'result-odds': 'count' | 'from';
   'act-with-result': 'act' | 'result';
   'do-play-card': 'card';
+  'do-fight-card': 'card';
   'do-stop-with': 'card';
   'do-ask-whom-now': 'whom';
   'do-accept-help': 'whom';

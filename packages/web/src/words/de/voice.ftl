@@ -50,6 +50,7 @@ voice-more-title = Was sonst noch geht
 result-fight = { $fighters } : { $monsters }
 result-sealed = niemand mischt sich mehr ein
 result-ended = beendet den Kampf
+result-hand = Hand { $before } → { $after }, Limit { $limit }
 result-none = { $before } → { $after }, ohne Wirkung
 result-strength = Kampfstärke { $before } → { $after }
 result-level = Stufe { $before } → { $after }
@@ -83,6 +84,7 @@ result-odds = { $count ->
 act-with-result = { $act }: { $result }
 
 do-play-card = { CAPITAL(DER($card, case: "acc")) } spielen
+do-fight-card = Gegen { DER($card, case: "acc") } kämpfen
 do-stop-with = Abwehren: { $card }
 do-ask-whom-now = { $whom } fragen
 do-accept-help = { $whom } helfen

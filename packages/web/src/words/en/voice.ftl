@@ -50,6 +50,7 @@ voice-more-title = What else you can do
 result-fight = { $fighters } : { $monsters }
 result-sealed = nobody else may meddle
 result-ended = ends the fight
+result-hand = hand { $before } → { $after }, limit { $limit }
 result-none = { $before } → { $after }, no effect
 result-strength = strength { $before } → { $after }
 result-level = Level { $before } → { $after }
@@ -83,6 +84,7 @@ result-odds = { $count ->
 act-with-result = { $act }: { $result }
 
 do-play-card = Play { $card }
+do-fight-card = Fight { $card }
 do-stop-with = Stop it: { $card }
 do-ask-whom-now = Ask { $whom }
 do-accept-help = Help { $whom }

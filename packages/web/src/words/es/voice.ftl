@@ -50,6 +50,7 @@ voice-more-title = Qué más puedes hacer
 result-fight = { $fighters } : { $monsters }
 result-sealed = nadie más se entromete
 result-ended = acaba el combate
+result-hand = mano { $before } → { $after }, límite { $limit }
 result-none = { $before } → { $after }, sin efecto
 result-strength = fuerza { $before } → { $after }
 result-level = nivel { $before } → { $after }
@@ -83,6 +84,7 @@ result-odds = { $count ->
 act-with-result = { $act }: { $result }
 
 do-play-card = Jugar { EL($card) }
+do-fight-card = Luchar contra { EL($card) }
 do-stop-with = Impedirlo: { $card }
 do-ask-whom-now = Pedírselo a { $whom }
 do-accept-help = Ayudar a { $whom }

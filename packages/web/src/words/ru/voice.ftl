@@ -52,6 +52,7 @@ voice-more-title = Что ещё можно сделать
 result-fight = { $fighters } : { $monsters }
 result-sealed = никто больше не вмешается
 result-ended = бой окончен
+result-hand = на руке { $before } → { $after }, предел { $limit }
 result-none = { $before } → { $after }, без толку
 result-strength = сила { $before } → { $after }
 result-level = уровень { $before } → { $after }
@@ -91,6 +92,7 @@ result-odds = { $count ->
 act-with-result = { $act }: { $result }
 
 do-play-card = Сыграть { FORM($card, case: "acc") }
+do-fight-card = Сразиться с { FORM($card, case: "ins") }
 do-stop-with = Помешать: { $card }
 do-ask-whom-now = Позвать { FORM($whom, case: "acc") }
 do-accept-help = Помочь { FORM($whom, case: "dat") }

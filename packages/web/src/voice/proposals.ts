@@ -1,0 +1,107 @@
+/** Moves with cards of the hand that the voice itself proposes; all others start from the card. */
+import type { CardId, LegalMove, Move, View } from '@kickdoor/rules';
+import { isUseful, usefulCards } from '../foresight/worth.ts';
+import { actionsOf } from '../hand/actions.ts';
+import { fightAfter, isThreat, resultOf, stopsWin, type Outlook, type Result } from './results.ts';
+
+/** Cards that one lays out in front of oneself once and for all. */
+const LAID = new Set([
+  'race',
+  'class',
+  'half-breed',
+  'super-munchkin',
+  'power',
+  'style',
+  'training',
+  'item',
+  'sidekick',
+  'steed',
+  'item-enhancer',
+  'cheat',
+]);
+
+/** Whether the seat may arrange its things: it has its own turn, or the game has not begun. */
+function isArranging({ combat, pending, phase, turn, seat }: View): boolean {
+  return combat === null && pending === null && (phase === 'setup' || turn === seat);
+}
+
+/** The cards that may be laid out now and would serve: all of them are offered before the turn goes on. */
+export function layable(outlook: Outlook): readonly CardId[] {
+  const { view, pool, legalMoves } = outlook;
+  if (!isArranging(view)) return [];
+  // One-shots are laid out only where the hand has more than it may hold.
+  const isLaid = (kind = '') => LAID.has(kind) || (kind === 'oneshot' && view.phase === 'closing');
+  return usefulCards(outlook, legalMoves).filter((card) => isLaid(pool.cards[card]?.kind));
+}
+
+/** The play that lays out the first card that would serve. */
+function layout(outlook: Outlook): LegalMove | undefined {
+  const { view, pool, legalMoves } = outlook;
+  const [first] = layable(outlook);
+  if (first === undefined) return undefined;
+  return actionsOf({ pool, view }, legalMoves, first)
+    .map(({ legalMove }) => legalMove)
+    .find(({ move }) => move.do === 'play' && isUseful(outlook, move));
+}
+
+/** The card that gives a Level, if it can be played now: where it takes one from somebody, from whoever is ahead. */
+function levelUp(outlook: Outlook): LegalMove | undefined {
+  const { view, ahead, legalMoves } = outlook;
+  const { seat, players } = view;
+  if (seat === null || view.turn !== seat || !isArranging(view)) return undefined;
+  const levelOf = ({ move }: LegalMove) => ('seat' in move ? (players[move.seat ?? -1]?.level ?? 0) : 0);
+  const gains = ({ move }: LegalMove) => {
+    const after = move.do === 'play' ? ahead.after([seat, move]) : null;
+    return (after?.players[seat]?.level ?? 0) > (players[seat]?.level ?? 0);
+  };
+  return legalMoves.filter(gains).toSorted((a, b) => levelOf(b) - levelOf(a))[0];
+}
+
+/** The monster of the hand to look for trouble with: of those that would be beaten, the one that brings most. */
+function trouble(outlook: Outlook): LegalMove | undefined {
+  const { view, pool, legalMoves } = outlook;
+  if (view.phase !== 'trouble') return undefined;
+  const worth = (move: Move) => {
+    const monster = 'card' in move ? pool.cards[move.card ?? -1] : undefined;
+    return 3 * (monster?.levels ?? 0) + (monster?.treasures ?? 0);
+  };
+  return legalMoves
+    .filter((legalMove) => legalMove.move.do === 'fight' && fightAfter(outlook, legalMove)?.winning === true)
+    .toSorted((a, b) => worth(b.move) - worth(a.move))[0];
+}
+
+/** Whether the seat fights and would lose as it stands. */
+function isLosing({ combat, seat, memory }: View): boolean {
+  if (combat === null || memory.phase !== 'combat') return false;
+  return combat.fighter === seat && !combat.winning && combat.claim === null && combat.request === null;
+}
+
+/** The first card of the hand whose play has such a result. */
+function playFor(outlook: Outlook, serves: (result: Result) => boolean): LegalMove | undefined {
+  return outlook.legalMoves.find(
+    (legalMove) => legalMove.move.do === 'play' && serves(resultOf(outlook, legalMove)),
+  );
+}
+
+const endsFight = ({ ends }: Result): boolean => ends === true;
+
+/** The card that turns the fight that is on, or ends one that would be lost, or a win of somebody else's. */
+function rescue(outlook: Outlook): LegalMove | undefined {
+  const { view } = outlook;
+  // Nothing can be played against a fight that is over.
+  if (isThreat(view)) return playFor(outlook, endsFight) ?? playFor(outlook, (one) => stopsWin(view, one));
+  if (!isLosing(view)) return undefined;
+  return playFor(outlook, ({ wins }) => wins === true) ?? playFor(outlook, endsFight);
+}
+
+/** What the voice proposes: what serves before the turn goes on, and what turns a fight. */
+export function proposals(outlook: Outlook): readonly LegalMove[] {
+  const { view, legalMoves } = outlook;
+  if (view.pending?.kind === 'cancel') {
+    const { card } = view.pending;
+    return legalMoves.filter(({ move }) => move.do === 'play' && move.on === card);
+  }
+  const laid = layout(outlook);
+  const found = laid === undefined ? [levelUp(outlook), trouble(outlook), rescue(outlook)] : [laid];
+  return found.filter((legalMove) => legalMove !== undefined);
+}

@@ -1,0 +1,100 @@
+/** What the voice proposes of the cards in a hand. */
+import { describe, expect, it } from 'vitest';
+import { heard } from './support/heard.ts';
+import { make, table } from './support/table.ts';
+
+describe('on one’s own turn', () => {
+  it('a card that gives a Level comes first, and from whoever is ahead where it takes one', () => {
+    const state = table([{ hand: ['net-troll', 'go-up-a-level'] }, {}, {}]);
+    expect(heard(state, 0).primary).toBe('Play Go Up a Level: Level 1 → 2');
+    const theft = table([{ hand: ['borrowed-laurels'] }, { level: 3 }, { level: 5 }]);
+    expect(heard(theft, 0).primary).toBe('Play Borrowed Laurels on Cleo: Level 1 → 2');
+  });
+
+  it('nothing of the kind is proposed on somebody else’s', () => {
+    const state = table([{}, { hand: ['go-up-a-level'] }, {}]);
+    expect(heard(state, 1)).toMatchObject({ primary: null, others: [] });
+  });
+
+  it('after an empty door, the monster that would be beaten and brings most is looked for trouble with', () => {
+    const hand = ['drooling-slime', 'two-headed-giant-in-counselling', 'net-troll', 'dragon-with-a-mortgage'];
+    const state = table([{ level: 8, equipped: ['second-hand-sword'], hand }, {}, {}], ['mate']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'take' });
+    const { primary, others } = heard(state, 0);
+    expect(primary).toBe('Fight Net Troll: 11 : 10');
+    expect(others).toContain('Loot the room');
+  });
+
+  it('with none that would be beaten, the room is looted', () => {
+    const state = table([{ hand: ['net-troll'] }, {}, {}], ['mate']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'take' });
+    expect(heard(state, 0).primary).toBe('Loot the room');
+  });
+});
+
+/** The end of a turn with these cards in hand. */
+function ending(hand: readonly string[]) {
+  const state = table([{ hand, races: ['elf'], classes: ['warrior'] }, {}, {}]);
+  state.phase = 'closing';
+  return state;
+}
+
+describe('at the end of the turn', () => {
+  const idle = ['staff-of-napalm', 'net-troll', 'ancient', 'enraged', 'yuppie-water'];
+
+  it('what would be too much for the hand is laid out first, one-shots too', () => {
+    const state = ending([...idle, 'baby']);
+    expect(heard(state, 0).primary).toBe('Play Staff of Napalm: hand 6 → 5, limit 5');
+    const shots = ending(['yuppie-water', 'net-troll', 'ancient', 'enraged', 'baby', 'humongous']);
+    expect(heard(shots, 0).primary).toMatch(/^Play Yuppie Water: hand 6 → 5, limit 5$/u);
+  });
+
+  it('a hand that is not too full keeps what serves nothing now', () => {
+    expect(heard(ending(idle), 0).primary).toBe('End the turn');
+  });
+});
+
+describe('in somebody else’s fight', () => {
+  const bens = { level: 8, equipped: ['second-hand-sword'] };
+
+  it('that would win them the game, what stops it comes before letting it be: best what ends it', () => {
+    const last = { level: 9 };
+    const state = table(
+      [last, { hand: ['humongous'] }, { hand: ['ancient', 'union-tea-break'] }, {}],
+      ['drooling-slime'],
+    );
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'claim' });
+    expect(heard(state, 1).primary).toBe('Play Humongous: 9 : 11');
+    expect(heard(state, 2).primary).toBe('Play Union Coffee Break: ends the fight');
+    expect(heard(state, 3).primary).toBe('Let it be');
+  });
+
+  it('that would win them less, letting it be comes first', () => {
+    const state = table([bens, { hand: ['union-tea-break'] }, {}], ['drooling-slime']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'claim' });
+    expect(heard(state, 1).primary).toBe('Let it be');
+  });
+});
+
+describe('in one’s own fight', () => {
+  it('that would be lost, a card that ends it comes before running', () => {
+    const state = table([{ hand: ['union-tea-break'] }, {}, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    const { primary, others } = heard(state, 0);
+    expect(primary).toBe('Play Union Coffee Break: ends the fight');
+    expect(others[0]).toBe('Run away: 5 or more saves you');
+  });
+
+  it('that is won, no power comes first', () => {
+    const hand = ['elf', 'dwarf', 'halfling'];
+    const state = table([{ level: 8, classes: ['wizard'], hand }, {}, {}], ['drooling-slime']);
+    make(state, 0, { do: 'kick' });
+    expect(heard(state, 0).primary).toBe('I win: a Level, a treasure');
+    make(state, 0, { do: 'claim' });
+    expect(heard(state, 0).primary).toBeNull();
+  });
+});
