@@ -114,6 +114,22 @@ test('the coach proposes what the voice puts first, never gear that only others 
   expect(coached(state, 0)).toEqual(['kick', 'kick']);
 });
 
+test('the coach says what a proposed card is for', () => {
+  const level = laid([{ hand: ['go-up-a-level'] }, {}, {}]);
+  expect(coached(level, 0)).toEqual(['level', cardAt(level, 0, 'go-up-a-level')]);
+  const hand = ['staff-of-napalm', 'net-troll', 'ancient', 'enraged', 'baby', 'humongous'];
+  const full = laid([{ hand }, {}, {}]);
+  full.phase = 'closing';
+  expect(coached(full, 0)).toEqual(['full-hand', cardAt(full, 0, 'staff-of-napalm')]);
+  const lost = laid([{ hand: ['union-tea-break'] }, {}, {}], ['net-troll']);
+  play(lost, 0, { do: 'kick' });
+  expect(coached(lost, 0)).toEqual(['fight-end', cardAt(lost, 0, 'union-tea-break')]);
+  const last = laid([{ level: 9 }, { hand: ['union-tea-break'] }, {}], ['drooling-slime']);
+  play(last, 0, { do: 'kick' });
+  play(last, 0, { do: 'claim' });
+  expect(coached(last, 1)).toEqual(['stop', cardAt(last, 1, 'union-tea-break')]);
+});
+
 test('the coach tells a fight that is given up from one that is won', () => {
   const lost = laid([{ level: 1 }, {}, {}], ['net-troll']);
   play(lost, 0, { do: 'kick' });

@@ -51,7 +51,14 @@ function Sentence({ situation: { id, who, card } }: { readonly situation: Situat
   if (id === 'asked' || id === 'announced' || id === 'spoil' || id === 'pass' || id === 'pass-run') {
     return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
   }
-  if (id === 'lay-out' || id === 'wear' || id === 'fight-card' || id === 'stop') {
+  if (
+    id === 'lay-out' ||
+    id === 'wear' ||
+    id === 'level' ||
+    id === 'fight-card' ||
+    id === 'fight-end' ||
+    id === 'stop'
+  ) {
     return <span>{say(`coach-${id}`, { card: names.card(card ?? 0) })}</span>;
   }
   return <span>{say(`coach-${id}`)}</span>;

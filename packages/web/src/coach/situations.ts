@@ -3,6 +3,7 @@
  * two never propose different things.
  */
 import type { CardId, LegalMove, Seat, Verb, View } from '@kickdoor/rules';
+import { relievesHand } from '../foresight/worth.ts';
 import type { Voice } from '../voice/model.ts';
 import type { Outlook } from '../voice/results.ts';
 
@@ -12,11 +13,14 @@ export const SITUATIONS = [
   'ready',
   'kick',
   'wear',
+  'level',
+  'full-hand',
   'door-card',
   'trouble',
   'fight-win',
   'fight-help',
   'fight-card',
+  'fight-end',
   'fight-flee',
   'roll',
   'spoil',
@@ -109,7 +113,7 @@ function turnOf(sight: Sight): Situation | null {
   }
   if (view.turn !== view.seat) return null;
   if (may(sight, 'charity')) return charityOf(view);
-  if (card !== null) return about('wear', { card });
+  if (card !== null) return about(useOf(sight), { card });
   if (may(sight, 'kick') && view.phase === 'opening') return about('kick', { verb: 'kick' });
   if (view.phase === 'door' && may(sight, 'take')) {
     return about('door-card', { verb: first(sight)?.do ?? 'take' });
@@ -117,6 +121,17 @@ function turnOf(sight: Sight): Situation | null {
   if (view.phase === 'trouble') return about('trouble', { verb: first(sight)?.do ?? 'loot' });
   if (!may(sight, 'end')) return null;
   return sellsForLevel(sight) ? about('sell', { verb: 'sell' }) : about('end', { verb: 'end' });
+}
+
+/** What the card is for that the voice puts first on the own turn. */
+function useOf({ view, ahead, said }: Sight): 'wear' | 'level' | 'full-hand' {
+  const { seat } = view;
+  const move = said.primary?.legalMove.move;
+  const after = seat === null || move === undefined ? null : ahead.after([seat, move]);
+  if (seat === null || after === null) return 'wear';
+  const levels = [ahead.now, after].map(({ players }) => players[seat]?.level ?? 0);
+  if ((levels[1] ?? 0) > (levels[0] ?? 0)) return 'level';
+  return relievesHand(view, ahead.now, after) ? 'full-hand' : 'wear';
 }
 
 /** Too many cards: somebody below gets them, or nobody does. */
@@ -138,6 +153,8 @@ function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation 
   const { view } = sight;
   if (combat.fighter !== view.seat) {
     const spoils = combat.winning && combat.helper !== view.seat;
+    const stops = spoils ? proposed(sight) : null;
+    if (stops !== null) return about('stop', { card: stops });
     const card = spoils ? turning(sight) : null;
     if (card !== null) return about('spoil', { card, who: combat.fighter });
     if (!may(sight, 'pass')) return null;
@@ -146,10 +163,17 @@ function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation 
   if (may(sight, 'claim')) return about('fight-win', { verb: 'claim' });
   if (combat.winning || combat.request !== null) return null;
   const card = proposed(sight);
-  if (card !== null) return about('fight-card', { card });
+  if (card !== null) return about(endsFight(sight) ? 'fight-end' : 'fight-card', { card });
   const verb = first(sight)?.do;
   if (verb === 'ask') return about('fight-help', { verb });
   return verb === 'flee' ? about('fight-flee', { verb }) : null;
+}
+
+/** Whether what the voice puts first would end the fight that is on. */
+function endsFight({ view, ahead, said }: Sight): boolean {
+  const move = said.primary?.legalMove.move;
+  if (view.seat === null || move === undefined) return false;
+  return ahead.after([view.seat, move])?.fight === null;
 }
 
 /** The card that turns a fight against its fighter by least; `null` if none does. */

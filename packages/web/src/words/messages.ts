@@ -76,11 +76,14 @@ export interface OwnMessages {
   'coach-ready': never;
   'coach-kick': never;
   'coach-wear': 'card';
+  'coach-level': 'card';
+  'coach-full-hand': never;
   'coach-door-card': never;
   'coach-trouble': never;
   'coach-fight-win': never;
   'coach-fight-help': never;
   'coach-fight-card': 'card';
+  'coach-fight-end': 'card';
   'coach-fight-flee': never;
   'coach-roll': never;
   'coach-spoil': 'who';
