@@ -123,6 +123,23 @@ describe('in a fight with prices', () => {
     });
   });
 
+  it('who gains a Level by helping is told so, and to help for that', () => {
+    const state = table([{ level: 5 }, { level: 6, races: ['elf'] }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } });
+    expect(heard(state, 1).primary).toBe('Help Ada: 11 : 10, you get a Level');
+    make(state, 1, { do: 'decline' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 2, first: 0, items: [], plays: [] } });
+    expect(heard(state, 1).primary).toBe('Help Ada: 11 : 10, you get a Level and 2 treasures');
+  });
+
+  it('nobody is told to let somebody else win the game, whatever is offered', () => {
+    const state = table([{ level: 9 }, { level: 8, races: ['elf'] }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 3, first: 0, items: [], plays: [] } });
+    expect(heard(state, 1)).toMatchObject({ primary: 'No, thanks' });
+  });
+
   it('whoever has asked hears so, and is not told to run meanwhile', () => {
     const state = table([{ level: 2 }, { level: 9 }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });

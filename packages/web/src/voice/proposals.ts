@@ -2,7 +2,8 @@
 import type { CardId, LegalMove, Move, View } from '@kickdoor/rules';
 import { isUseful, usefulCards } from '../foresight/worth.ts';
 import { actionsOf } from '../hand/actions.ts';
-import { fightAfter, isThreat, resultOf, stopsWin, type Outlook, type Result } from './results.ts';
+import { fightAfter, resultOf, type Outlook, type Result } from './results.ts';
+import { isThreat, stopsWin } from './stakes.ts';
 
 /** Cards that one lays out in front of oneself once and for all. */
 const LAID = new Set([

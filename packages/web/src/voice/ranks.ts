@@ -1,7 +1,8 @@
 /** Which of the acts at a position suggests itself more than the others. */
 import type { LegalMove, Verb, View } from '@kickdoor/rules';
 import { isFighting } from '../foresight/worth.ts';
-import { stopsWin, type Outlook, type Result } from './results.ts';
+import type { Outlook, Result } from './results.ts';
+import { stopsWin } from './stakes.ts';
 
 /** How much an act suggests itself; the highest comes first. Acts below {@link PROMPTED} never come first. */
 export type Rank = number;

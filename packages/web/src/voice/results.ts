@@ -4,6 +4,7 @@ import type { Fight, Figures, Foresight } from '../foresight/foresee.ts';
 import { nextEscape, savingFaces } from '../foresight/odds.ts';
 import { isImprovement, relievesHand } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
+import { levelsForHelp, losesByHelp } from './stakes.ts';
 
 /** What the words and the order of buttons depend on. */
 export interface Outlook {
@@ -49,18 +50,6 @@ function handPhrase(view: View, before: Figures, after: Figures): Phrase | null 
   const left = after.players[view.seat ?? -1]?.hand;
   if (me === undefined || left === undefined || !relievesHand(view, before, after)) return null;
   return text('result-hand', { before: me.hand, after: left, limit: me.handLimit });
-}
-
-/** Whether somebody else is about to win the game by the fight that is on, unless it is stopped. */
-export function isThreat({ combat, seat, players, options }: View): boolean {
-  if (combat === null || combat.claim?.kind !== 'win') return false;
-  if (combat.fighter === seat || combat.helper === seat) return false;
-  return (players[combat.fighter]?.level ?? 0) + combat.levels >= options.level;
-}
-
-/** Whether a move with this result keeps somebody else from winning the game. */
-export function stopsWin(view: View, { wins }: Result): boolean {
-  return wins === false && isThreat(view);
 }
 
 /** What the figures say about a move that has been foreseen. */
@@ -169,23 +158,32 @@ function fightFigures(fight: Fight | null): Result {
   return { phrase: text('result-fight', { fighters, monsters }), good: winning, wins: winning };
 }
 
+/** What agreeing to help brings: the fight as it would be then, and what is paid for it. */
+function requestResult(outlook: Outlook, seat: Seat, terms: Asked, fight: Fight | null): Result {
+  const { view } = outlook;
+  if (fight === null || view.combat === null) return UNKNOWN;
+  const { fighters, monsters, winning } = fight;
+  const { treasures, items, plays } = terms;
+  const levels = levelsForHelp(outlook, seat);
+  // Nobody is told to help for nothing, or to let somebody else win the game.
+  const pays = treasures > 0 || items.length > 0 || plays > 0 || levels > 0;
+  const good = winning && pays && !losesByHelp(view, view.combat, seat, levels);
+  const brought = { fighters, monsters, treasures };
+  return {
+    phrase: levels === 0 ? text('result-help', brought) : text('result-help-levels', { ...brought, levels }),
+    good,
+    wins: winning,
+  };
+}
+
+/** The terms of a request, as those who are asked see them. */
+type Asked = NonNullable<NonNullable<View['combat']>['request']>['terms'];
+
 function acceptResult(outlook: Outlook, seat: Seat): Result {
   const { view, ahead, names } = outlook;
   const after = ahead.after([seat, { do: 'accept' }]);
   const request = view.combat?.request;
-  if (request?.to === seat) {
-    const { fight } = after ?? { fight: null };
-    if (fight === null) return UNKNOWN;
-    const { fighters, monsters, winning } = fight;
-    const { treasures, items, plays } = request.terms;
-    // Nobody is told to help for nothing.
-    const pays = treasures > 0 || items.length > 0 || plays > 0;
-    return {
-      phrase: text('result-help', { fighters, monsters, treasures }),
-      good: winning && pays,
-      wins: winning,
-    };
-  }
+  if (request?.to === seat) return requestResult(outlook, seat, request.terms, after?.fight ?? null);
   const trade = view.trades.find(({ to }) => to === seat);
   if (trade === undefined || after === null) return UNKNOWN;
   // What costs nothing is good, whatever it does now.

@@ -1296,6 +1296,7 @@ export interface OwnMessages {
   'result-costs': 'count';
   'result-with-costs': 'costs' | 'result';
   'result-help': 'fighters' | 'monsters' | 'treasures';
+  'result-help-levels': 'fighters' | 'levels' | 'monsters' | 'treasures';
   'result-trade': 'after' | 'becomes' | 'before' | 'was' | 'whom';
   'result-claim': 'levels' | 'treasures';
   'result-odds': 'count' | 'from';

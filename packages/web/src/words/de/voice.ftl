@@ -65,6 +65,14 @@ result-help = { $fighters } : { $monsters }, du bekommst { $treasures ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
 }
+result-help-levels = { $fighters } : { $monsters }, du bekommst { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}{ $treasures ->
+    [0] {""}
+    [one] {" "}und 1 Schatz
+   *[other] {" "}und { $treasures } Schätze
+}
 result-trade = du { $before } → { $after }, { $whom } { $was } → { $becomes }
 result-claim = { $levels ->
     [0] keine Stufe

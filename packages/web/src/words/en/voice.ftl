@@ -65,6 +65,14 @@ result-help = { $fighters } : { $monsters }, you get { $treasures ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }
+result-help-levels = { $fighters } : { $monsters }, you get { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+}{ $treasures ->
+    [0] {""}
+    [one] {" "}and 1 treasure
+   *[other] {" "}and { $treasures } treasures
+}
 result-trade = you { $before } → { $after }, { $whom } { $was } → { $becomes }
 result-claim = { $levels ->
     [0] no Level

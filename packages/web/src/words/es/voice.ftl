@@ -65,6 +65,14 @@ result-help = { $fighters } : { $monsters }, y te llevas { $treasures ->
     [one] 1 tesoro
    *[other] { $treasures } tesoros
 }
+result-help-levels = { $fighters } : { $monsters }, y te llevas { $levels ->
+    [one] un nivel
+   *[other] { $levels } niveles
+}{ $treasures ->
+    [0] {""}
+    [one] {" "}y 1 tesoro
+   *[other] {" "}y { $treasures } tesoros
+}
 result-trade = tú { $before } → { $after }, { $whom } { $was } → { $becomes }
 result-claim = { $levels ->
     [0] ningún nivel

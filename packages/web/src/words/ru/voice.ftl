@@ -69,6 +69,16 @@ result-help = { $fighters } : { $monsters }, тебе { $treasures ->
     [few] { $treasures } { -treasure(case: "gen") }
    *[other] { $treasures } { -treasures(case: "gen") }
 }
+result-help-levels = { $fighters } : { $monsters }, тебе { $levels ->
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}{ $treasures ->
+    [0] {""}
+    [one] {" "}и { $treasures } { -treasure }
+    [few] {" "}и { $treasures } { -treasure(case: "gen") }
+   *[other] {" "}и { $treasures } { -treasures(case: "gen") }
+}
 result-trade = у тебя { $before } → { $after }, у { FORM($whom, case: "gen") } { $was } → { $becomes }
 result-claim = { $levels ->
     [0] без уровня
