@@ -1,7 +1,7 @@
 /** Parts of the page that fail to load: the player is told, in their language, and can try again. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@kickdoor/words';
-import { PHONE } from './support/screens.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { sitIn, situationRoutes } from './support/situations.ts';
 import { useSite } from './support/site.ts';
@@ -78,6 +78,30 @@ test('nor one that was chosen at the door while the page was loading', async () 
   await choice.waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
+
+test.each(LANGUAGES)(
+  'a page that fails to be drawn says so in %s and can be loaded again',
+  async (language) => {
+    const url = await serve({ seed: 'failure', routes: situationRoutes });
+    const player = await site.open(DESKTOP, language);
+    const { page, hands, words: said } = player;
+    // What goes wrong is meant to.
+    await page.addInitScript('window.reportError = () => undefined');
+    const broken = 'export const GearFan = () => { throw new Error("it can not be drawn"); };';
+    await page.route(/\/assets\/GearFan-.*js/u, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    );
+    await sitIn(player, url, { file: 'scenarios/combat/counts-for-nothing-flight.yaml', steps: 0, seat: 1 });
+    const worn = page.locator('.gear-place:not(.gear-none)');
+    await page.locator('[data-testid^="gear-"]').filter({ has: worn }).first().hover();
+    const failure = page.getByTestId('page-failure');
+    await failure.getByRole('heading', { name: said.say('failure-page-title') }).waitFor();
+    expect(await failure.innerText()).toContain(said.say('failure-page-text'));
+    await page.unrouteAll();
+    await hands.press(failure.getByRole('button', { name: said.say('failure-retry') }));
+    await page.getByTestId('table').waitFor();
+  },
+);
 
 test('while the end of a game loads, the page has its heading', async () => {
   const url = await serve({ seed: 'failure', routes: situationRoutes });

@@ -51,6 +51,21 @@ test('on a phone the five others sit as three and two, nothing of them is covere
   await page.getByTestId('seat-sheet').waitFor();
 });
 
+test('on a desk, pointing at what somebody wears fans its cards, and leaving it folds them', async () => {
+  const url = await serve({ seed: 'stage', routes: situationRoutes });
+  const player = await site.open(DESKTOP);
+  await sitIn(player, url, { file: 'scenarios/combat/counts-for-nothing-flight.yaml', steps: 0, seat: 1 });
+  const { page } = player;
+  const worn = page.locator('.gear-place:not(.gear-none)');
+  await page.locator('[data-testid^="gear-"]').filter({ has: worn }).first().hover();
+  const fan = page.getByRole('tooltip');
+  await fan.locator('.kd-card').first().waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.mouse.move(0, 0);
+  await fan.waitFor({ state: 'detached' });
+  expect(await page.getByTestId('table').isVisible()).toBe(true);
+});
+
 /** What each monster's tile shows: its strength, and whether all of its name and strength is in sight. */
 function tilesIn(page: Page): Promise<readonly { strength: string; seen: boolean }[]> {
   return page.evaluate(() =>

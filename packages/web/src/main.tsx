@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { LoadFailure } from './app/LoadFailure.tsx';
+import { LoadFailure, PageFailure } from './app/LoadFailure.tsx';
 import { Loading } from './app/Loading.tsx';
 import { loadAhead } from './app/parts.ts';
 import { placeOf } from './app/router.ts';
@@ -14,7 +14,13 @@ applyTheme();
 followTableColor();
 const element = document.querySelector('#root');
 if (element === null) throw new Error('the page has no root');
-const root = createRoot(element);
+const root = createRoot(element, {
+  // React takes the whole page away.
+  onUncaughtError(error) {
+    reportError(error);
+    root.render(<PageFailure />);
+  },
+});
 const place = placeOf(location.pathname);
 const ahead = loadAhead(place);
 install();

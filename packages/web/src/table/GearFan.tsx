@@ -1,6 +1,6 @@
 import type { CardId } from '@kickdoor/rules';
-import type { RefObject } from 'react';
-import { Tooltip } from 'react-aria-components';
+import { useState, type ComponentProps, type RefObject } from 'react';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Later } from '../ui/Later.tsx';
 import { useCard } from './useCard.ts';
@@ -13,16 +13,34 @@ interface GearFanProps {
   readonly at: RefObject<HTMLElement | null>;
 }
 
+/** It is open as long as it is drawn. A tooltip without the toolkit's trigger has no state of its own. */
+const OPEN: ComponentProps<typeof TooltipTriggerStateContext>['value'] = {
+  isOpen: true,
+  shouldSkipAnimation: false,
+  open: () => undefined,
+  close: () => undefined,
+};
+
 /** The cards that a player wears and carries, fanned below the gear that is pointed at. */
 export function GearFan({ cards, idle, at }: GearFanProps) {
+  // Within the page's landmark, as everything is that can be read.
+  const [main] = useState(() => document.querySelector('main') ?? document.body);
   return (
-    <Tooltip className="gear-fan" placement="bottom" offset={6} triggerRef={at} isOpen>
-      <Later>
-        {cards.map((card) => (
-          <Fanned key={card} card={card} dimmed={idle.includes(card)} />
-        ))}
-      </Later>
-    </Tooltip>
+    <TooltipTriggerStateContext value={OPEN}>
+      <Tooltip
+        className="gear-fan"
+        placement="bottom"
+        offset={6}
+        triggerRef={at}
+        UNSTABLE_portalContainer={main}
+      >
+        <Later>
+          {cards.map((card) => (
+            <Fanned key={card} card={card} dimmed={idle.includes(card)} />
+          ))}
+        </Later>
+      </Tooltip>
+    </TooltipTriggerStateContext>
   );
 }
 

@@ -297,6 +297,8 @@ export interface OwnMessages {
   'failure-title': never;
   'failure-text': never;
   'failure-retry': never;
+  'failure-page-title': never;
+  'failure-page-text': never;
   'fair-title': never;
   'fair-checking': never;
   'fair-unreachable': never;
