@@ -32,6 +32,7 @@ export function GearFan({ cards, idle, at }: GearFanProps) {
         placement="bottom"
         offset={6}
         triggerRef={at}
+        // oxlint-disable-next-line typescript/no-deprecated -- what replaces it is not among the toolkit's exports
         UNSTABLE_portalContainer={main}
       >
         <Later>
