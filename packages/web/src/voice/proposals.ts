@@ -1,19 +1,17 @@
 /** Moves with cards of the hand that the voice itself proposes; all others start from the card. */
-import type { CardId, LegalMove, Move, View } from '@kickdoor/rules';
+import { TALENTS, type CardId, type LegalMove, type Move, type View } from '@kickdoor/rules';
 import { isUseful, usefulCards } from '../foresight/worth.ts';
 import { actionsOf } from '../hand/actions.ts';
 import { fightAfter, resultOf, type Outlook, type Result } from './results.ts';
 import { isThreat, stopsWin } from './stakes.ts';
 
 /** Cards that one lays out in front of oneself once and for all. */
-const LAID = new Set([
+const LAID = new Set<string>([
   'race',
   'class',
   'half-breed',
   'super-munchkin',
-  'power',
-  'style',
-  'training',
+  ...TALENTS,
   'item',
   'sidekick',
   'steed',

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { useWords } from '../../words/WordsContext.tsx';
 import { useForm, type FieldPath } from './FormContext.ts';
 import { valueLabel } from './labels.ts';
+import { SelectField } from './SelectField.tsx';
 
 interface ChoiceProps {
   readonly label: string;
@@ -16,36 +16,28 @@ interface ChoiceProps {
 /** One of several words. */
 export function Choice({ label, name, path, value, values, isOptional, usual }: ChoiceProps) {
   const words = useWords();
-  const { set, isReadOnly } = useForm();
-  const id = useId();
+  const { set } = useForm();
   const shown = typeof value === 'string' ? value : '';
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={shown}
-        disabled={isReadOnly}
-        data-testid={`field-${name}`}
-        onChange={({ target }) => set(path, target.value === '' ? undefined : target.value)}
-      >
-        {isOptional || shown === '' ? (
-          <option value="">
-            {typeof usual === 'string'
-              ? words.say('shop-usual', { value: valueLabel(words, usual) })
-              : words.say('shop-unset')}
-          </option>
-        ) : null}
-        {values.includes(shown) || shown === '' ? null : <option value={shown}>{shown}</option>}
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {valueLabel(words, one)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label={label}
+      value={shown}
+      testId={`field-${name}`}
+      onChange={(text) => set(path, text === '' ? undefined : text)}
+    >
+      {isOptional || shown === '' ? (
+        <option value="">
+          {typeof usual === 'string'
+            ? words.say('shop-usual', { value: valueLabel(words, usual) })
+            : words.say('shop-unset')}
+        </option>
+      ) : null}
+      {values.includes(shown) || shown === '' ? null : <option value={shown}>{shown}</option>}
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {valueLabel(words, one)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

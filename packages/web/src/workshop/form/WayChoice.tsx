@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { useWords } from '../../words/WordsContext.tsx';
 import type { Schema } from '../model/schema.ts';
-import { useForm } from './FormContext.ts';
 import { valueLabel, wayName } from './labels.ts';
+import { SelectField } from './SelectField.tsx';
 
 export interface WayChoiceProps {
   readonly label: string;
@@ -19,36 +18,22 @@ export interface WayChoiceProps {
 /** Chooses which sort of value a field has. */
 export function WayChoice({ label, name, ways, at, canBeUnset, usual, onChoose }: WayChoiceProps) {
   const words = useWords();
-  const { isReadOnly } = useForm();
-  const id = useId();
   const hasUsual = typeof usual === 'string' || typeof usual === 'number';
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={at}
-        disabled={isReadOnly}
-        data-testid={`way-${name}`}
-        onChange={({ target }) => onChoose(Number(target.value))}
-      >
-        {canBeUnset ? (
-          <option value={-1}>
-            {hasUsual
-              ? words.say('shop-usual', { value: valueLabel(words, String(usual)) })
-              : words.say('shop-unset')}
-          </option>
-        ) : null}
-        {ways.map((one, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- ways have no name
-          <option key={index} value={index}>
-            {wayName(words, one)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField label={label} value={at} testId={`way-${name}`} onChange={(text) => onChoose(Number(text))}>
+      {canBeUnset ? (
+        <option value={-1}>
+          {hasUsual
+            ? words.say('shop-usual', { value: valueLabel(words, String(usual)) })
+            : words.say('shop-unset')}
+        </option>
+      ) : null}
+      {ways.map((one, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- ways have no name
+        <option key={index} value={index}>
+          {wayName(words, one)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
