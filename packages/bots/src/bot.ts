@@ -109,6 +109,7 @@ export const WHYS = Object.freeze([
   'bot-why-steal',
   'bot-why-stop',
   'bot-why-thanks',
+  'bot-why-trade',
   'bot-why-trouble',
 ] as const);
 export type Why = (typeof WHYS)[number];

@@ -1,7 +1,7 @@
-/** Answers: to choices, trades and hand limits. */
+/** Answers: to choices and hand limits. */
 import type { CardId, LegalMove, Pick } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
-import { best, decision, def, mayDo, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from './scene.ts';
+import { best, decision, def, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from './scene.ts';
 import { byLot } from './lot.ts';
 import { cardWorth, cheapest } from './worth.ts';
 import { rivalry } from './deeds.ts';
@@ -63,18 +63,6 @@ export function lootBody(scene: Scene): Decision | null {
   if (pending?.kind !== 'looting' && pending?.kind !== 'sharing') return null;
   if (pending.seat !== scene.seat) return null;
   return choose(scene);
-}
-
-/** Accepts a trade if it gives more than it costs. */
-export function answerTrade(scene: Scene): Decision | null {
-  const trade = scene.view.trades.find((one) => one.to === scene.seat);
-  if (trade === undefined) return null;
-  const sum = (cards: readonly CardId[]): number =>
-    cards.reduce((total, card) => total + cardWorth(scene, card), 0);
-  if (mayDo(scene, 'accept') && sum(trade.give) > 1.2 * sum(trade.get)) {
-    return decision({ do: 'accept' }, 'bot-why-accept-help');
-  }
-  return mayDo(scene, 'decline') ? decision({ do: 'decline' }, 'bot-why-decline-trade') : null;
 }
 
 /** Gives the least valuable cards to whoever must get them. */

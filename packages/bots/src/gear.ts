@@ -1,86 +1,14 @@
-/** What to equip: the best set that fits, and the moves that lead to it. */
-import { sampleMove, type CardDef, type CardId, type Slot } from '@kickdoor/rules';
+/** What to equip, sell and lay out: the moves that lead to the best set of items that fits. */
+import { sampleMove, type CardDef, type CardId } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
+import { bestSet, groupOf, isFreed, type Group } from './gear-set.ts';
 import { enough } from './resources.ts';
 import { canUse, decision, def, legalMovesOf, type Scene } from './scene.ts';
 import { gearWorth } from './worth.ts';
 
-type Group = 'headgear' | 'armor' | 'footgear' | 'hands' | 'none';
-
-function groupOf(slot: Slot): Group {
-  return slot === 'one hand' || slot === 'two hands' ? 'hands' : slot;
-}
-
-/** The room a player's cards add to a slot's normal limit. */
-function extra(scene: Scene, slot: Slot): number {
-  const { me } = scene;
-  const cards = [...me.races, ...me.classes, ...me.equipped, ...me.sidekicks];
-  const rooms = cards.flatMap((card) => def(scene, card).traits.room.filter((one) => one.slot === slot));
-  return rooms.reduce((sum, one) => sum + one.more, 0);
-}
-
-/** The capacity of a group: pieces, or hands. */
-function room(scene: Scene, group: Group): number {
-  if (group === 'hands') return 2 + extra(scene, 'one hand') + 2 * extra(scene, 'two hands');
-  return 1 + extra(scene, group);
-}
-
-/** Items exempt from the limits because of a cheat. */
-function isFreed(scene: Scene, card: CardId): boolean {
-  return scene.me.attached.some(([host, on]) => host === card && def(scene, on).kind === 'cheat');
-}
-
-function hands(item: CardDef): number {
-  return item.slot === 'two hands' ? 2 : 1;
-}
-
-/** The best items for the hands: for each number of two-hand items, fill up with one-hand ones. */
-function bestHands(
-  cards: readonly CardId[],
-  worth: (card: CardId) => number,
-  big: (card: CardId) => number,
-  most: number,
-  mostTwo: number,
-): CardId[] {
-  const sorted = cards.toSorted((a, b) => worth(b) - worth(a));
-  const two = sorted.filter((card) => big(card) === 2);
-  const one = sorted.filter((card) => big(card) === 1);
-  let found: CardId[] = [];
-  let best = -1;
-  for (let count = 0; count <= mostTwo && count * 2 <= most; count++) {
-    const set = [...two.slice(0, count), ...one.slice(0, most - 2 * count)];
-    const sum = set.reduce((total, card) => total + worth(card), 0);
-    if (sum > best) {
-      best = sum;
-      found = set;
-    }
-  }
-  return found;
-}
-
-/** The best set among the cards in play. */
-function bestSet(scene: Scene): Set<CardId> {
-  const { me } = scene;
-  const worth = (card: CardId): number => gearWorth(scene, me, def(scene, card));
-  const useful = [...me.equipped, ...me.carried].filter(
-    (card) => def(scene, card).kind === 'item' && worth(card) > 0,
-  );
-  const chosen = new Set<CardId>(
-    useful.filter((card) => isFreed(scene, card) || def(scene, card).slot === 'none'),
-  );
-  const free = useful.filter((card) => !chosen.has(card));
-  for (const group of ['headgear', 'armor', 'footgear'] as const) {
-    const list = free
-      .filter((card) => def(scene, card).slot === group)
-      .toSorted((a, b) => worth(b) - worth(a));
-    for (const card of list.slice(0, room(scene, group))) chosen.add(card);
-  }
-  const held = free.filter((card) => groupOf(def(scene, card).slot) === 'hands');
-  const two = 1 + extra(scene, 'two hands');
-  for (const card of bestHands(held, worth, (one) => hands(def(scene, one)), room(scene, 'hands'), two)) {
-    chosen.add(card);
-  }
-  return chosen;
+/** The best set among one's own cards in play. */
+function bestSetOf(scene: Scene): ReadonlySet<CardId> {
+  return bestSet(scene, scene.me, [...scene.me.equipped, ...scene.me.carried]);
 }
 
 /** The next step toward the best set. */
@@ -89,7 +17,7 @@ export function equip(scene: Scene): Decision | null {
   const puts = legalMovesOf(scene, 'equip');
   const takes = legalMovesOf(scene, 'unequip');
   if (puts.length === 0 && takes.length === 0) return null;
-  const wanted = bestSet(scene);
+  const wanted = bestSetOf(scene);
   const missing = [...wanted].filter((card) => scene.me.carried.includes(card));
   for (const card of missing) {
     const put = puts.find(({ move }) => move.card === card);
@@ -100,7 +28,9 @@ export function equip(scene: Scene): Decision | null {
     if (!isBetter(scene, group, wanted)) continue;
     const inTheWay = takes.find(
       ({ move }) =>
-        !wanted.has(move.card) && groupOf(def(scene, move.card).slot) === group && !isFreed(scene, move.card),
+        !wanted.has(move.card) &&
+        groupOf(def(scene, move.card).slot) === group &&
+        !isFreed(scene, scene.me, move.card),
     );
     if (inTheWay !== undefined) return decision(inTheWay.move, 'bot-why-equip');
   }
@@ -112,7 +42,7 @@ function isBetter(scene: Scene, group: Group, wanted: ReadonlySet<CardId>): bool
   const { me } = scene;
   const sum = (cards: readonly CardId[]): number =>
     cards
-      .filter((card) => groupOf(def(scene, card).slot) === group && !isFreed(scene, card))
+      .filter((card) => groupOf(def(scene, card).slot) === group && !isFreed(scene, scene.me, card))
       .reduce((total, card) => total + Math.max(0, gearWorth(scene, me, def(scene, card))), 0);
   return sum([...wanted]) > sum(me.equipped);
 }
@@ -176,7 +106,7 @@ export function sell(scene: Scene, dearest = mayLose(scene)): Decision | null {
   const [least, most] = pick.worth;
   if (pick.gold.reduce((sum, one) => sum + Math.max(0, one), 0) < least) return null;
   const gold = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
-  const keep = bestSet(scene);
+  const keep = bestSetOf(scene);
   const loss = (card: CardId): number => {
     const it = def(scene, card);
     if (it.kind === 'oneshot') return it.plays.some(({ play }) => play === 'strength') ? 2.4 : 1.6;
@@ -200,7 +130,7 @@ export function bargain(scene: Scene): Decision | null {
     ({ move, pick }) => move.power === 'bargain' && pick?.min === 1,
   );
   if (legalMove?.pick === undefined) return null;
-  const keep = bestSet(scene);
+  const keep = bestSetOf(scene);
   const gold = (card: CardId): number => def(scene, card).gold ?? 0;
   const junk = legalMove.pick.from.filter((card) => !keep.has(card)).toSorted((a, b) => gold(b) - gold(a));
   const [first] = junk;

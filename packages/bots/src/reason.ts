@@ -16,7 +16,7 @@ const WHY: Readonly<Record<Exclude<Verb, Explained>, Why>> = {
   equip: 'bot-why-equip',
   unequip: 'bot-why-equip',
   sell: 'bot-why-sell',
-  offer: 'bot-why-bargain',
+  offer: 'bot-why-trade',
   ask: 'bot-why-ask',
   claim: 'bot-why-claim',
   pass: 'bot-why-pass',

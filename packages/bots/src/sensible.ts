@@ -1,9 +1,11 @@
 /** The sensible bot: asks its advisors in this order. */
 import type { Bot, Decision } from './bot.ts';
-import { answerTrade, choose, lootBody } from './choices.ts';
+import { choose, lootBody } from './choices.ts';
 import { inCombat, type Advice } from './combat.ts';
 import { cancelPlayed, caught, run, ward } from './flight.ts';
 import { excess } from './gear.ts';
+import { answerTrade } from './haggle/bargain.ts';
+import { dress } from './haggle/dress.ts';
 import { answerRequest } from './help.ts';
 import { meddle, trip } from './meddle.ts';
 import { goOn } from './must.ts';
@@ -27,6 +29,7 @@ const ADVISORS: readonly ((scene: Scene) => Advice)[] = [
   meddle,
   setup,
   ownTurn,
+  dress,
 ];
 
 function advise(scene: Scene): Decision | null {

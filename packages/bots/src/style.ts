@@ -34,6 +34,8 @@ export interface Style {
   readonly feelings: { readonly grudge: number; readonly thanks: number };
   /** How often it curses on its own turn, from 0 to 1, and what a curse must be worth, in points. */
   readonly curse: { readonly often: number; readonly over: number };
+  /** What a trade must be worth for it to offer one, in points; `null`: it offers none. */
+  readonly haggle: number | null;
 }
 
 /** The sensible bot's, set by hand: what the others are measured against. */
@@ -48,6 +50,7 @@ export const PLAIN: Style = Object.freeze({
   offers: 0,
   feelings: { grudge: 0, thanks: 0 },
   curse: { often: 0.62, over: 2 },
+  haggle: null,
 });
 
 /** The regular bot's, tuned by games against the sensible one (docs/bots.md): what a search starts from, and plays on with. */
@@ -62,6 +65,7 @@ export const TUNED: Style = Object.freeze({
   offers: 0,
   feelings: { grudge: 0, thanks: 0 },
   curse: { often: 0.62, over: 2 },
+  haggle: 2,
 });
 
 /** Fights, sells, stops others and curses sooner: a search tries what it would do. */

@@ -4,6 +4,7 @@ import type { Decision } from './bot.ts';
 import { charity, steal } from './choices.ts';
 import { trouble } from './combat.ts';
 import { bargain, equip, layOut, sell } from './gear.ts';
+import { offerTrade } from './haggle/proposals.ts';
 import { curses, specials } from './meddle.ts';
 import { impactOf, worthOf } from './deeds.ts';
 import { payment, playsOf } from './resources.ts';
@@ -90,7 +91,10 @@ function afterDoor(scene: Scene): Decision | null {
 
 function closing(scene: Scene): Decision | null {
   return (
-    prepare(scene) ?? curses(scene) ?? (mayDo(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
+    prepare(scene) ??
+    curses(scene) ??
+    offerTrade(scene) ??
+    (mayDo(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
   );
 }
 

@@ -7,6 +7,9 @@ import type { Style } from '../style.ts';
 export const CHARACTERS = Object.freeze(['bold', 'stingy', 'vengeful', 'diplomat'] as const);
 export type Character = (typeof CHARACTERS)[number];
 
+/** What a trade must be worth to somebody who asks for so much more, in points, if they trade at all. */
+const haggling = ({ haggle }: Style, more: number): number | null => (haggle === null ? null : haggle + more);
+
 const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {
   /** Looks for fights, calls for more monsters, and gets in everybody's way sooner. */
   bold: (style) => ({
@@ -17,7 +20,7 @@ const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {
     curse: { often: 0.7, over: 1.5 },
     feelings: { grudge: 0.5, thanks: 0.5 },
   }),
-  /** Gives nothing away: begins with the least share, helps for more, and keeps its cards. */
+  /** Gives nothing away: begins with the least share, helps for more, keeps its cards, and trades for a good price. */
   stingy: (style) => ({
     ...style,
     sellLoss: Math.min(style.sellLoss, 0.8),
@@ -26,6 +29,7 @@ const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {
     offers: -1,
     curse: { often: 0.5, over: 2 },
     feelings: { grudge: 0.5, thanks: 0.3 },
+    haggle: haggling(style, 1),
   }),
   /** Lets others be until they do something to it: it pays that back. */
   vengeful: (style) => ({
@@ -34,13 +38,14 @@ const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {
     curse: { often: 0.4, over: 2 },
     feelings: { grudge: 1.5, thanks: 0.5 },
   }),
-  /** Helps for less, remembers who helped, and offers them more. */
+  /** Helps for less, remembers who helped, offers them more, and trades readily. */
   diplomat: (style) => ({
     ...style,
     meddle: { ...style.meddle, often: 0.45 },
     helpOver: -2,
     curse: { often: 0.45, over: 2.5 },
     feelings: { grudge: 0.4, thanks: 1.5 },
+    haggle: haggling(style, -1),
   }),
 };
 

@@ -20,11 +20,22 @@ export interface Past {
   readonly fighters: readonly Seat[];
   /** The oldest first; those of more than 8 turns ago are forgotten. */
   readonly deeds: readonly Deed[];
+  /** Trades that were offered, in the same order, and as long. */
+  readonly offers: readonly Offer[];
 }
 
-export const NO_PAST: Past = freezeAll({ turn: 0, fighters: [], deeds: [] });
+/** A trade that somebody has offered somebody else. */
+export interface Offer {
+  readonly turn: number;
+  readonly by: Seat;
+  readonly to: Seat;
+  /** Whether they have made it. */
+  readonly made: boolean;
+}
 
-/** Turns for which a deed is remembered: two rounds of four. */
+export const NO_PAST: Past = freezeAll({ turn: 0, fighters: [], deeds: [], offers: [] });
+
+/** Turns for which deeds and offers are remembered: two rounds of four. */
 export const LASTS = 8;
 
 const CURSE = -2;
@@ -75,15 +86,25 @@ function fightersAfter({ fighters }: Past, event: GameEvent): readonly Seat[] {
   }
 }
 
+/** The trades offered after an event. */
+function offersAfter({ offers, turn }: Past, event: GameEvent): readonly Offer[] {
+  if (event.e === 'offered') return [...offers, { turn, by: event.seat, to: event.to, made: false }];
+  if (event.e !== 'traded') return offers;
+  const { seat, to } = event;
+  return offers.map((offer) => (offer.by === seat && offer.to === to ? { ...offer, made: true } : offer));
+}
+
 function after(past: Past, event: GameEvent, pool: CardPool): Past {
   // What was taken back has not been done; who had done what before it is not worth playing the game again.
-  if (event.e === 'rewound') return { ...past, fighters: [], deeds: [] };
+  if (event.e === 'rewound') return { ...past, fighters: [], deeds: [], offers: [] };
   const turn = event.e === 'turn' ? past.turn + 1 : past.turn;
   const done = deedsOf(past, event, pool);
   const fighters = fightersAfter(past, event);
-  if (turn === past.turn && done.length === 0 && fighters === past.fighters) return past;
-  const kept = past.deeds.filter((deed) => turn - deed.turn < LASTS);
-  return { turn, fighters, deeds: [...kept, ...done] };
+  const offers = offersAfter(past, event);
+  const isNew = turn !== past.turn || done.length > 0;
+  if (!isNew && fighters === past.fighters && offers === past.offers) return past;
+  const lasts = (of: { readonly turn: number }): boolean => turn - of.turn < LASTS;
+  return { turn, fighters, deeds: [...past.deeds.filter(lasts), ...done], offers: offers.filter(lasts) };
 }
 
 /** The past after what has just happened; the same object if it adds nothing. */
@@ -108,4 +129,21 @@ export function debtTo({ deeds }: Past, seat: Seat, other: Seat): Debt {
     grudge: Math.max(0, sum(other, seat, -1) - sum(seat, other, -1)),
     thanks: Math.max(0, sum(other, seat, 1) - sum(seat, other, 1)),
   };
+}
+
+/** Whether a seat has offered a trade in this turn. */
+export function hasOffered({ offers, turn }: Past, seat: Seat): boolean {
+  return offers.some((offer) => offer.by === seat && offer.turn === turn);
+}
+
+/** Whether a seat has lately offered another a trade that came to nothing. */
+export function hasOfferedTo({ offers }: Past, seat: Seat, other: Seat): boolean {
+  return offers.some(({ by, to, made }) => by === seat && to === other && !made);
+}
+
+/** Whether a seat has made a trade that was offered in this turn or the one before. */
+export function hasTraded({ offers, turn }: Past, seat: Seat): boolean {
+  return offers.some(
+    (offer) => offer.made && turn - offer.turn < 2 && (offer.by === seat || offer.to === seat),
+  );
 }

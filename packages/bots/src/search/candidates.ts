@@ -1,5 +1,6 @@
 /** What a search compares: the tuned bot's decision, and moves that it might have made instead. */
 import type { LegalMove, Move, Pick, Seat, Verb } from '@kickdoor/rules';
+import { proposalsOf } from '../haggle/proposals.ts';
 import { requestsOf } from '../help.ts';
 import { byLot } from '../lot.ts';
 import { isOnward } from '../must.ts';
@@ -74,6 +75,7 @@ export function candidates(scene: Scene, regular: Candidate): Candidate[] {
     for (const move of requestsOf(scene, view.combat)) add(move);
   }
   for (const move of choicesFrom(scene, regular)) add(move);
+  if (view.phase === 'closing') for (const { move } of proposalsOf(scene)) add(move);
   // What is tried first has the best chances: nobody is looked at sooner for where they sit.
   for (const one of byLot(scene, legalMoves, targetOf)) {
     const move = LEFT_TO_BOTS.has(one.move.do) ? null : paidFor(scene, one);

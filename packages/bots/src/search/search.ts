@@ -11,9 +11,11 @@ import {
   type View,
 } from '@kickdoor/rules';
 import type { Bot } from '../bot.ts';
+import type { Past } from '../past/past.ts';
 import { reasoned } from '../reason.ts';
 import { sceneOf, type Scene } from '../scene.ts';
 import { tunedBot } from '../sensible.ts';
+import { PLAIN } from '../style.ts';
 import { candidates, type Candidate } from './candidates.ts';
 import { posterior, priorOf, type Belief } from './prior.ts';
 import { saysEnough } from './sample.ts';
@@ -137,8 +139,9 @@ function searchable(
   legal: readonly LegalMove[],
   pool: CardPool,
   random: () => number,
+  past?: Past,
 ): Scene | null {
-  return saysEnough(seen) ? sceneOf(seen, legal, pool, random) : null;
+  return saysEnough(seen) ? sceneOf(seen, legal, pool, random, PLAIN, past) : null;
 }
 
 /**
@@ -224,7 +227,7 @@ export function searchBot(options: SearchOptions, base: Bot = tunedBot): Bot {
     decide(seen, legal, pool, random, past) {
       if (legal.length === 0) return null;
       const regular = base.decide(seen, legal, pool, random, past);
-      const scene = searchable(seen, legal, pool, random);
+      const scene = searchable(seen, legal, pool, random, past);
       if (scene === null) return regular;
       const word = keepsWord(seen, legal, (other) => base.decide(other, legal, pool, random, past));
       if (word !== null) return reasoned(scene, word);

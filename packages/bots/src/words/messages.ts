@@ -43,5 +43,6 @@ export interface BotMessages {
   'bot-why-steal': never;
   'bot-why-stop': 'level';
   'bot-why-thanks': 'character';
+  'bot-why-trade': 'character';
   'bot-why-trouble': 'character';
 }

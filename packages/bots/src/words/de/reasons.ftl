@@ -91,6 +91,13 @@ bot-why-thanks = { $character ->
     [diplomat] Unter Freunden doch selbstverständlich!
    *[other] Du hast mir geholfen, jetzt helfe ich dir.
 }
+bot-why-trade = { $character ->
+    [bold] Tauschen? Schnell, bevor ich nachdenke!
+    [stingy] Dies gegen das. Nachgezählt ist es schon.
+    [vengeful] Ein fairer Tausch. Ich an deiner Stelle nähme ihn an.
+    [diplomat] Dir steht dies, mir das andere. Wollen wir?
+   *[other] Du kannst dies brauchen und ich das.
+}
 bot-why-trouble = { $character ->
     [bold] Endlich was los!
     [stingy] In dem steckt ein Schatz.

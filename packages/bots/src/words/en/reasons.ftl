@@ -91,6 +91,13 @@ bot-why-thanks = { $character ->
     [diplomat] A friend in need! Of course I help.
    *[other] You helped me. Now I help you.
 }
+bot-why-trade = { $character ->
+    [bold] Swap? Quick, before I think about it!
+    [stingy] This for that. Don’t haggle, I counted.
+    [vengeful] A fair trade. I’d take it, if I were you.
+    [diplomat] It suits you, the other suits me. Shall we?
+   *[other] You can use this, and I can use that.
+}
 bot-why-trouble = { $character ->
     [bold] Finally, some fun!
     [stingy] There’s treasure in that one.

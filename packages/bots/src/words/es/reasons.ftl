@@ -91,6 +91,13 @@ bot-why-thanks = { $character ->
     [diplomat] ¡Para eso están las amistades!
    *[other] Me ayudaste; ahora te ayudo yo.
 }
+bot-why-trade = { $character ->
+    [bold] ¿Cambiamos? ¡Rápido, antes de que me lo piense!
+    [stingy] Esto por eso. Sin regateos, que ya he hecho cuentas.
+    [vengeful] Un trato justo. Yo que tú lo aceptaría.
+    [diplomat] A ti te sienta bien esto; a mí, lo otro. ¿Hacemos trato?
+   *[other] Esto te sirve a ti, y eso me sirve a mí.
+}
 bot-why-trouble = { $character ->
     [bold] ¡Por fin, diversión!
     [stingy] Este lleva tesoro.
