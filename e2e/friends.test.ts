@@ -22,6 +22,14 @@ async function says({ page, hands }: Player, phrase: string): Promise<void> {
   await hands.press(page.getByTestId(`say-${phrase}`));
 }
 
+/** Presses a counteroffer, which is under "More" where the row has no room for it. */
+async function counters({ page, hands }: Player, what: 'help' | 'trade'): Promise<void> {
+  const counter = page.getByTestId(`counter-${what}`);
+  await counter.or(page.getByTestId('more-acts')).first().waitFor();
+  if (!(await counter.isVisible())) await hands.press(page.getByTestId('more-acts'));
+  await hands.press(counter);
+}
+
 /** Waits until somebody reads something over the stage. */
 async function reads({ page }: Player, text: string): Promise<void> {
   await page.getByTestId('heard').locator('.heard-line').filter({ hasText: text }).waitFor();
@@ -90,7 +98,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await ada.hands.press(ada.page.getByTestId('ask-for'));
     await ben.eyes.until(() => ben.view.combat?.request?.to === 1, 'Ben is asked');
     expect(ben.view.combat?.request?.terms).toMatchObject({ treasures: 1 });
-    await ben.hands.press(ben.page.getByTestId('counter-help'));
+    await counters(ben, 'help');
     await ada.eyes.until(() => ada.view.combat?.declined.includes(1) === true, 'Ben wants more');
     await reads(ada, 'Not for less than 2 treasures.');
     await ada.hands.press(ada.page.getByTestId('ask-for'));
@@ -129,7 +137,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     const offer = { do: 'offer', seat: 1, give: [hers], get: [his] };
     expect(await cheats(ada, [{ type: 'move', id: 'cheat-trade', move: offer }])).toEqual([]);
     await ben.eyes.until(() => ben.view.trades.some(({ to }) => to === 1), 'Ben is offered a trade');
-    await ben.hands.press(ben.page.getByTestId('counter-trade'));
+    await counters(ben, 'trade');
     await ada.eyes.until(() => ada.view.trades.length === 0, 'Ben declines');
     // What was offered lies in the sheet the other way round.
     await ben.hands.press(ben.page.getByTestId('trade-confirm'));

@@ -69,15 +69,18 @@ describe('what a bot offers', () => {
   });
 
   test('one trade a turn, and whoever took none up is left alone for a while', () => {
-    const made = (): State => table([WIZARD, {}, CLERIC]);
-    expect(named(atTheEnd(made(), past(turn(0), offered(0, 1)))?.move)).toBe('end');
-    expect(named(atTheEnd(made(), past(turn(0), offered(0, 2), turn(1), turn(2), turn(0)))?.move)).toBe(
-      'end',
-    );
+    expect(named(atTheEnd(table([WIZARD, {}, CLERIC]), past(turn(0), offered(0, 1)))?.move)).toBe('end');
+    expect(
+      named(
+        atTheEnd(table([WIZARD, {}, CLERIC]), past(turn(0), offered(0, 2), turn(1), turn(2), turn(0)))?.move,
+      ),
+    ).toBe('end');
     const later = Array.from({ length: LASTS }, (_, at) => turn(at % 3));
-    expect(named(atTheEnd(made(), past(turn(0), offered(0, 2), ...later))?.move)).toMatchObject({ to: 2 });
+    expect(
+      named(atTheEnd(table([WIZARD, {}, CLERIC]), past(turn(0), offered(0, 2), ...later))?.move),
+    ).toMatchObject({ to: 2 });
     const since = past(turn(0), offered(0, 2), traded(0, 2), turn(1), turn(2), turn(0));
-    expect(named(atTheEnd(made(), since)?.move)).toMatchObject({ to: 2 });
+    expect(named(atTheEnd(table([WIZARD, {}, CLERIC]), since)?.move)).toMatchObject({ to: 2 });
   });
 
   test('nothing where it is told of no past, since it could not know what it has offered', () => {

@@ -210,15 +210,6 @@ describe('at the end of a turn', () => {
   });
 });
 
-describe('a trade', () => {
-  it('says both strengths before and after', () => {
-    const state = table([{ equipped: ['second-hand-sword'] }, { carried: ['magic-missile'] }, {}]);
-    const give = [cardAt(state, 0, 'second-hand-sword')];
-    make(state, 0, { do: 'offer', seat: 1, give, get: [] });
-    expect(heard(state, 1).primary).toMatch(/^Trade with Ada: you 1 → \d, Ada 4 → 1$/u);
-  });
-});
-
 describe('why a card stays in the hand', () => {
   it('says that there is no combat', () => {
     const state = table([{ hand: ['ancient', 'net-troll'] }, {}, {}]);

@@ -8,18 +8,20 @@ export function Counters() {
   if (!useIsCountered()) return null;
   if (view.combat?.request?.to === view.seat) return <CounterHelp />;
   const trade = view.trades.find(({ to }) => to === view.seat);
-  return trade === undefined ? null : <CounterTrade from={trade.from} get={trade.give} />;
+  if (trade === undefined) return null;
+  return <CounterTrade from={trade.from} get={trade.give} />;
 }
 
 /** Declines, and says for how many treasures it would be yes: the asker takes that up with one touch as well. */
 function CounterHelp() {
-  const { say, client, view } = usePosition();
+  const { say, client, view, setOpen } = usePosition();
   const number = (view.combat?.request?.terms.treasures ?? 0) + 1;
   return (
     <Button
       className="act"
       data-testid="counter-help"
       onPress={() => {
+        setOpen(null);
         client.move({ do: 'decline' });
         client.ask({ type: 'say', what: { kind: 'phrase', phrase: 'not-for-less', number } });
       }}

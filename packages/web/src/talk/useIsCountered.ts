@@ -4,8 +4,9 @@ import { usePosition, useTableState } from '../table/TableContext.ts';
 export function useIsCountered(): boolean {
   const { view } = usePosition();
   const { table } = useTableState();
-  const { combat, seat, trades } = view;
-  if (seat === null) return false;
+  const { combat, seat, trades, pending } = view;
+  // Whatever else is asked comes first.
+  if (seat === null || pending !== null) return false;
   if (combat?.request?.to !== seat) return trades.some(({ to }) => to === seat);
   return table?.talk !== 'off' && combat.request.terms.treasures < combat.treasures;
 }

@@ -1,4 +1,5 @@
 import { usePosition } from '../table/TableContext.ts';
+import { Counters } from '../talk/Counters.tsx';
 import { useIsCountered } from '../talk/useIsCountered.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ActButton } from './ActButton.tsx';
@@ -9,13 +10,14 @@ import { laidOut, voiceOf } from './model.ts';
 export function MoreSheet() {
   const { say, outlook, setOpen } = usePosition();
   const quiet = useIsQuiet();
-  const { more } = laidOut(voiceOf(outlook, quiet), useIsCountered() ? 1 : 0);
+  const { more, counter } = laidOut(voiceOf(outlook, quiet), useIsCountered());
   return (
     <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
       <div className="more-acts">
         {more.map((act) => (
           <ActButton key={act.key} act={act} tone="plain" onAct={() => setOpen(null)} />
         ))}
+        {counter === 'more' ? <Counters /> : null}
       </div>
     </Sheet>
   );

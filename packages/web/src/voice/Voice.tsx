@@ -73,17 +73,18 @@ function Sentence({ said }: { readonly said: Said }) {
 
 function Acts({ said }: { readonly said: Said }) {
   const { say } = useGround();
-  const { beside, more } = laidOut(said, useIsCountered() ? 1 : 0);
+  const { beside, more, counter } = laidOut(said, useIsCountered());
+  const hidden = more.length + (counter === 'more' ? 1 : 0);
   return (
     <div className="voice-acts" role="group" aria-label={say('actions-title')} data-testid="actions">
       {said.primary === null ? null : <ActButton act={said.primary} tone="main" />}
       {beside.map((act) => (
         <ActButton key={act.key} act={act} tone="plain" />
       ))}
-      {more.length === 0 ? null : <MoreButton count={more.length} />}
+      {hidden === 0 ? null : <MoreButton count={hidden} />}
       <HoldButton />
       {said.primary === null && said.nudges.length > 0 ? <NudgeButton seats={said.nudges} /> : null}
-      <Counters />
+      {counter === 'beside' ? <Counters /> : null}
     </div>
   );
 }

@@ -29,20 +29,27 @@ export interface Voice {
 /** Acts in a row; what has no room there is under "More". */
 const MOST_ACTS = 3;
 
+/** Where the acts stand that do not come first. */
+export interface Layout {
+  readonly beside: readonly Act[];
+  readonly more: readonly Act[];
+  /** Where a counteroffer is, if one can be made. */
+  readonly counter: 'beside' | 'more' | null;
+}
+
 /**
- * The acts that stand in the row beside a call, if there may be one, and `taken` others, and those under "More", which
- * takes a place itself.
+ * The acts that stand in the row beside a call, if there may be one, and those under "More", which takes a place itself.
+ * A counteroffer comes last: to say no is nearer.
  */
 export function laidOut(
   { primary, others, calls }: Pick<Voice, 'primary' | 'others' | 'calls'>,
-  taken = 0,
-): {
-  readonly beside: readonly Act[];
-  readonly more: readonly Act[];
-} {
-  const room = MOST_ACTS - taken - (primary === null ? 0 : 1) - (calls ? 1 : 0);
-  const shown = others.length <= room ? others.length : room - 1;
-  return { beside: others.slice(0, shown), more: others.slice(shown) };
+  counters = false,
+): Layout {
+  const room = MOST_ACTS - (primary === null ? 0 : 1) - (calls ? 1 : 0);
+  const fits = others.length + (counters ? 1 : 0) <= room;
+  const shown = fits ? others.length : room - 1;
+  const counter = fits ? 'beside' : 'more';
+  return { beside: others.slice(0, shown), more: others.slice(shown), counter: counters ? counter : null };
 }
 
 /** Whether something is asked of this seat alone: then the table waits for nobody else. */

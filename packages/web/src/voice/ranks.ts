@@ -18,10 +18,11 @@ const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   charity: 88,
   give: 60,
   pass: 86,
+  // Before one goes on, since whoever asks waits for it.
+  decline: 84,
   kick: 80,
   take: 70,
   loot: 70,
-  decline: 64,
   withdraw: 45,
   end: 60,
   seize: 40,

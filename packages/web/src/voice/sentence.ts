@@ -1,5 +1,5 @@
 /** What the voice says at a position: its sentence, and the notes below it. */
-import type { CombatView, Phrase, View } from '@kickdoor/rules';
+import type { CardId, CombatView, Phrase, View } from '@kickdoor/rules';
 import type { Foresight } from '../foresight/foresee.ts';
 import { waitPhrase } from '../prompts/pending.ts';
 import type { Outlook } from './results.ts';
@@ -16,9 +16,16 @@ export function sentenceOf(outlook: Outlook): Phrase {
 function tradeSentence({ view, names }: Outlook): Phrase | null {
   const { seat, trades } = view;
   const offered = trades.find(({ to }) => to === seat);
-  if (offered !== undefined) return text('trade-offer-title', { who: names.who(offered.from) });
+  if (offered !== undefined) return offerSentence(offered, names);
   const own = trades.find(({ from }) => from === seat);
   return own === undefined ? null : text('trade-own', { whom: names.who(own.to) });
+}
+
+/** Names the cards: where a fight is on the stage, they are nowhere else to be seen. */
+function offerSentence({ from, give, get }: View['trades'][number], names: Outlook['names']): Phrase {
+  const kind = get.length === 0 ? 'trade-offer-gift' : give.length === 0 ? 'trade-offer-plea' : 'trade-offer';
+  const named = (cards: readonly CardId[]) => cards.map((card) => names.card(card));
+  return text(kind, { who: names.who(from), give: named(give), get: named(get) });
 }
 
 /** What is going on while nobody is asked anything in particular. */

@@ -138,7 +138,9 @@ export interface OwnMessages {
   'trade-nothing': never;
   'trade-lopsided': never;
   'trade-limit': never;
-  'trade-offer-title': 'who';
+  'trade-offer': 'get' | 'give' | 'who';
+  'trade-offer-gift': 'give' | 'who';
+  'trade-offer-plea': 'get' | 'who';
   'trade-own': 'whom';
   'answer-option': 'option';
   'count-title': never;

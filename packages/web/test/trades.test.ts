@@ -1,0 +1,64 @@
+/** A trade that somebody offers: what is said, what comes first, and where a counteroffer stands. */
+import { describe, expect, it } from 'vitest';
+import type { State } from '@kickdoor/rules';
+import { laidOut, voiceOf } from '../src/voice/model.ts';
+import { heard } from './support/heard.ts';
+import { cardAt, make, outlookOf, table } from './support/table.ts';
+
+const SWORD = 'second-hand-sword';
+
+/** Ada gives Ben items for others of his. */
+function offered(give: readonly string[], get: readonly string[], turn: 0 | 1 = 0): State {
+  const state = table([
+    { equipped: [SWORD] },
+    { equipped: ['flaming-armor'], carried: ['magic-missile'] },
+    {},
+  ]);
+  state.turn = turn;
+  const cards = (seat: 0 | 1, names: readonly string[]) => names.map((name) => cardAt(state, seat, name));
+  make(state, 0, { do: 'offer', seat: 1, give: cards(0, give), get: cards(1, get) });
+  return state;
+}
+
+describe('the voice', () => {
+  it('names the cards, since a fight may hold the stage', () => {
+    expect(heard(offered([SWORD], ['magic-missile']), 1).sentence).toBe(
+      'Ada offers you Second-Hand Sword for Magic Missile.',
+    );
+    expect(heard(offered([SWORD], []), 1).sentence).toBe('Ada offers you Second-Hand Sword as a gift.');
+    expect(heard(offered([], ['magic-missile']), 1).sentence).toBe(
+      'Ada would like your Magic Missile, for nothing.',
+    );
+  });
+
+  it('says both strengths before and after', () => {
+    expect(heard(offered([SWORD], []), 1).primary).toBe('Trade with Ada: you 3 → 6, Ada 4 → 1');
+  });
+
+  it('has a no beside a yes, on one’s own turn before going on', () => {
+    const { primary, others } = heard(offered([SWORD], ['magic-missile'], 1), 1);
+    expect(primary).toMatch(/^Trade with Ada/u);
+    expect(others.slice(0, 2)).toEqual(['No, thanks', 'Kick open the door']);
+  });
+
+  it('says no first to what is worth nothing', () => {
+    const { primary, others } = heard(offered([], ['flaming-armor'], 1), 1);
+    expect(primary).toBe('No, thanks');
+    expect(others[0]).toBe('Kick open the door');
+  });
+});
+
+const layout = (state: State) => laidOut(voiceOf(outlookOf(state, 1)), true);
+
+describe('a counteroffer', () => {
+  it('stands beside yes and no, where there is nothing else to do', () => {
+    const { beside, more, counter } = layout(offered([SWORD], ['magic-missile']));
+    expect([beside.length, more.length, counter]).toEqual([1, 0, 'beside']);
+  });
+
+  it('is under “More” where there is, so that no stays in the row', () => {
+    const { beside, counter } = layout(offered([SWORD], ['magic-missile'], 1));
+    expect(beside.map(({ legalMove }) => legalMove.move.do)).toEqual(['decline']);
+    expect(counter).toBe('more');
+  });
+});
