@@ -134,6 +134,19 @@ function levelGain(scene: Scene, params: DeedParams<'gain-level'>, player: Playe
   return Math.max(0, Math.min(count, most - player.level));
 }
 
+/** How many cards can be drawn: once all are in play, a card that draws draws itself, on and on. */
+function drawable({ view }: Scene, { deck, count }: DeedParams<'draw'>): number {
+  return Math.min(count, view.decks[deck] + view.discards[deck].count);
+}
+
+/** Whether all that a card does is to draw, and nothing is left to be drawn. */
+export function drawsNothing(scene: Scene, card: CardId): boolean {
+  const { strike } = def(scene, card);
+  return (
+    strike.length > 0 && strike.every((deed) => deed.deed === 'draw' && drawable(scene, deed.with) === 0)
+  );
+}
+
 /** Adds what one instruction does to its subject and to others. */
 function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
   const player = playerAt(scene, subject);
@@ -154,7 +167,7 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
       add(impact, subject, weight * deed.with.strength);
       return;
     case 'draw':
-      add(impact, subject, weight * deed.with.count * (deed.with.deck === 'doors' ? 2 : 5));
+      add(impact, subject, weight * drawable(scene, deed.with) * (deed.with.deck === 'doors' ? 2 : 5));
       return;
     case 'search-discards':
       add(impact, subject, 5 * weight * findable(scene, deed.with));

@@ -5,6 +5,7 @@ import { inCombat, type Advice } from './combat.ts';
 import { cancelPlayed, caught, run, ward } from './flight.ts';
 import { excess } from './gear.ts';
 import { answerTrade } from './haggle/bargain.ts';
+import { counterTrade } from './haggle/counter.ts';
 import { dress } from './haggle/dress.ts';
 import { answerRequest } from './help.ts';
 import { meddle, trip } from './meddle.ts';
@@ -17,6 +18,7 @@ import { ownTurn, setup } from './turn.ts';
 const ADVISORS: readonly ((scene: Scene) => Advice)[] = [
   answerRequest,
   answerTrade,
+  counterTrade,
   caught,
   ward,
   cancelPlayed,

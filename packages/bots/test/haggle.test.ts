@@ -119,6 +119,43 @@ function answer(players: readonly [Laid, Laid, Laid], give: readonly string[], g
   return decide(state, 1, sensibleBot);
 }
 
+/** The wizard wants a staff for boots that nobody needs, and could give a mace. */
+function reply(seen: (give: readonly number[], get: readonly number[]) => Past, bot: Bot = tunedBot) {
+  const boots: Laid = { ...WIZARD, carried: ['mace-of-sharpness', 'slippers-of-second-thoughts'] };
+  const state = table([{}, CLERIC, boots]);
+  const [mace = -1, slippers = -1] = state.players[2]?.carried ?? [];
+  const [staff = -1] = state.players[1]?.carried ?? [];
+  const legal = legalMoves(pool, state, 1);
+  const decided = bot.decide(view(pool, state, 1), legal, pool, stream('more'), seen([slippers], [staff]));
+  return { move: decided?.move, more: { do: 'offer', seat: 2, give: [staff], get: [slippers, mace] } };
+}
+
+const asked = (give: readonly number[], get: readonly number[]): GameEvent => {
+  return { e: 'offered', seat: 2, to: 1, give, get, cause: {} };
+};
+
+describe('what a bot declines', () => {
+  test('it offers for an item more, if both would gain by that', () => {
+    const { move, more } = reply((give, get) => past(turn(0), asked(give, get)));
+    expect(move).toEqual(more);
+  });
+
+  test('not for what was withdrawn', () => {
+    const withdrawn: GameEvent = { e: 'withdrawn', seat: 2, what: 'trade', cause: {} };
+    expect(reply((give, get) => past(turn(0), asked(give, get), withdrawn)).move).toBeUndefined();
+  });
+
+  test('once, and only in the same turn', () => {
+    const once = reply((give, get) => past(turn(0), asked(give, get), offered(1, 2)));
+    expect(once.move).toBeUndefined();
+    expect(reply((give, get) => past(turn(0), asked(give, get), turn(2))).move).toBeUndefined();
+  });
+
+  test('whoever offers no trades does not haggle', () => {
+    expect(reply((give, get) => past(turn(0), asked(give, get)), sensibleBot).move).toBeUndefined();
+  });
+});
+
 describe('what a bot is offered', () => {
   test('a swap that suits both is accepted, for what it is', () => {
     const decided = answer([WIZARD, CLERIC, {}], ['mace-of-sharpness'], ['staff-of-napalm']);

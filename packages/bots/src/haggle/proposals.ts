@@ -25,7 +25,7 @@ interface Ware {
 }
 
 /** What may be traded and is plain to judge: nothing lies on it, and it is no companion. */
-function isPlain({ view, pool }: Scene, card: CardId): boolean {
+export function isPlain({ view, pool }: Scene, card: CardId): boolean {
   const kind = pool.cards[card]?.kind;
   if (kind !== 'item' && kind !== 'oneshot') return false;
   return !view.players.some(({ attached }) => attached.some(([host, on]) => host === card || on === card));

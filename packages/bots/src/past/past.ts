@@ -2,7 +2,7 @@
  * What players have done to each other lately, as everybody at the table has seen it. A bot is told of it beside its view,
  * and so remembers without a memory of its own: the same acts always come to the same past.
  */
-import { freezeAll, type CardPool, type GameEvent, type Seat } from '@kickdoor/rules';
+import { freezeAll, type CardId, type CardPool, type GameEvent, type Seat } from '@kickdoor/rules';
 
 /** What somebody has done to somebody else: for them above 0, against them below. */
 export interface Deed {
@@ -29,6 +29,8 @@ export interface Offer {
   readonly turn: number;
   readonly by: Seat;
   readonly to: Seat;
+  readonly give: readonly CardId[];
+  readonly get: readonly CardId[];
   /** Whether they have made it. */
   readonly made: boolean;
 }
@@ -88,10 +90,23 @@ function fightersAfter({ fighters }: Past, event: GameEvent): readonly Seat[] {
 
 /** The trades offered after an event. */
 function offersAfter({ offers, turn }: Past, event: GameEvent): readonly Offer[] {
-  if (event.e === 'offered') return [...offers, { turn, by: event.seat, to: event.to, made: false }];
-  if (event.e !== 'traded') return offers;
-  const { seat, to } = event;
-  return offers.map((offer) => (offer.by === seat && offer.to === to ? { ...offer, made: true } : offer));
+  switch (event.e) {
+    case 'offered': {
+      const { seat: by, to, give, get } = event;
+      return [...offers, { turn, by, to, give, get, made: false }];
+    }
+    case 'traded':
+      return offers.map((offer) =>
+        offer.by === event.seat && offer.to === event.to ? { ...offer, made: true } : offer,
+      );
+    case 'withdrawn': {
+      // Nobody has to answer it any more.
+      const last = event.what === 'trade' ? offers.findLast(({ by }) => by === event.seat) : undefined;
+      return last === undefined ? offers : offers.filter((offer) => offer !== last);
+    }
+    default:
+      return offers;
+  }
 }
 
 function after(past: Past, event: GameEvent, pool: CardPool): Past {

@@ -1,5 +1,6 @@
 /** What a search compares: the tuned bot's decision, and moves that it might have made instead. */
 import type { LegalMove, Move, Pick, Seat, Verb } from '@kickdoor/rules';
+import { drawsNothing } from '../deeds.ts';
 import { proposalsOf } from '../haggle/proposals.ts';
 import { requestsOf } from '../help.ts';
 import { byLot } from '../lot.ts';
@@ -79,7 +80,8 @@ export function candidates(scene: Scene, regular: Candidate): Candidate[] {
   // What is tried first has the best chances: nobody is looked at sooner for where they sit.
   for (const one of byLot(scene, legalMoves, targetOf)) {
     const move = LEFT_TO_BOTS.has(one.move.do) ? null : paidFor(scene, one);
-    if (move !== null) add(move);
+    const isIdle = move?.do === 'play' && drawsNothing(scene, move.card);
+    if (move !== null && !isIdle) add(move);
   }
   if (!legalMoves.some(({ move }) => isOnward(move.do))) add(null);
   return [...found.values()];
