@@ -134,12 +134,15 @@ function levelGain(scene: Scene, params: DeedParams<'gain-level'>, player: Playe
   return Math.max(0, Math.min(count, most - player.level));
 }
 
-/** How many cards can be drawn: once all are in play, a card that draws draws itself, on and on. */
+/** The last cards of a deck may be such as draw cards themselves. */
+const LAST = 2;
+
+/** How many cards are worth drawing: once all others are in play, cards that draw would draw each other, on and on. */
 function drawable({ view }: Scene, { deck, count }: DeedParams<'draw'>): number {
-  return Math.min(count, view.decks[deck] + view.discards[deck].count);
+  return Math.min(count, Math.max(0, view.decks[deck] + view.discards[deck].count - LAST));
 }
 
-/** Whether all that a card does is to draw, and nothing is left to be drawn. */
+/** Whether all that a card does is to draw, and nothing is left that is worth it. */
 export function drawsNothing(scene: Scene, card: CardId): boolean {
   const { strike } = def(scene, card);
   return (

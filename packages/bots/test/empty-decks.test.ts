@@ -29,9 +29,13 @@ describe('a card that draws others', () => {
     expect(decided(ending())).toMatchObject({ do: 'play', card: box });
   });
 
-  test('is kept when there are none: it would draw itself, on and on', () => {
+  test.each([
+    ['there are none: it would draw itself', []],
+    ['only another is left: they would draw each other', copiesOf(pool, 'kindness-with-witnesses') ?? []],
+  ])('is kept when %s, on and on', (_, left) => {
     const state = ending();
     state.decks.treasures = [];
+    state.discards.treasures = left.slice(0, 1);
     state.decks.doors = [];
     expect(decided(state)).toEqual({ do: 'end' });
     expect(decided(state, searchBot({ budget: { rollouts: 20 } }))).toEqual({ do: 'end' });
