@@ -190,3 +190,17 @@ test.each([
   const words = tableWords(language, await ownWords(language, 'all'), [], { table, plain: true });
   expect(words.say({ id: 'coach-sell' })).toContain(price);
 });
+
+/** The situation of somebody on whose turn another offers a sword, or nothing, for their armor. */
+function offered(sword: boolean): Situation | null {
+  const state = laid([{ equipped: ['second-hand-sword'] }, { equipped: ['flaming-armor'] }, {}]);
+  state.turn = 1;
+  const give = sword ? [cardAt(state, 0, 'second-hand-sword')] : [];
+  play(state, 0, { do: 'offer', seat: 1, give, get: [cardAt(state, 1, 'flaming-armor')] });
+  return situation(state, 1);
+}
+
+test('who is offered a trade is told how to weigh it, and the answer that the voice puts first', () => {
+  expect(offered(true)).toMatchObject({ id: 'trade', verb: 'accept', who: 0 });
+  expect(offered(false)).toMatchObject({ id: 'trade', verb: 'decline', who: 0 });
+});

@@ -10,7 +10,7 @@ import { useSpoken } from '../words/WordsContext.tsx';
 import { isLearned, lessonAfter } from './lessons.ts';
 import { setCoach, understood, useCoachMemory } from './memory.ts';
 import { usePointer } from './pointer.ts';
-import { situationOf, type Situation } from './situations.ts';
+import { situationOf, type Situation, type SituationId } from './situations.ts';
 import './coach.css';
 
 interface CoachProps {
@@ -46,11 +46,21 @@ export function Coach({ said, hushed, otherwise }: CoachProps) {
   );
 }
 
+/** Those that name somebody. */
+type OfSomebody = 'asked' | 'trade' | 'announced' | 'spoil' | 'pass' | 'pass-run';
+const OF_SOMEBODY: ReadonlySet<string> = new Set<OfSomebody>([
+  'asked',
+  'trade',
+  'announced',
+  'spoil',
+  'pass',
+  'pass-run',
+]);
+const isOfSomebody = (id: SituationId): id is OfSomebody => OF_SOMEBODY.has(id);
+
 function Sentence({ situation: { id, who, card } }: { readonly situation: Situation }) {
   const { say, names } = useGround();
-  if (id === 'asked' || id === 'announced' || id === 'spoil' || id === 'pass' || id === 'pass-run') {
-    return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
-  }
+  if (isOfSomebody(id)) return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
   if (
     id === 'lay-out' ||
     id === 'wear' ||

@@ -27,6 +27,7 @@ export const SITUATIONS = [
   'pass',
   'pass-run',
   'asked',
+  'trade',
   'stop',
   'announced',
   'curse',
@@ -85,6 +86,8 @@ function pendingOf(sight: Sight): Situation | null {
   if (combat?.request?.to === view.seat) {
     return about('asked', { verb: 'accept', who: combat?.fighter ?? null });
   }
+  const trade = pending === null ? view.trades.find(({ to }) => to === view.seat) : undefined;
+  if (trade !== undefined) return about('trade', { verb: first(sight)?.do ?? 'decline', who: trade.from });
   if (may(sight, 'choose')) return about('choose');
   if (pending?.kind === 'cancel' && may(sight, 'pass')) return cancelOf(sight, pending);
   if (may(sight, 'roll')) return about('roll', { verb: 'roll' });

@@ -90,6 +90,7 @@ export interface OwnMessages {
   'coach-pass': 'who';
   'coach-pass-run': 'who';
   'coach-asked': 'who';
+  'coach-trade': 'who';
   'coach-stop': 'card';
   'coach-announced': 'who';
   'coach-curse': never;

@@ -18,6 +18,7 @@ coach-spoil = { $who } gewinnt gleich. Du hast eine Karte dagegen: Spiel sie auf
 coach-pass = { $who } erklärt den Kampf für gewonnen. Lass es geschehen oder spiel vorher etwas dagegen.
 coach-pass-run = { $who } gibt den Kampf auf und will weglaufen. Lass es geschehen oder spiel vorher eine Karte.
 coach-asked = { $who } bittet dich um Hilfe. Gewinnt ihr zusammen, bekommst du, was geboten ist.
+coach-trade = { $who } will tauschen. Vergleiche, wie stark ihr vorher und nachher seid; ein Nein kostet nichts.
 coach-stop = { $card } hält das auf. Spiel die Karte, oder lass es geschehen.
 coach-announced = { $who } spielt gleich eine Karte aus. Kannst oder willst du das nicht aufhalten, lass es geschehen.
 coach-curse = { CURSES() ->

@@ -18,6 +18,7 @@ coach-spoil = { $who } is about to win. You hold a card against that: play it on
 coach-pass = { $who } says the fight is won. Let it go by, or play a card against it first.
 coach-pass-run = { $who } gives the fight up and wants to run. Let it go by, or play a card first.
 coach-asked = { $who } asks for your help. You get what is offered if you win together.
+coach-trade = { $who } wants to trade. Look at both strengths, before and after; to say no costs nothing.
 coach-stop = { $card } would stop this. Play it, or let it go by.
 coach-announced = { $who } is about to play a card. If you can’t stop it, or needn’t, let it go by.
 coach-curse = { CURSES() ->

@@ -18,6 +18,7 @@ coach-spoil = { $who } está a punto de ganar. Tienes una carta para impedirlo: 
 coach-pass = { $who } dice que ha ganado la pelea. Déjalo estar o juega antes algo en contra.
 coach-pass-run = { $who } se rinde y quiere huir. Déjalo estar o juega antes una carta.
 coach-asked = { $who } te pide ayuda. Si ganáis juntos, te llevas lo que te ofrece.
+coach-trade = { $who } quiere hacer un trato. Mira la fuerza de cada uno, antes y después: decir que no es gratis.
 coach-stop = { $card } pararía esto. Juega esa carta, o déjalo estar.
 coach-announced = { $who } está a punto de jugar una carta. Si no puedes o no quieres pararla, déjalo estar.
 coach-curse = Está a punto de caer una { CURSES() ->
