@@ -1,9 +1,9 @@
 /** Who declines a trade may answer with another: the same one, with an item more from the other side. */
-import { admits, type CardId, type MoveOf } from '@kickdoor/rules';
+import { admits, type MoveOf } from '@kickdoor/rules';
 import type { Decision } from '../bot.ts';
 import { hasOfferedTo, type Offer } from '../past/past.ts';
 import { best, decision, legalMovesOf, playerAt, type Scene } from '../scene.ts';
-import { LEAST, worthTo } from './bargain.ts';
+import { worthToBoth } from './bargain.ts';
 import { isPlain } from './proposals.ts';
 
 /** The trade that was offered in this turn and came to nothing, by somebody whom the bot has offered none of late. */
@@ -13,15 +13,6 @@ function declined({ past, seat }: Scene): Offer | undefined {
   );
 }
 
-/** What the trade is worth with this item on top, in points; 0 where either side would not agree to it. */
-function worthWith(scene: Scene, { by, give, get }: Offer, more: CardId): number {
-  const other = playerAt(scene, by);
-  const [gives, gets] = [get, [...give, more]];
-  const worth = worthTo(scene, scene.me, other, { gives, gets });
-  const isTaken = worth >= LEAST && worthTo(scene, other, scene.me, { gives: gets, gets: gives }) >= LEAST;
-  return isTaken ? worth : 0;
-}
-
 /** Offers a trade in return for one that the bot has declined, if there is one that suits both. */
 export function counterTrade(scene: Scene): Decision | null {
   const offer = declined(scene);
@@ -29,7 +20,10 @@ export function counterTrade(scene: Scene): Decision | null {
   const legalMove = legalMovesOf(scene, 'offer').find(({ move }) => move.seat === offer.by);
   const wanted =
     legalMove?.trade?.get.filter((card) => isPlain(scene, card) && !offer.give.includes(card)) ?? [];
-  const more = best(wanted, (card) => worthWith(scene, offer, card));
+  const other = playerAt(scene, offer.by);
+  const more = best(wanted, (card) =>
+    worthToBoth(scene, other, { gives: offer.get, gets: [...offer.give, card] }),
+  );
   if (legalMove === undefined || more === null) return null;
   const move: MoveOf<'offer'> = { ...legalMove.move, give: offer.get, get: [...offer.give, more] };
   return admits(legalMove, move) ? decision(move, 'bot-why-trade') : null;

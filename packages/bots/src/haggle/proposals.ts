@@ -4,7 +4,7 @@ import type { Decision } from '../bot.ts';
 import { byLot } from '../lot.ts';
 import { hasOffered, hasOfferedTo } from '../past/past.ts';
 import { decision, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from '../scene.ts';
-import { LEAST, worthTo } from './bargain.ts';
+import { LEAST, worthToBoth } from './bargain.ts';
 import { gainOf, type Exchange } from './holdings.ts';
 
 /** A trade to offer, and what it is worth to whoever offers it, in points. */
@@ -80,11 +80,9 @@ function bestWith(scene: Scene, legalMove: LegalMoveOf<'offer'>): Proposal | nul
   const give = waresOf(scene, other, trade.give, true);
   const get = waresOf(scene, other, trade.get, false);
   for (const exchange of swaps(give, get)) {
-    const worth = worthTo(scene, scene.me, other, exchange);
-    if (worth <= (best?.worth ?? LEAST)) continue;
-    const { gives, gets } = exchange;
-    if (worthTo(scene, other, scene.me, { gives: gets, gets: gives }) < LEAST) continue;
-    const offer = { ...move, give: gives, get: gets };
+    const worth = worthToBoth(scene, other, exchange);
+    if (worth <= (best?.worth ?? 0)) continue;
+    const offer = { ...move, give: exchange.gives, get: exchange.gets };
     if (admits(legalMove, offer)) best = { move: offer, worth };
   }
   return best;

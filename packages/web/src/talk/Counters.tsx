@@ -8,8 +8,7 @@ export function Counters() {
   if (!useIsCountered()) return null;
   if (view.combat?.request?.to === view.seat) return <CounterHelp />;
   const trade = view.trades.find(({ to }) => to === view.seat);
-  if (trade === undefined) return null;
-  return <CounterTrade from={trade.from} get={trade.give} />;
+  return trade === undefined ? null : <CounterTrade from={trade.from} get={trade.give} />;
 }
 
 /** Declines, and says for how many treasures it would be yes: the asker takes that up with one touch as well. */
