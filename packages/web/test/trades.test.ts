@@ -10,7 +10,7 @@ const SWORD = 'second-hand-sword';
 /** Ada gives Ben items for others of his. */
 function offered(give: readonly string[], get: readonly string[], turn: 0 | 1 = 0): State {
   const state = table([
-    { equipped: [SWORD] },
+    { equipped: [SWORD], carried: ['crown-of-nowhere-in-particular', 'jar-of-shouting'] },
     { equipped: ['flaming-armor'], carried: ['magic-missile'] },
     {},
   ]);
@@ -29,6 +29,14 @@ describe('the voice', () => {
     expect(heard(offered([], ['magic-missile']), 1).sentence).toBe(
       'Ada would like your Magic Missile, for nothing.',
     );
+  });
+
+  it('leaves many cards to the stage', () => {
+    const many = offered(
+      [SWORD, 'crown-of-nowhere-in-particular', 'jar-of-shouting'],
+      ['flaming-armor', 'magic-missile'],
+    );
+    expect(heard(many, 1).sentence).toBe('Ada offers you a trade.');
   });
 
   it('says both strengths before and after', () => {

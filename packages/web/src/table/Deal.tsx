@@ -1,17 +1,10 @@
-import type { CardId, Seat, View } from '@kickdoor/rules';
+import type { CardId, Seat } from '@kickdoor/rules';
 import { Thread, Who } from '../beats/Figures.tsx';
 import { Card } from './Card.tsx';
 import { usePosition } from './TableContext.ts';
+import type { Trade } from './dealOf.ts';
 import './cut.css';
 import './deal.css';
-
-type Trade = View['trades'][number];
-
-/** The trade on the stage: one that concerns this seat, or else any; none while something else is going on. */
-export function dealOf({ trades, seat, pending, combat, flight }: View): Trade | null {
-  if (pending !== null || combat !== null || flight !== null) return null;
-  return trades.find(({ from, to }) => from === seat || to === seat) ?? trades[0] ?? null;
-}
 
 /** A trade that has been offered: what each of the two would give, and both strengths before and after. */
 export function Deal({ from, to, give, get }: Trade) {

@@ -1,7 +1,8 @@
 import { lazily } from '../app/lazily.ts';
 import { Affair } from './Affair.tsx';
 import { affairOf } from './between.ts';
-import { Deal, dealOf } from './Deal.tsx';
+import { Deal } from './Deal.tsx';
+import { dealOf } from './dealOf.ts';
 import { Decks } from './Decks.tsx';
 import { Place } from './Place.tsx';
 import { usePosition } from './TableContext.ts';

@@ -1,6 +1,7 @@
 /** What the voice says at a position: its sentence, and the notes below it. */
 import type { CardId, CombatView, Phrase, View } from '@kickdoor/rules';
 import type { Foresight } from '../foresight/foresee.ts';
+import { dealOf } from '../table/dealOf.ts';
 import { waitPhrase } from '../prompts/pending.ts';
 import type { Outlook } from './results.ts';
 import { text } from '../words/say.ts';
@@ -13,19 +14,26 @@ export function sentenceOf(outlook: Outlook): Phrase {
 }
 
 /** A trade on the table that concerns this seat. */
-function tradeSentence({ view, names }: Outlook): Phrase | null {
-  const { seat, trades } = view;
+function tradeSentence(outlook: Outlook): Phrase | null {
+  const { names } = outlook;
+  const { seat, trades } = outlook.view;
   const offered = trades.find(({ to }) => to === seat);
-  if (offered !== undefined) return offerSentence(offered, names);
+  if (offered !== undefined) return offerSentence(offered, outlook);
   const own = trades.find(({ from }) => from === seat);
   return own === undefined ? null : text('trade-own', { whom: names.who(own.to) });
 }
 
-/** Names the cards: where a fight is on the stage, they are nowhere else to be seen. */
-function offerSentence({ from, give, get }: View['trades'][number], names: Outlook['names']): Phrase {
+/** How many cards an offered trade may have for the voice to name them though they lie on the stage. */
+const FEW = 4;
+
+/** Names the cards: where a fight is on the stage, they are nowhere else to be seen. Many would leave the stage no room. */
+function offerSentence(trade: View['trades'][number], { view, names }: Outlook): Phrase {
+  const { from, give, get } = trade;
+  const who = names.who(from);
+  if (dealOf(view) === trade && give.length + get.length > FEW) return text('trade-offer-many', { who });
   const kind = get.length === 0 ? 'trade-offer-gift' : give.length === 0 ? 'trade-offer-plea' : 'trade-offer';
   const named = (cards: readonly CardId[]) => cards.map((card) => names.card(card));
-  return text(kind, { who: names.who(from), give: named(give), get: named(get) });
+  return text(kind, { who, give: named(give), get: named(get) });
 }
 
 /** What is going on while nobody is asked anything in particular. */

@@ -142,6 +142,7 @@ export interface OwnMessages {
   'trade-offer': 'get' | 'give' | 'who';
   'trade-offer-gift': 'give' | 'who';
   'trade-offer-plea': 'get' | 'who';
+  'trade-offer-many': 'who';
   'trade-own': 'whom';
   'answer-option': 'option';
   'count-title': never;

@@ -49,5 +49,6 @@ trade-limit = Einer von euch hätte zu viel zu tragen.
 trade-offer = { $who } bietet dir { DER($give, case: "acc") } für { DER($get, case: "acc") }.
 trade-offer-gift = { $who } möchte dir { DER($give, case: "acc") } schenken.
 trade-offer-plea = { $who } hätte gern { DER($get, case: "acc") } von dir, und zwar umsonst.
+trade-offer-many = { $who } bietet dir einen Tausch an.
 trade-own = Du hast { $whom } einen Tausch angeboten.
 answer-option = { $option }

@@ -49,5 +49,6 @@ trade-limit = One of you would carry too much.
 trade-offer = { $who } offers you { LIST($give) } for { LIST($get) }.
 trade-offer-gift = { $who } offers you { LIST($give) } as a gift.
 trade-offer-plea = { $who } would like your { LIST($get) }, for nothing.
+trade-offer-many = { $who } offers you a trade.
 trade-own = You have offered { $whom } a trade.
 answer-option = { $option }

@@ -49,5 +49,6 @@ trade-limit = Uno de los dos llevaría demasiado.
 trade-offer = { $who } te propone un trato: { EL($give) } a cambio { DEL($get) }.
 trade-offer-gift = { $who } quiere regalarte { EL($give) }.
 trade-offer-plea = { $who } te pide, gratis, { EL($get) }.
+trade-offer-many = { $who } te propone un trato.
 trade-own = Le has propuesto un trato a { $whom }.
 answer-option = { $option }

@@ -49,5 +49,6 @@ trade-limit = Кому-то из вас столько не унести.
 trade-offer = { $who } предлагает тебе { LIST($give, case: "acc") } в обмен на { LIST($get, case: "acc") }.
 trade-offer-gift = { $who } предлагает тебе в подарок { LIST($give, case: "acc") }.
 trade-offer-plea = { $who } просит у тебя { LIST($get, case: "acc") }, причём даром.
+trade-offer-many = { $who } предлагает тебе обмен.
 trade-own = Твоё предложение ждёт ответа: { $whom } думает.
 answer-option = { $option }
