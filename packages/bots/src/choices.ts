@@ -106,5 +106,5 @@ function stolenWorth(scene: Scene, card: CardId): number {
 
 function price(scene: Scene, legalMove: LegalMove): number {
   const [card] = cheapest(scene, legalMove.pick?.from ?? []);
-  return card === undefined ? 100 : cardWorth(scene, card) * 0.3;
+  return card === undefined ? 100 : cardWorth(scene, card);
 }

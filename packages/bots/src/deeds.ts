@@ -238,6 +238,12 @@ function addDeeds(
   for (const deed of deeds) addDeed(scene, deed, subject, by, weight, impact);
 }
 
+/** Whether instructions find nothing that this subject could lose, and do nothing else either. */
+export function missesAll(scene: Scene, deeds: readonly Deed[], subject: Seat): boolean {
+  const player = playerAt(scene, subject);
+  return deeds.every((deed) => loss(scene, deed, player) === 0 && missesAll(scene, insteadOf(deed), subject));
+}
+
 /** What instructions would do to everybody if they hit this subject. */
 export function impactOf(scene: Scene, deeds: readonly Deed[], subject: Seat, by: Seat): Impact {
   const impact: Impact = new Map();

@@ -1,7 +1,7 @@
 /** Interfering in others' combats, and curses: against whoever is about to win, and occasionally against the leader. */
 import type { CombatView, Deed, MoveOf, PlayerView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
-import { impactOf, worthOf, type Impact } from './deeds.ts';
+import { impactOf, missesAll, worthOf, type Impact } from './deeds.ts';
 import { feeling, grudge } from './feelings.ts';
 import { byLot, mood } from './lot.ts';
 import { nextStep, playsOf, reach, resources } from './resources.ts';
@@ -111,10 +111,16 @@ function kindOf(scene: Scene, move: MoveOf<'play'>): string {
   return isGood(impactOfPlay(scene, move), subjectOf(scene, move)) ? 'special' : 'curse';
 }
 
+/** Whether a card would find nothing to strike: no grudge is worth it. */
+function isWasted(scene: Scene, move: MoveOf<'play'>): boolean {
+  const deeds = [...def(scene, move.card).strike, ...afflictions(scene, move)];
+  return deeds.length > 0 && missesAll(scene, deeds, subjectOf(scene, move).seat);
+}
+
 /** Plays a card on a player, if it is worth at least this much. */
 function strikeWorth(scene: Scene, least: number, kinds: readonly string[]): Decision | null {
   const able = legalMovesOf(scene, 'play').filter(
-    ({ move }) => kinds.includes(kindOf(scene, move)) && move.on === undefined,
+    ({ move }) => kinds.includes(kindOf(scene, move)) && move.on === undefined && !isWasted(scene, move),
   );
   const found = best(
     byLot(scene, able, ({ move }) => move.seat),

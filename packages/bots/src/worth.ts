@@ -49,10 +49,12 @@ function specialWorth(scene: Scene): number {
   return scene.me.level < lastButOne(scene) ? LEVEL : 3;
 }
 
-function traitWorth(scene: Scene, card: CardDef): number {
-  const has = card.kind === 'race' ? scene.me.races : scene.me.classes;
-  if (has.length === 0) return 7;
-  return has.some((own) => def(scene, own).id === card.id) ? 1 : 2.5;
+/** A first race or class is worth most, and what one has already least; the one in play is not to be paid with lightly. */
+function traitWorth(scene: Scene, card: CardId): number {
+  const { kind, id } = def(scene, card);
+  const has = kind === 'race' ? scene.me.races : scene.me.classes;
+  if (has.length === 0 || has.includes(card)) return 7;
+  return has.some((own) => def(scene, own).id === id) ? 1 : 2.5;
 }
 
 /** A monster in hand is worth what could be won with it. */
@@ -73,7 +75,7 @@ export function cardWorth(scene: Scene, card: CardId): number {
       return specialWorth(scene);
     case 'race':
     case 'class':
-      return traitWorth(scene, it);
+      return traitWorth(scene, card);
     case 'monster':
       return monsterWorth(scene, it);
     case 'half-breed':

@@ -52,9 +52,9 @@ describe('the past', () => {
 });
 
 /** Whom a character curses at the end of its turn, among two others who are alike, and why; in many turns. */
-function cursed(character: Character | null, seen: Past) {
+function cursed(character: Character | null, seen: Past, card = 'lose-a-level') {
   const bot = styledBot(styleOf(TUNED, character));
-  const state = table([{ level: 4, hand: ['lose-a-level'] }, { level: 4 }, { level: 4 }]);
+  const state = table([{ level: 4, hand: [card] }, { level: 4 }, { level: 4 }]);
   state.phase = 'closing';
   const found = { hits: [0, 0, 0], grudges: 0 };
   for (let count = 1; count <= 300; count += 1) {
@@ -75,6 +75,11 @@ describe('grudges', () => {
     expect(after.hits[1]).toBeLessThanOrEqual(before.hits[1] ?? 0);
     expect(after.hits[2]).toBeGreaterThan(before.hits[2] ?? 0);
     expect(after.grudges).toBe(after.hits[2]);
+  });
+
+  test('waste no curse that would find nothing to strike', () => {
+    const seen = past(turn(0), curse(2, 0));
+    expect(cursed('vengeful', seen, 'sudden-gust-of-wind').hits).toEqual([0, 0, 0]);
   });
 
   test('are strongest in the vengeful, and unknown to whoever has no character', () => {

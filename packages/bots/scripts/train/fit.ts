@@ -100,12 +100,9 @@ function begin(size: number, random: () => number): Float64Array {
   return numbers;
 }
 
-/** Positions with figures that all vary alike. */
-function scaled(positions: readonly Position[], by: Float64Array): Position[] {
-  return positions.map(({ figures, shares }) => ({
-    figures: figures.map((one) => one.map((figure, at) => figure / (by[at] ?? 1))),
-    shares,
-  }));
+/** A position with figures that all vary alike. */
+function scaled({ figures, shares }: Position, by: Float64Array): Position {
+  return { figures: figures.map((one) => one.map((figure, at) => figure / (by[at] ?? 1))), shares };
 }
 
 /** Lets a net for scaled figures take them as they are. */
@@ -140,20 +137,20 @@ function descent(numbers: Float64Array) {
 export function fit(positions: readonly Position[], random: () => number): Net {
   const size = positions[0]?.figures[0]?.length ?? 0;
   const by = deviations(positions, size);
-  const learned = scaled(positions, by);
   const numbers = begin(size, random);
   const gradient = new Float64Array(numbers.length);
   const [net, slopes] = [netOver(numbers, size, UNITS), netOver(gradient, size, UNITS)];
   const descend = descent(numbers);
-  const order = learned.map((_, at) => at);
+  const order = positions.map((_, at) => at);
   const batches = EPOCHS * Math.ceil(order.length / BATCH);
   let done = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (let from = 0; from < order.length; from += BATCH) {
-      const batch = order.slice(from, from + BATCH).flatMap((at) => learned[at] ?? []);
+      const batch = order.slice(from, from + BATCH).flatMap((at) => positions[at] ?? []);
       gradient.fill(0);
-      for (const one of batch) addGradient(slopes, net, one, 1 / batch.length);
+      // Scaled as they are needed: all of them would take gigabytes.
+      for (const one of batch) addGradient(slopes, net, scaled(one, by), 1 / batch.length);
       descend(gradient, RATE * (1 - done / batches));
       done += 1;
     }

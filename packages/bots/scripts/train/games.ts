@@ -1,8 +1,10 @@
 /** Positions of games that bots play against each other, with what came of them. */
-import { createTable, stream, type CardPool, type SheetId } from '@kickdoor/rules';
+import { loadSet } from '@kickdoor/packs/node';
+import { buildCardPool, createTable, sheets, stream, type CardPool, type SheetId } from '@kickdoor/rules';
 import type { Bot } from '../../src/bot.ts';
 import { featuresOf } from '../../src/search/features.ts';
 import { MOST_MOVES, playOne } from '../../src/self-play.ts';
+import { tunedBot } from '../../src/sensible.ts';
 
 /** What is learned from: each seat's figures, and its share of the win. */
 export interface Position {
@@ -16,6 +18,12 @@ export interface Pairing {
   readonly sets: readonly string[];
   readonly seats: number;
   readonly bot: Bot;
+}
+
+/** Four tuned bots at a table of this sheet, with its own sets. */
+export function pairingOf(sheet: SheetId): Pairing {
+  const sets = [...sheets[sheet].sets];
+  return { pool: buildCardPool(sets.map(loadSet)), sheet, sets, seats: 4, bot: tunedBot };
 }
 
 /** One position in so many is kept: those of one game are much alike. */

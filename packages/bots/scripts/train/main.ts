@@ -6,15 +6,14 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadSet } from '@kickdoor/packs/node';
-import { buildCardPool, SHEET_IDS, sheets, stream, type SheetId } from '@kickdoor/rules';
+import { SHEET_IDS, stream, type SheetId } from '@kickdoor/rules';
 import { FEATURES } from '../../src/search/features.ts';
 import { writeNet, type Net, type WrittenNet } from '../../src/search/net.ts';
-import { tunedBot } from '../../src/sensible.ts';
 import { fit, lossOf } from './fit.ts';
 import { fitPriors } from './fit-priors.ts';
 import { gainsIn, type Gain } from './gains.ts';
-import { positionsOf, type Pairing, type Position } from './games.ts';
+import { pairingOf, type Position } from './games.ts';
+import { playGames } from './threads.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,11 +36,6 @@ const folder = new URL('../../src/search/', import.meta.url);
 /** One game in so many is kept back, to see how well the value foretells games that it was not learned from. */
 const HELD_BACK = 10;
 
-function pairingOf(sheet: SheetId): Pairing {
-  const sets = [...sheets[sheet].sets];
-  return { pool: buildCardPool(sets.map(loadSet)), sheet, sets, seats: 4, bot: tunedBot };
-}
-
 function tell(what: string): void {
   process.stderr.write(`${what}\n`);
 }
@@ -60,16 +54,15 @@ function declared({ rows, bias, out }: WrittenNet): string {
 }
 
 /** Learns the value's net, saves it, and returns it. */
-function learnValue(): Net {
+async function learnValue(): Promise<Net> {
   const learned: Position[] = [];
   const heldBack = new Map<SheetId, Position[]>();
   for (const sheet of SHEET_IDS) {
-    const pairing = pairingOf(sheet);
+    const found = await playGames({ sheet, games, seed: `${values.seed} value ${sheet}` });
     const kept: Position[] = [];
     heldBack.set(sheet, kept);
-    for (let game = 0; game < games; game += 1) {
-      const found = positionsOf(pairing, `${values.seed} value ${sheet} ${game}`);
-      (game % HELD_BACK === 0 ? kept : learned).push(...found);
+    for (const [game, positions] of found.entries()) {
+      (game % HELD_BACK === 0 ? kept : learned).push(...positions);
     }
     tell(`${sheet}: ${learned.length} positions`);
   }
@@ -114,6 +107,6 @@ function learnPriors(net: Net): void {
   );
 }
 
-const net = learnValue();
+const net = await learnValue();
 if (looks > 0) learnPriors(net);
 tell('`npm run format` sets what was written as everything else is.');
