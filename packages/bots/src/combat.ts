@@ -7,7 +7,7 @@ import { costOf, nextStep, playsOf, reach, resources, type Resource } from './re
 import { best, decision, def, mayDo, legalMovesOf, rivals, type Scene } from './scene.ts';
 import { deltaOfPlay, foeStrength, isThreat, levelAfter, need, powerNamed } from './strength.ts';
 import type { Chances } from './style.ts';
-import { cardWorth, LEVEL } from './worth.ts';
+import { cardWorth, cheapest, LEVEL } from './worth.ts';
 
 /** `wait`: others are to act, and any move in the meantime would be a mistake. */
 export type Advice = Decision | 'wait' | null;
@@ -64,15 +64,12 @@ function wayOut(scene: Scene, combat: CombatView): Decision | null {
 
 function lose(scene: Scene, combat: CombatView): Advice {
   if (combat.request !== null) return 'wait';
-  const alone = levelAfter(scene, combat) >= scene.view.options.level;
-  const cheap = byOwnMeans(scene, combat, (one) => one.kind === 'power' || one.cost < 5);
+  const cheap = byOwnMeans(scene, combat, (one) => one.cost < 5);
   if (cheap !== null) return cheap;
   const forced = byForce(scene, combat);
   if (forced !== null) return forced;
-  if (!alone || scene.view.options.sharedVictory) {
-    const asked = askForHelp(scene, combat);
-    if (asked !== null) return asked;
-  }
+  const asked = askForHelp(scene, combat);
+  if (asked !== null) return asked;
   const dear = byOwnMeans(scene, combat, () => true) ?? wayOut(scene, combat);
   if (dear !== null) return dear;
   return mayDo(scene, 'flee') ? decision({ do: 'flee' }, 'bot-why-flee') : null;
@@ -169,6 +166,24 @@ function promise(scene: Scene, { card }: MoveOf<'fight'>): number {
   const won = monster.levels * LEVEL + monster.treasures * 5;
   const lost = 0.5 * harmOf(scene, monster.badStuff, scene.seat);
   return chance * won - (1 - chance) * lost - 0.5 * cardWorth(scene, card);
+}
+
+/** Opens the door to the monster on top of the discards, where that is as good as won and worth the card. */
+export function revive(scene: Scene): Decision | null {
+  const { top } = scene.view.discards.doors;
+  const monster = top === null ? null : def(scene, top);
+  if (monster?.kind !== 'monster' || !isSure(scene, monster)) return null;
+  const use = legalMovesOf(scene, 'use').find(
+    ({ move }) => powerNamed(scene, move.power)?.power === 'resurrection',
+  );
+  const [card] = cheapest(scene, use?.pick?.from ?? []);
+  if (use === undefined || card === undefined) return null;
+  const { me, view } = scene;
+  const worth =
+    me.level + monster.levels >= view.options.level ? 1000 : monster.levels * LEVEL + monster.treasures * 5;
+  return 0.6 * worth <= cardWorth(scene, card)
+    ? null
+    : decision({ ...use.move, cards: [card] }, 'bot-why-trouble');
 }
 
 /** The best monster in hand for looking for trouble. */

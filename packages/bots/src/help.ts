@@ -116,13 +116,21 @@ export function requestsOf(scene: Scene, combat: CombatView): Move[] {
     .flatMap((legalMove) => requests(scene, combat, legalMove));
 }
 
+/** Whether a player would win the game by helping. */
+function winsByHelping({ view }: Scene, combat: CombatView, player: PlayerView): boolean {
+  return player.level + combat.foes.length >= view.options.level;
+}
+
 /** Asks whoever could turn the combat, the least dangerous rival first. */
 export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
-  // No sane player helps another win the game.
-  if (levelAfter(scene, combat) >= scene.view.options.level && !scene.view.options.sharedVictory) return null;
-  const able = legalMovesOf(scene, 'ask').filter(
-    ({ move }) => margin(scene, combat, playerAt(scene, move.seat)) >= 0,
-  );
+  const { level, sharedVictory } = scene.view.options;
+  // No sane player helps another win the game, unless they win it, too.
+  const alone = levelAfter(scene, combat) >= level && !sharedVictory;
+  const able = legalMovesOf(scene, 'ask').filter(({ move }) => {
+    const player = playerAt(scene, move.seat);
+    const wins = gainsLevels(scene, player) && winsByHelping(scene, combat, player);
+    return margin(scene, combat, player) >= 0 && (!alone || wins);
+  });
   const found = best(
     byLot(scene, able, ({ move }) => move.seat),
     ({ move }) => {
@@ -160,7 +168,6 @@ function worthOfHelping(
 
 /** Whether somebody else would win the game by helping, if this player doesn't. */
 function keepsFromWinning(scene: Scene, combat: CombatView): boolean {
-  const goal = scene.view.options.level;
   return scene.view.players.some(
     (one) =>
       one.seat !== scene.seat &&
@@ -168,7 +175,7 @@ function keepsFromWinning(scene: Scene, combat: CombatView): boolean {
       !one.left &&
       !one.dead &&
       gainsLevels(scene, one) &&
-      one.level + combat.foes.length >= goal &&
+      winsByHelping(scene, combat, one) &&
       margin(scene, combat, one) >= 0,
   );
 }

@@ -13,10 +13,17 @@ function surplus(scene: Scene, combat: CombatView): number {
   return combat.fighters.total - combat.monsters.total + (need(scene, combat) === 0 ? 1 : 0);
 }
 
-/** Ends the fight of a player who is about to win the game, so that nothing played afterwards can save the win. */
+/** How many Levels short of winning nobody is let ahead where their fight can be ended. */
+const TOO_NEAR = 2;
+
+/** Ends the fight of a player who is about to win the game, or to come near, so that nothing played afterwards can save the win. */
 function callOff(scene: Scene, combat: CombatView): Decision | null {
-  const [over] = isThreat(scene, combat) ? playsOf(scene, 'end-combat') : [];
-  return over === undefined ? null : decision(over.move, 'bot-why-stop', levelAfter(scene, combat));
+  const after = levelAfter(scene, combat);
+  const isNear =
+    after >= scene.view.options.level - TOO_NEAR && playerAt(scene, combat.fighter).level >= scene.me.level;
+  const [over] = isNear || isThreat(scene, combat) ? playsOf(scene, 'end-combat') : [];
+  if (over === undefined) return null;
+  return decision(over.move, isThreat(scene, combat) ? 'bot-why-stop' : 'bot-why-leader', after);
 }
 
 function against(scene: Scene, combat: CombatView): Decision | null {

@@ -74,12 +74,17 @@ function ofUse(scene: Scene, combat: CombatView, legalMove: LegalMoveOf<'use'>):
   const { move, pick } = legalMove;
   const each = deltaOfUse(scene, combat, move);
   if (each === 0) return [];
-  if (pick === undefined) return [{ move, delta: each, cost: 0, kind: 'power' }];
+  const power = powerNamed(scene, move.power)?.power;
+  if (pick === undefined) {
+    // Nothing is picked where the whole hand goes.
+    const cost = power === 'charm' ? worthOf(scene, scene.view.hand ?? []) : 0;
+    return [{ move, delta: each, cost, kind: 'power' }];
+  }
   if (pick.gold !== undefined) {
     const cards = inGold(scene, pick, pick.gold);
     return [{ move: { ...move, cards }, delta: each, cost: worthOf(scene, cards), kind: 'power' }];
   }
-  const scales = powerNamed(scene, move.power)?.power === 'discard-for-strength';
+  const scales = power === 'discard-for-strength';
   const found: Resource[] = [];
   for (let count = pick.min; count <= (scales ? pick.max : pick.min); count++) {
     const cards = payment(scene, legalMove, count);

@@ -2,7 +2,7 @@
 import { TALENTS, type CardId, type PlayerView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { charity, steal } from './choices.ts';
-import { trouble } from './combat.ts';
+import { revive, trouble } from './combat.ts';
 import { bargain, equip, layOut, sell } from './gear.ts';
 import { offerTrade } from './haggle/proposals.ts';
 import { curses, specials } from './meddle.ts';
@@ -67,7 +67,11 @@ function prepare(scene: Scene): Decision | null {
 }
 
 function opening(scene: Scene): Decision | null {
-  return prepare(scene) ?? (mayDo(scene, 'kick') ? decision({ do: 'kick' }, 'bot-why-door') : null);
+  return (
+    prepare(scene) ??
+    revive(scene) ??
+    (mayDo(scene, 'kick') ? decision({ do: 'kick' }, 'bot-why-door') : null)
+  );
 }
 
 /** A door card that is neither monster nor curse: played if useful, otherwise taken. */

@@ -45,6 +45,14 @@ describe('a card that ends a fight', () => {
     expect(regular(claimed(4), 1)).toMatchObject({ do: 'pass' });
   });
 
+  test('is played against whoever comes near', () => {
+    expect(decide(claimed(7), 1, tunedBot)).toMatchObject({
+      move: { do: 'play' },
+      why: 'bot-why-leader',
+      level: 8,
+    });
+  });
+
   test('is played against whoever would', () => {
     const state = claimed(9);
     const move = regular(state, 1);
@@ -64,5 +72,23 @@ describe('help for nothing', () => {
 
   test('is given where an elf would win by helping instead', () => {
     expect(regular(asked({ level: 9, races: ['elf'] }), 1)).toMatchObject({ do: 'accept' });
+  });
+});
+
+/** Whom a player one Level short asks for help against what they can't beat, beside a strong player of Level 9. */
+function askedByTheLast(races: readonly string[]) {
+  const strong = { level: 9, equipped: ['flaming-armor', 'boots-of-butt-kicking'], races };
+  const state = table([{ level: 9 }, { level: 2 }, strong], ['kraken-in-the-bathtub']);
+  make(state, 0, { do: 'kick' });
+  return regular(state, 0);
+}
+
+describe('help to win the game', () => {
+  test('is asked of an elf who would win, too', () => {
+    expect(askedByTheLast(['elf'])).toMatchObject({ do: 'ask', seat: 2 });
+  });
+
+  test('is asked of nobody else', () => {
+    expect(askedByTheLast([])).toEqual({ do: 'flee' });
   });
 });
