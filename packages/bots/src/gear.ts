@@ -98,6 +98,29 @@ function mayLose({ me, view, style }: Scene): number {
   return style.sellLoss + (me.level === view.options.level - 2 ? style.lastSale : 0);
 }
 
+/** A sale: its cards, their gold, and what they are worth to whoever sells them. */
+interface Sale {
+  readonly cards: readonly CardId[];
+  readonly gold: number;
+  readonly loss: number;
+}
+
+/** The items to sell for at least so much gold, the least useful first. */
+function saleFor(scene: Scene, gold: ReadonlyMap<CardId, number>, least: number): Sale {
+  const keep = bestSetOf(scene);
+  const loss = (card: CardId): number => {
+    const it = def(scene, card);
+    if (it.kind === 'oneshot') return it.plays.some(({ play }) => play === 'strength') ? 2.4 : 1.6;
+    return keep.has(card) ? 1.5 * gearWorth(scene, scene.me, it) + 0.5 : 0.4 * gearWorth(scene, scene.me, it);
+  };
+  const ranked = [...gold.keys()]
+    .filter((card) => (gold.get(card) ?? 0) > 0)
+    .toSorted((a, b) => loss(a) / (gold.get(a) ?? 1) - loss(b) / (gold.get(b) ?? 1));
+  const cards = enough(ranked, gold, least);
+  const sum = (of: (card: CardId) => number): number => cards.reduce((total, card) => total + of(card), 0);
+  return { cards, gold: sum((card) => gold.get(card) ?? 0), loss: sum(loss) };
+}
+
 /** Sells items for Levels, the least useful first; `dearest` is what they may be worth. */
 export function sell(scene: Scene, dearest = mayLose(scene)): Decision | null {
   const [legalMove] = legalMovesOf(scene, 'sell');
@@ -105,26 +128,16 @@ export function sell(scene: Scene, dearest = mayLose(scene)): Decision | null {
   if (legalMove === undefined || pick?.gold === undefined || pick.worth === undefined) return null;
   const [least, most] = pick.worth;
   if (pick.gold.reduce((sum, one) => sum + Math.max(0, one), 0) < least) return null;
-  const gold = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
-  const keep = bestSetOf(scene);
-  const loss = (card: CardId): number => {
-    const it = def(scene, card);
-    if (it.kind === 'oneshot') return it.plays.some(({ play }) => play === 'strength') ? 2.4 : 1.6;
-    return keep.has(card) ? 1.5 * gearWorth(scene, scene.me, it) + 0.5 : 0.4 * gearWorth(scene, scene.me, it);
-  };
-  const ranked = pick.from
-    .filter((card) => (gold.get(card) ?? 0) > 0)
-    .toSorted((a, b) => loss(a) / (gold.get(a) ?? 1) - loss(b) / (gold.get(b) ?? 1));
-  const chosen = enough(ranked, gold, least);
-  const sum = chosen.reduce((total, card) => total + (gold.get(card) ?? 0), 0);
-  const lost = chosen.reduce((total, card) => total + loss(card), 0);
-  if (sum < least || sum > most || chosen.length < pick.min || chosen.length > pick.max || lost > dearest) {
-    return null;
-  }
-  return decision({ do: 'sell', cards: chosen }, 'bot-why-sell');
+  const prices = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
+  const { cards, gold, loss } = saleFor(scene, prices, least);
+  const isLegal = gold >= least && gold <= most && cards.length >= pick.min && cards.length <= pick.max;
+  return isLegal && loss <= dearest ? decision({ do: 'sell', cards }, 'bot-why-sell') : null;
 }
 
-/** Doubles the price of one item before it is sold with others. */
+/** The gold that a Level takes. */
+const LEVEL_PRICE = 1000;
+
+/** Doubles the price of one item, if it is then sold with others. */
 export function bargain(scene: Scene): Decision | null {
   const legalMove = legalMovesOf(scene, 'use').find(
     ({ move, pick }) => move.power === 'bargain' && pick?.min === 1,
@@ -132,11 +145,13 @@ export function bargain(scene: Scene): Decision | null {
   if (legalMove?.pick === undefined) return null;
   const keep = bestSetOf(scene);
   const gold = (card: CardId): number => def(scene, card).gold ?? 0;
-  const junk = legalMove.pick.from.filter((card) => !keep.has(card)).toSorted((a, b) => gold(b) - gold(a));
-  const [first] = junk;
+  const { from } = legalMove.pick;
+  const [first] = from.filter((card) => !keep.has(card)).toSorted((a, b) => gold(b) - gold(a));
   if (first === undefined) return null;
-  const all = junk.reduce((sum, card) => sum + gold(card), gold(first));
-  return all < 1000 ? null : decision({ ...legalMove.move, cards: [first] }, 'bot-why-bargain');
+  const prices = new Map(from.map((card) => [card, card === first ? 2 * gold(card) : gold(card)]));
+  const sale = saleFor(scene, prices, LEVEL_PRICE);
+  const isSold = sale.gold >= LEVEL_PRICE && sale.cards.includes(first) && sale.loss <= mayLose(scene);
+  return isSold ? decision({ ...legalMove.move, cards: [first] }, 'bot-why-bargain') : null;
 }
 
 /** Gets rid of excess Big items, the least useful first. */

@@ -52,9 +52,9 @@ describe('the past', () => {
 });
 
 /** Whom a character curses at the end of its turn, among two others who are alike, and why; in many turns. */
-function cursed(character: Character | null, seen: Past, card = 'lose-a-level') {
+function cursed(character: Character | null, seen: Past, name = 'lose-a-level') {
   const bot = styledBot(styleOf(TUNED, character));
-  const state = table([{ level: 4, hand: [card] }, { level: 4 }, { level: 4 }]);
+  const state = table([{ level: 4, hand: [name] }, { level: 4 }, { level: 4 }]);
   state.phase = 'closing';
   const found = { hits: [0, 0, 0], grudges: 0 };
   for (let count = 1; count <= 300; count += 1) {

@@ -1,6 +1,6 @@
 /** What powers are paid with. */
 import { describe, expect, test } from 'vitest';
-import { tunedBot } from '../src/index.ts';
+import { searchBot, tunedBot, type Bot } from '../src/index.ts';
 import { copiesOf } from '@kickdoor/rules';
 import { decide, id, make, pool, table, type Laid } from './table.ts';
 
@@ -55,5 +55,29 @@ describe('a cleric', () => {
     expect(opened('the-final-auditor', ['cleric'])).toBe('kick');
     expect(opened('spin-the-basilisk', ['cleric'])).toBe('kick');
     expect(opened('bored-skeleton', [])).toBe('kick');
+  });
+});
+
+/** What a halfling with these items does at the end of its turn. */
+function sold(equipped: readonly string[], carried: readonly string[], bot: Bot = tunedBot) {
+  const state = table([{ level: 4, races: ['halfling'], equipped, carried }, {}, {}]);
+  const move = decide(state, 0, bot)?.move;
+  return move?.do === 'use' ? [move.power, ...(move.cards ?? []).map(id)] : move?.do;
+}
+
+describe('a halfling', () => {
+  test('doubles a price for a sale', () => {
+    expect(sold([], ['mace-of-sharpness'])).toEqual(['bargain', 'mace-of-sharpness']);
+  });
+
+  test('doubles none where it would keep the rest', () => {
+    expect(sold(['chainsaw-of-bloody-dismemberment', 'flaming-armor'], ['torch-of-the-night-shift'])).toBe(
+      'kick',
+    );
+  });
+
+  test.each([1, 2, 3, 4])('doubles none where it could sell nothing, however it searches (%i)', (more) => {
+    const bot = searchBot({ budget: { rollouts: 10 * more } });
+    expect(sold(['helmet-of-hindsight'], ['colander-of-command'], bot)).toBe('kick');
   });
 });

@@ -8,6 +8,7 @@ import { isOnward } from '../must.ts';
 import { payment, resources } from '../resources.ts';
 import { legalMovesOf, type Scene } from '../scene.ts';
 import { styledBot } from '../sensible.ts';
+import { powerNamed } from '../strength.ts';
 import { BOLD, CAREFUL, TUNED } from '../style.ts';
 
 /** Moves that lead nowhere by themselves, or can be made again and again: they come from bots alone. */
@@ -58,6 +59,12 @@ function choicesFrom(scene: Scene, regular: Candidate): Move[] {
 
 const isSamePick = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether a move does nothing by itself: a card that finds none to draw, a price that is doubled before no sale. */
+function isIdle(scene: Scene, move: Move): boolean {
+  if (move.do === 'use') return powerNamed(scene, move.power)?.power === 'bargain';
+  return move.do === 'play' && drawsNothing(scene, move.card);
+}
+
 /** The tuned bot's decision first, then others, each once. */
 export function candidates(scene: Scene, regular: Candidate): Candidate[] {
   const { view, legalMoves, pool, random } = scene;
@@ -80,8 +87,7 @@ export function candidates(scene: Scene, regular: Candidate): Candidate[] {
   // What is tried first has the best chances: nobody is looked at sooner for where they sit.
   for (const one of byLot(scene, legalMoves, targetOf)) {
     const move = LEFT_TO_BOTS.has(one.move.do) ? null : paidFor(scene, one);
-    const isIdle = move?.do === 'play' && drawsNothing(scene, move.card);
-    if (move !== null && !isIdle) add(move);
+    if (move !== null && !isIdle(scene, move)) add(move);
   }
   if (!legalMoves.some(({ move }) => isOnward(move.do))) add(null);
   return [...found.values()];

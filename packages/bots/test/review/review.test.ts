@@ -104,7 +104,7 @@ describe('what a move cost', () => {
 
 describe('a whole game', () => {
   const record = gameOfAFool();
-  const BRIEFLY = { seats: [0], brief: 4, long: 60, again: 4 };
+  const BRIEFLY = { seats: [0], brief: 8, long: 80, again: 6 };
 
   test('the mistakes of who plays at random are found, the costliest first, as the record counts its acts', () => {
     const { told, made } = run(movesReviewed(pool, record, BRIEFLY));
