@@ -8,7 +8,7 @@ import {
   type State,
   type View,
 } from '@kickdoor/rules';
-import { behindDoor } from '../doors.ts';
+import { behindDoor } from './doors.ts';
 import { holdingOf, type Holding } from './holding.ts';
 
 /** The most remaining Levels that are distinguished; anyone with more to go counts as having this many. */

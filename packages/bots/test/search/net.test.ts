@@ -4,7 +4,7 @@ import { buildCardPool, stream } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { fit, lossOf } from '../../scripts/train/fit.ts';
 import type { Position } from '../../scripts/train/games.ts';
-import { behindDoor } from '../../src/doors.ts';
+import { behindDoor } from '../../src/search/doors.ts';
 import { netLength, netOver, readNet, scoresOf, writeNet, type Net } from '../../src/search/net.ts';
 
 const NAMES = ['one', 'two', 'three'];
