@@ -117,8 +117,8 @@ export function requestsOf(scene: Scene, combat: CombatView): Move[] {
 }
 
 /** Whether a player would win the game by helping. */
-function winsByHelping({ view }: Scene, combat: CombatView, player: PlayerView): boolean {
-  return player.level + combat.foes.length >= view.options.level;
+function winsByHelping(scene: Scene, combat: CombatView, player: PlayerView): boolean {
+  return gainsLevels(scene, player) && player.level + combat.foes.length >= scene.view.options.level;
 }
 
 /** Asks whoever could turn the combat, the least dangerous rival first. */
@@ -128,8 +128,7 @@ export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
   const alone = levelAfter(scene, combat) >= level && !sharedVictory;
   const able = legalMovesOf(scene, 'ask').filter(({ move }) => {
     const player = playerAt(scene, move.seat);
-    const wins = gainsLevels(scene, player) && winsByHelping(scene, combat, player);
-    return margin(scene, combat, player) >= 0 && (!alone || wins);
+    return margin(scene, combat, player) >= 0 && (!alone || winsByHelping(scene, combat, player));
   });
   const found = best(
     byLot(scene, able, ({ move }) => move.seat),
@@ -174,7 +173,6 @@ function keepsFromWinning(scene: Scene, combat: CombatView): boolean {
       one.seat !== combat.fighter &&
       !one.left &&
       !one.dead &&
-      gainsLevels(scene, one) &&
       winsByHelping(scene, combat, one) &&
       margin(scene, combat, one) >= 0,
   );

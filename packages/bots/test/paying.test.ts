@@ -1,7 +1,9 @@
 /** What powers are paid with. */
 import { describe, expect, test } from 'vitest';
-import { searchBot, tunedBot, type Bot } from '../src/index.ts';
-import { copiesOf } from '@kickdoor/rules';
+import { tunedBot } from '../src/index.ts';
+import { sceneOf } from '../src/scene.ts';
+import { candidates } from '../src/search/candidates.ts';
+import { copiesOf, legalMoves, stream, view, type State } from '@kickdoor/rules';
 import { decide, id, make, pool, table, type Laid } from './table.ts';
 
 /** What a thief pays to steal with. */
@@ -36,14 +38,19 @@ describe('a wizard', () => {
   });
 });
 
-/** What a cleric of Level 4 opens its turn with, by what lies on top of the discarded doors. */
+/** The power that the first player's turn begins with, and what is paid for it; or else the verb of its first move. */
+function begins(state: State) {
+  const move = decide(state, 0, tunedBot)?.move;
+  return move?.do === 'use' ? [move.power, ...(move.cards ?? []).map(id)] : move?.do;
+}
+
+/** How a cleric of Level 4 begins its turn, by what lies on top of the discarded doors. */
 function opened(top: string, hand: readonly string[]) {
   const state = table([{ level: 4, classes: ['cleric'], hand }, {}, {}]);
   const [card = -1] = copiesOf(pool, top) ?? [];
   state.decks.doors = state.decks.doors.filter((one) => one !== card);
   state.discards.doors.push(card);
-  const move = decide(state, 0, tunedBot)?.move;
-  return move?.do === 'use' ? [move.power, ...(move.cards ?? []).map(id)] : move?.do;
+  return begins(state);
 }
 
 describe('a cleric', () => {
@@ -58,26 +65,23 @@ describe('a cleric', () => {
   });
 });
 
-/** What a halfling with these items does at the end of its turn. */
-function sold(equipped: readonly string[], carried: readonly string[], bot: Bot = tunedBot) {
-  const state = table([{ level: 4, races: ['halfling'], equipped, carried }, {}, {}]);
-  const move = decide(state, 0, bot)?.move;
-  return move?.do === 'use' ? [move.power, ...(move.cards ?? []).map(id)] : move?.do;
-}
-
 describe('a halfling', () => {
+  const halfling = { level: 4, races: ['halfling'] };
+
   test('doubles a price for a sale', () => {
-    expect(sold([], ['mace-of-sharpness'])).toEqual(['bargain', 'mace-of-sharpness']);
+    const state = table([{ ...halfling, carried: ['mace-of-sharpness'] }, {}, {}]);
+    expect(begins(state)).toEqual(['bargain', 'mace-of-sharpness']);
   });
 
-  test('doubles none where it would keep the rest', () => {
-    expect(sold(['chainsaw-of-bloody-dismemberment', 'flaming-armor'], ['torch-of-the-night-shift'])).toBe(
-      'kick',
-    );
-  });
-
-  test.each([1, 2, 3, 4])('doubles none where it could sell nothing, however it searches (%i)', (more) => {
-    const bot = searchBot({ budget: { rollouts: 10 * more } });
-    expect(sold(['helmet-of-hindsight'], ['colander-of-command'], bot)).toBe('kick');
+  test('doubles none where all it has is no Level’s worth, and no search tries it', () => {
+    const gear = { equipped: ['helmet-of-hindsight'], carried: ['colander-of-command'] };
+    const state = table([{ ...halfling, ...gear }, {}, {}]);
+    expect(begins(state)).toBe('kick');
+    const legal = legalMoves(pool, state, 0);
+    expect(legal.some(({ move }) => move.do === 'use' && move.power === 'bargain')).toBe(true);
+    const scene = sceneOf(view(pool, state, 0), legal, pool, stream('halfling'));
+    const tried = scene === null ? [] : candidates(scene, { do: 'kick' });
+    expect(tried.length).toBeGreaterThan(0);
+    expect(tried.filter((move) => move?.do === 'use')).toEqual([]);
   });
 });
