@@ -104,6 +104,7 @@ export const WHYS = Object.freeze([
   'bot-why-must',
   'bot-why-own-phase',
   'bot-why-pass',
+  'bot-why-ready',
   'bot-why-roll',
   'bot-why-sell',
   'bot-why-steal',

@@ -6,7 +6,7 @@ import { decision, def, playerAt, type Scene } from './scene.ts';
 import { deltaOfPlay, deltaOfUse, isThreat, levelAfter } from './strength.ts';
 
 /** Verbs whose reason depends on the move. */
-type Explained = 'accept' | 'decline' | 'play' | 'use';
+type Explained = 'accept' | 'decline' | 'end' | 'play' | 'use';
 
 /** Why any other move is made. */
 const WHY: Readonly<Record<Exclude<Verb, Explained>, Why>> = {
@@ -23,7 +23,6 @@ const WHY: Readonly<Record<Exclude<Verb, Explained>, Why>> = {
   flee: 'bot-why-flee',
   roll: 'bot-why-roll',
   charity: 'bot-why-charity',
-  end: 'bot-why-end',
   take: 'bot-why-must',
   join: 'bot-why-must',
   part: 'bot-why-must',
@@ -61,6 +60,8 @@ export function reasoned(scene: Scene, move: Move): Decision {
         move,
         combat?.request?.to === scene.seat ? 'bot-why-decline-help' : 'bot-why-decline-trade',
       );
+    case 'end':
+      return decision(move, scene.view.phase === 'setup' ? 'bot-why-ready' : 'bot-why-end');
     case 'play':
       return ofPlay(scene, move);
     case 'use':

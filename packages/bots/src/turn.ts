@@ -106,7 +106,7 @@ function closing(scene: Scene): Decision | null {
 export function setup(scene: Scene): Decision | null {
   if (scene.view.phase !== 'setup' || scene.me.ready) return null;
   return (
-    firstOf(scene, layOut, equip) ?? (mayDo(scene, 'end') ? decision({ do: 'end' }, 'bot-why-end') : null)
+    firstOf(scene, layOut, equip) ?? (mayDo(scene, 'end') ? decision({ do: 'end' }, 'bot-why-ready') : null)
   );
 }
 

@@ -38,6 +38,7 @@ export interface BotMessages {
   'bot-why-meddle': never;
   'bot-why-must': never;
   'bot-why-pass': never;
+  'bot-why-ready': never;
   'bot-why-roll': never;
   'bot-why-sell': never;
   'bot-why-steal': never;

@@ -80,6 +80,7 @@ bot-why-loot = Vielleicht liegt ja etwas herum.
 bot-why-meddle = Etwas mehr Spannung, bitte.
 bot-why-must = Irgendetwas muss ich ja tun.
 bot-why-pass = Von mir aus.
+bot-why-ready = Von mir aus kann es losgehen.
 bot-why-roll = Nichts wie weg!
 bot-why-sell = Mit Gold kauft man Erfahrung.
 bot-why-steal = Das steht mir besser als dir.

@@ -80,6 +80,7 @@ bot-why-loot = Something may be lying around.
 bot-why-meddle = A little more excitement.
 bot-why-must = I have to do something.
 bot-why-pass = I let it go by.
+bot-why-ready = Ready when you are.
 bot-why-roll = Run!
 bot-why-sell = Money buys experience.
 bot-why-steal = That would look better on me.

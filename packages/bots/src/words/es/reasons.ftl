@@ -80,6 +80,7 @@ bot-why-loot = Algo habrá por ahí tirado.
 bot-why-meddle = Un poco más de emoción.
 bot-why-must = Algo tengo que hacer.
 bot-why-pass = Lo dejo pasar.
+bot-why-ready = Por mí, que empiece.
 bot-why-roll = ¡Corre!
 bot-why-sell = Con dinero se compra experiencia.
 bot-why-steal = A mí me quedaría mejor.

@@ -81,6 +81,7 @@ bot-why-loot = Вдруг что-нибудь завалялось.
 bot-why-meddle = Добавим огоньку.
 bot-why-must = Надо же что-то делать.
 bot-why-pass = Вмешиваться не буду.
+bot-why-ready = Можно начинать.
 bot-why-roll = Бежим!
 bot-why-sell = Опыт тоже продаётся.
 bot-why-steal = На мне это смотрелось бы лучше.
