@@ -92,5 +92,6 @@ test('a whole game over the accessibility tree', async () => {
   const over = page.getByRole('heading', { level: 1 });
   const [winner = -1] = player.view.winners;
   await expect.poll(() => over.innerText()).toContain(player.view.players[winner]?.name);
-  expect(presses).toBeGreaterThan(20);
+  // How many it takes depends on how many windows have gone by before they could be pressed.
+  expect(presses).toBeGreaterThan(10);
 });
