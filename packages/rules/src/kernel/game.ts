@@ -47,9 +47,13 @@ function knownOf(state: State): Game | null {
 /**
  * Keeps a table's memos for as long as the table exists. Without this, only the table queried or changed last and the one
  * copied last have memos, which is enough for playing one game at a time.
+ *
+ * Pass the table that this one takes the place of as `from`: its memos are dropped. Without that they would go with the
+ * table, but only V8's full collections see that it has gone; until then every minor one copies them (docs/performance.md).
  */
-export function remember(pool: CardPool, state: State): void {
+export function remember(pool: CardPool, state: State, from: State | null = null): void {
   remembers = true;
+  if (from !== null) remembered.delete(from);
   remembered.set(state, openToRead(pool, state));
 }
 

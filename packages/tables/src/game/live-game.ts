@@ -198,9 +198,10 @@ export class LiveGame {
       if (done === null) throw error;
       return { number: done };
     }
+    const before = this.#state;
     this.#state = next;
     // Other tables are played before this one is looked at again.
-    remember(this.pool, next);
+    remember(this.pool, next, before);
     this.#number = record.number;
     this.#past = recall(this.#past, record.events, this.pool);
     this.#context.meter.moved(moveId !== null ? 'player' : seat === SYSTEM ? 'clock' : 'server');
