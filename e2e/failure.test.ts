@@ -1,6 +1,8 @@
 /** Parts of the page that fail to load: the player is told, in their language, and can try again. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@kickdoor/words';
+import { faults } from './support/access.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { sitIn, situationRoutes } from './support/situations.ts';
@@ -8,6 +10,8 @@ import { useSite } from './support/site.ts';
 import { speech } from './support/speech.ts';
 
 const site = useSite();
+
+const shots = process.env['FAILURE_SHOTS'];
 
 test.each(LANGUAGES)('without its words in %s the page says so and tries again', async (language) => {
   const url = await serve({ seed: 'failure' });
@@ -23,6 +27,22 @@ test.each(LANGUAGES)('without its words in %s the page says so and tries again',
   await hands.press(failure.getByRole('button', { name: said.say('failure-retry') }));
   await page.getByTestId('kick-it-open').waitFor();
 });
+
+test.each(LANGUAGES)(
+  'at a wrong address the page says so, and leads to the start, in %s',
+  async (language) => {
+    const url = await serve({ seed: 'failure' });
+    const { page, hands, words: said } = await site.open(PHONE, language);
+    expect((await page.goto(`${url}/rulebok`))?.status()).toBe(404);
+    const nowhere = page.getByTestId('nowhere');
+    await nowhere.getByRole('heading', { name: said.say('nowhere-title') }).waitFor();
+    expect(await page.title()).toContain(said.say('nowhere-title'));
+    expect(await faults(page)).toEqual([]);
+    if (shots !== undefined) await page.screenshot({ path: join(shots, `nowhere ${language}.png`) });
+    await hands.press(nowhere.getByRole('link', { name: said.say('to-home') }));
+    await page.getByTestId('kick-it-open').waitFor();
+  },
+);
 
 test('without the requested part the page says so and tries again', async () => {
   const url = await serve({ seed: 'failure' });

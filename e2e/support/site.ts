@@ -50,9 +50,9 @@ async function watch(page: Page): Promise<void> {
       /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|status of 4(?:0[019]|22)/u.test(
         message.text(),
       );
-    if (message.type() === 'error' && !isExpected) {
-      wrong.push(message.text());
-    }
+    // A wrong address is answered with the page and with 404.
+    const isAddress = message.location().url === page.url() && /status of 404/u.test(message.text());
+    if (message.type() === 'error' && !isExpected && !isAddress) wrong.push(message.text());
   });
   const heard = await hear(page);
   onTestFinished(() => {

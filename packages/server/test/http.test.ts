@@ -69,6 +69,16 @@ test.each(['/metrics', '/.git/config', '/.env', '/admin.php', '/t/short', '/api/
   },
 );
 
+test('whoever follows a wrong address with a browser gets the page, which says so, and no other status', async () => {
+  const { url } = await serverFor({ web: builtPage() });
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const answer = await fetch(`${url}/rulebok`, { headers });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(await answer.text()).toBe(await (await fetch(url)).text());
+  expect((await fetch(`${url}/api/nothing`, { headers })).headers.get('content-type')).toContain('json');
+});
+
 test('every response has the security headers, and no other site may read it', async () => {
   const { url } = await serverFor({ web: builtPage() });
   for (const path of ['/', '/health', '/api/tables', '/api/nothing', '/api/packs/classic.json']) {

@@ -3,7 +3,7 @@ import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { cardsInPlay } from '../model/in-play.ts';
 import type { Player, State } from '../model/state.ts';
-import { isSameJson } from '../kernel/same.ts';
+import { isSameBut, isSameJson } from '../kernel/same.ts';
 
 /** What is undone: from which act on, by whom (`null`: by a ruling), and what those acts had led to. */
 export interface TakenBack {
@@ -41,27 +41,27 @@ export function isHarmless(before: State, after: State, seat: Seat): boolean {
   const was = before.players[seat];
   const is = after.players[seat];
   if (was === undefined || is === undefined) return false;
-  // What most acts change besides is compared first.
-  const { players: playersBefore, chance: chanceBefore, ...restBefore } = before;
-  const { players, chance, ...rest } = after;
-  if (!isSameJson(chanceBefore, chance)) return false;
-  const hasMoved = OWN_PLACES.some((place) => !isSameJson(was[place], is[place]));
-  const isRestSame = (at: Seat): boolean => at === seat || isSameJson(playersBefore[at], players[at]);
+  // What most acts change besides is compared first: half of all are about trades.
+  if (!isSameJson(before.trades, after.trades) || !isSameJson(before.chance, after.chance)) return false;
+  const isRestSame = (at: Seat): boolean => at === seat || isSameJson(before.players[at], after.players[at]);
   return (
     // Who has only said something has nothing to take back.
-    (hasMoved || !isSameJson(was, is)) &&
-    isSameJson(withoutPlaces(was, is.hand), withoutPlaces(is, is.hand)) &&
-    players.every((_, at) => isRestSame(at)) &&
-    isSameJson(restBefore, rest)
+    !isSameJson(was, is) &&
+    isSameBut(was, is, OWN) &&
+    isSameJson(shownOf(was, is.hand), shownOf(is, is.hand)) &&
+    after.players.every((_, at) => isRestSame(at)) &&
+    isSameBut(before, after, PLAYERS)
   );
 }
 
 /** What others know of a hand. It counts as long as the card is there, since showing a card reveals something. */
-function withoutPlaces(it: Player, hand: readonly CardId[]): Player {
-  return { ...it, ...NO_PLACES, shown: it.shown.filter(([card]) => hand.includes(card)) };
+function shownOf({ shown }: Player, hand: readonly CardId[]): Player['shown'] {
+  return shown.filter(([card]) => hand.includes(card));
 }
 
-const NO_PLACES = Object.fromEntries(OWN_PLACES.map((place) => [place, []]));
+/** What an act of a player's own changes of them, and where players stand in a state: compared by themselves. */
+const OWN: ReadonlySet<string> = new Set<keyof Player>([...OWN_PLACES, 'shown']);
+const PLAYERS: ReadonlySet<string> = new Set<keyof State>(['players']);
 
 /** Whether a die was thrown between two states of one course: a die stands (D25). */
 export function isDieBetween(then: State, now: State): boolean {

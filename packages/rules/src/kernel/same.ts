@@ -10,6 +10,16 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return true;
 }
 
+/** The same for two maps, but for some fields. */
+export function isSameBut(one: object, other: object, but: ReadonlySet<string>): boolean {
+  if (!isMap(one) || !isMap(other)) return false;
+  for (const key in one) if (!but.has(key) && !isSameJson(one[key], other[key])) return false;
+  for (const key in other) {
+    if (!but.has(key) && other[key] !== undefined && one[key] === undefined) return false;
+  }
+  return true;
+}
+
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) if (!isSameJson(one[at], other[at])) return false;

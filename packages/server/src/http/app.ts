@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { Codes } from '../codes.ts';
@@ -151,9 +151,17 @@ async function addPage(
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/[?#].*$/u, '');
-    if (web !== null && READING.has(request.method) && isPage(path)) return reply.sendFile('index.html');
+    if (web !== null && READING.has(request.method)) {
+      if (isPage(path)) return reply.sendFile('index.html');
+      if (isFollowed(request, path)) return reply.code(404).sendFile('index.html');
+    }
     return tell(reply, new TableProblem('not-found', 'there is nothing here'));
   });
+}
+
+/** Whether somebody is at a wrong address with a browser: the page tells them in their language; programs get a problem. */
+function isFollowed({ headers }: FastifyRequest, path: string): boolean {
+  return !path.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
 /** What a browser may show as a document of its own, and workers, which heed the policy of their own file; compressed or not. */

@@ -5,6 +5,7 @@ import {
   CounterPage,
   HistoryPage,
   Home,
+  NowherePage,
   PuzzlePage,
   ReplayPage,
   Rulebook,
@@ -29,6 +30,7 @@ export function App() {
 
 function Part({ place }: { readonly place: Place }) {
   if (place.at === 'home') return <Home />;
+  if (place.at === 'nowhere') return <NowherePage />;
   if (place.at === 'rules') return <Rulebook />;
   if (place.at === 'counter') return <CounterPage />;
   if (place.at === 'history') return <HistoryPage />;

@@ -33,6 +33,9 @@ export const PuzzlePage = page(async () => (await import('../puzzle/PuzzlePage.t
 /** Hardly anybody owns the server. */
 export const AdminPage = page(async () => (await import('../admin/AdminPage.tsx')).AdminPage);
 
+/** Whoever mistypes an address is told so. */
+export const NowherePage = page(async () => (await import('./NowherePage.tsx')).NowherePage);
+
 /** A page of its own, with what it says. */
 function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazily(() => inWords(load()), Loading);
@@ -46,6 +49,7 @@ export async function inWords<Part>(part: Promise<Part>): Promise<Part> {
 
 const PARTS: Readonly<Record<Place['at'], Pick<typeof Home, 'ahead'>>> = {
   home: Home,
+  nowhere: NowherePage,
   table: TablePage,
   rules: Rulebook,
   counter: CounterPage,

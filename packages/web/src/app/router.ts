@@ -1,4 +1,4 @@
-/** Client-side routing: the page has eight kinds of place, kept in the address. */
+/** Client-side routing: the kinds of place that the page has, kept in the address. */
 import {
   ADMIN_PATH,
   COUNTER_PATH,
@@ -13,6 +13,8 @@ import { useSyncExternalStore } from 'react';
 
 export type Place =
   | { readonly at: 'home' }
+  /** An address that leads to nothing. */
+  | { readonly at: 'nowhere' }
   /** The rulebook; its address says of which game (`rulebook/address.ts`). */
   | { readonly at: 'rules' }
   /** The level counter for real cards; its address says which one. */
@@ -49,7 +51,8 @@ export function placeOf(path: string): Place {
   const replayed = REPLAY_PATH.exec(path);
   if (replayed !== null) return { at: 'replay', table: replayed.groups?.['id'] ?? null };
   const table = TABLE_PATH.exec(path)?.groups?.['id'];
-  return table === undefined ? { at: 'home' } : { at: 'table', table };
+  if (table !== undefined) return { at: 'table', table };
+  return { at: path === '/' || path === '/index.html' ? 'home' : 'nowhere' };
 }
 
 /** The path of a table's page. */

@@ -620,6 +620,8 @@ export interface OwnMessages {
   'packs-adding': never;
   'packs-too-large': never;
   'packs-by-link': never;
+  'nowhere-title': never;
+  'nowhere-text': never;
   'chronicle-before': never;
   'chronicle-turn': 'outcomes' | 'turn' | 'who';
   'chronicle-turn-you': 'outcomes' | 'turn';

@@ -231,3 +231,7 @@ packs-add = Karten aus einer Datei …
 packs-adding = Die Karten werden geprüft …
 packs-too-large = Diese Datei ist zu groß für ein Set: höchstens 4 MB.
 packs-by-link = Mit Sets vom Gastgeber kommt man nur über den Link an den Tisch.
+
+# An address that leads to nothing
+nowhere-title = Hinter dieser Tür ist nichts
+nowhere-text = Unter dieser Adresse gibt es keine Seite. Vielleicht sind ihr unterwegs ein paar Buchstaben abhandengekommen.

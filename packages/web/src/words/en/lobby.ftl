@@ -234,3 +234,7 @@ packs-add = Add cards from a file…
 packs-adding = Checking the cards…
 packs-too-large = That file is too big for a pack: 4 MB at most.
 packs-by-link = With packs of its host, a table is joined by its link alone.
+
+# An address that leads to nothing
+nowhere-title = Nothing behind this door
+nowhere-text = There is no page at this address. It may have lost a few letters on its way here.

@@ -234,3 +234,7 @@ packs-add = Añadir cartas de un archivo…
 packs-adding = Comprobando las cartas…
 packs-too-large = Ese archivo es demasiado grande para un paquete: 4 MB como mucho.
 packs-by-link = A una mesa con paquetes del anfitrión solo se llega por su enlace.
+
+# An address that leads to nothing
+nowhere-title = Detrás de esta puerta no hay nada
+nowhere-text = En esta dirección no hay ninguna página. Quizá haya perdido unas letras por el camino.
