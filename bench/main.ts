@@ -9,7 +9,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { takeBefore } from './before.ts';
 import { show } from './figures.ts';
 import { installPeers } from './install.ts';
@@ -18,19 +17,17 @@ import { reportOf } from './report.ts';
 import { FULL, measureRound, QUICK, type Round } from './rounds.ts';
 import { summarize } from './summary.ts';
 import { writeDocs } from './write-docs.ts';
+import { optionsOf, wholeNumber } from '../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    rounds: { type: 'string' },
-    json: { type: 'string' },
-    docs: { type: 'boolean', default: false },
-    core: { type: 'string' },
-  },
+const values = optionsOf({
+  quick: { type: 'boolean', default: false },
+  rounds: { type: 'string' },
+  json: { type: 'string' },
+  docs: { type: 'boolean', default: false },
+  core: { type: 'string' },
 });
 const pace = values.quick ? QUICK : FULL;
-const count = Number(values.rounds ?? pace.rounds);
-if (!Number.isInteger(count) || count < 1) throw new Error(`--rounds: ${count} is not a number of rounds`);
+const count = wholeNumber('rounds', values.rounds ?? String(pace.rounds));
 const core = canPin() ? Number(values.core ?? Math.min(2, availableParallelism() - 1)) : null;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 

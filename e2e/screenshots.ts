@@ -6,7 +6,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startServer } from '@kickdoor/server';
 import { pino } from 'pino';
 import { buildWeb } from '../scripts/build-web.ts';
@@ -17,15 +16,14 @@ import { DESKTOP, LANDSCAPE, LARGE, PHONE, sharp } from './support/screens.ts';
 import { seedOfLostCombat } from './support/seeds.ts';
 import { situationRoutes } from './support/situations.ts';
 import { isLanguage } from '@kickdoor/words';
+import { optionsOf } from '../scripts/options.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    languages: { type: 'string', default: 'en,ru,de' },
-    only: { type: 'string', default: '' },
-  },
+const values = optionsOf({
+  all: { type: 'boolean', default: false },
+  languages: { type: 'string', default: 'en,ru,de' },
+  only: { type: 'string', default: '' },
 });
 
 /** The sizes that every situation has to look well at. */

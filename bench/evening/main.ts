@@ -7,7 +7,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { startServer } from '@kickdoor/server';
 import { stream } from '@kickdoor/rules';
 import { pino } from 'pino';
@@ -19,6 +18,7 @@ import { buildWeb } from '../../scripts/build-web.ts';
 import { launchBrowser } from '../../scripts/find-browser.ts';
 import { figuresOf, report } from './figures.ts';
 import { Guest } from './guest.ts';
+import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
 /** Who comes: two at a desk, two with phones; each wants to be stopped at other times. */
 const GUESTS = [
@@ -28,13 +28,12 @@ const GUESTS = [
   { name: 'Dan', sex: 'male', screen: PHONE, when: 'never' },
 ] as const;
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '60' },
-    seed: { type: 'string', default: 'an evening' },
-    json: { type: 'boolean', default: false },
-  },
+const values = optionsOf({
+  minutes: { type: 'string', default: '60' },
+  seed: { type: 'string', default: 'an evening' },
+  json: { type: 'boolean', default: false },
 });
+const minutes = wholeNumber('minutes', values.minutes);
 
 /** Everybody sits down at the host's table and the game starts. */
 async function gather(browser: Browser, url: string): Promise<Guest[]> {
@@ -71,7 +70,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const guests = await gather(browser, `http://127.0.0.1:${server.port}`);
-    const end = Date.now() + Number(values.minutes) * 60_000;
+    const end = Date.now() + minutes * 60_000;
     await Promise.all(guests.map((guest) => guest.play(() => Date.now() > end)));
     const figures = figuresOf(guests);
     process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : report(figures));

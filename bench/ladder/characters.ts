@@ -4,19 +4,17 @@
  * `--sheet`, `--sets A,B` and `--seed`. Their order around the table changes with the deal.
  */
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { botOf, CHARACTERS, type Bot, type Character } from '@kickdoor/bots';
 import { playGame, shareOf } from './match.ts';
-import { boxOf, fail, wholeNumber } from './options.ts';
+import { boxOf } from './options.ts';
+import { fail, optionsOf, wholeNumber } from '../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    strength: { type: 'string', default: 'regular' },
-    deals: { type: 'string', default: '100' },
-    sheet: { type: 'string', default: 'classic' },
-    sets: { type: 'string' },
-    seed: { type: 'string', default: 'characters' },
-  },
+const values = optionsOf({
+  strength: { type: 'string', default: 'regular' },
+  deals: { type: 'string', default: '100' },
+  sheet: { type: 'string', default: 'classic' },
+  sets: { type: 'string' },
+  seed: { type: 'string', default: 'characters' },
 });
 
 const STRENGTHS = ['novice', 'regular'] as const;

@@ -3,19 +3,17 @@
  * (a player of the ladder), `--sheet`, `--sets A,B` and `--seed`. Four of the same bots play.
  */
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { MOST_MOVES, NO_PAST, playOne, recall, type Past, type SelfPlay } from '@kickdoor/bots';
 import { createTable, stream, type GameEvent, type Seat, type State } from '@kickdoor/rules';
-import { boxOf, playerNamed, wholeNumber } from './options.ts';
+import { boxOf, playerNamed } from './options.ts';
+import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    bots: { type: 'string', default: 'regular' },
-    sheet: { type: 'string', default: 'classic' },
-    sets: { type: 'string' },
-    seed: { type: 'string', default: 'last level' },
-  },
+const values = optionsOf({
+  games: { type: 'string', default: '100' },
+  bots: { type: 'string', default: 'regular' },
+  sheet: { type: 'string', default: 'classic' },
+  sets: { type: 'string' },
+  seed: { type: 'string', default: 'last level' },
 });
 
 const games = wholeNumber('games', values.games, 1, 100_000);

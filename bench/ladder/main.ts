@@ -7,25 +7,23 @@
  *   --keep                goes on after the deals that are kept, and keeps these as well; `npm run ladder:docs` writes them into the docs
  */
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { playDeal } from './match.ts';
-import { boxOf, playerNamed, wholeNumber } from './options.ts';
+import { boxOf, playerNamed } from './options.ts';
 import { keepRow, keptRows, NONE, rowLike, shareOfRow, withDeal, type Row } from './rows.ts';
+import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    strong: { type: 'string', default: 'sharp' },
-    weak: { type: 'string', default: 'regular' },
-    strongs: { type: 'string', default: '1' },
-    deals: { type: 'string', default: '25' },
-    sheet: { type: 'string', default: 'classic' },
-    sets: { type: 'string' },
-    seed: { type: 'string', default: 'ladder' },
-    rollouts: { type: 'string' },
-    'weak-rollouts': { type: 'string' },
-    keep: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
+const values = optionsOf({
+  strong: { type: 'string', default: 'sharp' },
+  weak: { type: 'string', default: 'regular' },
+  strongs: { type: 'string', default: '1' },
+  deals: { type: 'string', default: '25' },
+  sheet: { type: 'string', default: 'classic' },
+  sets: { type: 'string' },
+  seed: { type: 'string', default: 'ladder' },
+  rollouts: { type: 'string' },
+  'weak-rollouts': { type: 'string' },
+  keep: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
 });
 
 const strong = playerNamed(values.strong, 'rollouts', values.rollouts);

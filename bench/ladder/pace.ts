@@ -3,18 +3,16 @@
  * CPU time is counted and not the clock's, so that others who use the machine hardly matter.
  */
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { appraise, playOne, tunedBot } from '@kickdoor/bots';
 import { createTable, legalMoves, stream, view } from '@kickdoor/rules';
-import { boxOf, wholeNumber } from './options.ts';
+import { boxOf } from './options.ts';
+import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    sheet: { type: 'string', default: 'classic' },
-    sets: { type: 'string' },
-    positions: { type: 'string', default: '60' },
-    seed: { type: 'string', default: 'pace' },
-  },
+const values = optionsOf({
+  sheet: { type: 'string', default: 'classic' },
+  sets: { type: 'string' },
+  positions: { type: 'string', default: '60' },
+  seed: { type: 'string', default: 'pace' },
 });
 const positions = wholeNumber('positions', values.positions, 10, 100_000);
 const { pool, sheet, sets } = boxOf(values);

@@ -11,33 +11,24 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { canPin } from '../pinned.ts';
 import { openLoop, type Open } from './loops.ts';
 import { BotTable } from './players/bots.ts';
 import { openRooms } from './rooms.ts';
 import { ServerProcess } from './server-process.ts';
+import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '50' },
-    masters: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '120' },
-    json: { type: 'string' },
-    core: { type: 'string' },
-  },
+const values = optionsOf({
+  tables: { type: 'string', default: '50' },
+  masters: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '120' },
+  json: { type: 'string' },
+  core: { type: 'string' },
 });
 
-function wholeNumber(flag: 'tables' | 'masters' | 'seconds', least: number, most: number): number {
-  const number = Number(values[flag]);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  process.stderr.write(`--${flag} takes a whole number from ${least} to ${most}, not ${values[flag]}\n`);
-  process.exit(2);
-}
-
-const tables = wholeNumber('tables', 1, 10_000);
-const masters = wholeNumber('masters', 3, 6);
-const seconds = wholeNumber('seconds', 1, 3600);
+const tables = wholeNumber('tables', values.tables, 1, 10_000);
+const masters = wholeNumber('masters', values.masters, 3, 6);
+const seconds = wholeNumber('seconds', values.seconds, 1, 3600);
 /** Milliseconds between the moves of each of the other tables. */
 const EVERY = 2000;
 /** The longest that a table waits for its bots, in milliseconds; a search has a second of it. */

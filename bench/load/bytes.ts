@@ -4,7 +4,6 @@
  *
  *   --games N   random games of the classic sheet at four seats (12), --moves N of each (300), three seconds apart
  */
-import { parseArgs } from 'node:util';
 import { fork, legalMoves, type GameEvent, type Seat } from '@kickdoor/rules';
 import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
 import { waitsOf } from '@kickdoor/tables/game/times.ts';
@@ -12,6 +11,7 @@ import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
 import { sightOf, Telling, type SeenGame, type Shown } from '@kickdoor/tables/telling/sights.ts';
 import { numbers } from '../figures.ts';
 import { drawMove, make, poolOf, tableOf, type Setup } from '../table.ts';
+import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
 const SETUP: Setup = { sheet: 'classic', sets: ['classic'], seats: 4 };
 /** Milliseconds between two moves. */
@@ -19,9 +19,12 @@ const EVERY = 3000;
 /** Places that say less are left out. */
 const LEAST = 0.5;
 
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '12' }, moves: { type: 'string', default: '300' } },
+const values = optionsOf({
+  games: { type: 'string', default: '12' },
+  moves: { type: 'string', default: '300' },
 });
+const games = wholeNumber('games', values.games);
+const moves = wholeNumber('moves', values.moves);
 const seats: readonly Seat[] = [0, 1, 2, 3];
 const pool = poolOf(SETUP.sets);
 const places = new Map<string, number>();
@@ -50,7 +53,7 @@ function play(game: number): void {
   waits.set(waitsOf(state, 'normal'));
   const at = (number: number): SeenGame => ({ pool, state, number, waits });
   let seen: readonly Shown[] = seats.map((seat) => sightOf(at(0), seat));
-  for (let number = 1; number <= Number(values.moves) && state.phase !== 'over'; number += 1) {
+  for (let number = 1; number <= moves && state.phase !== 'over'; number += 1) {
     const before = state;
     const drawn = drawMove(
       before,
@@ -74,7 +77,7 @@ function play(game: number): void {
   }
 }
 
-for (let game = 0; game < Number(values.games); game += 1) play(game);
+for (let game = 0; game < games; game += 1) play(game);
 process.stdout.write(`${(total / changes).toFixed(1)} bytes a change\n`);
 for (const [place, bytes] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   const each = bytes / changes;

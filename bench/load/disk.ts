@@ -7,7 +7,6 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import SqliteFile from 'better-sqlite3';
 import { emptyTable } from '@kickdoor/tables/test/setups.ts';
 import type { Append } from '@kickdoor/tables/store/store.ts';
@@ -15,13 +14,14 @@ import { openSqlite } from '../../packages/server/src/store/sqlite/open.ts';
 import { median, numbers, show } from '../figures.ts';
 import { legalMoves } from '@kickdoor/rules';
 import { drawMove, make, poolOf, tableOf, type Setup } from '../table.ts';
+import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
 const SETUP: Setup = { sheet: 'classic', sets: ['classic'], seats: 4 };
 /** Tables that move at the same time. */
 const GROUPS = [1, 4, 16, 64];
 
-const { values } = parseArgs({ options: { moves: { type: 'string', default: '40' } } });
-const each = Number(values.moves);
+const values = optionsOf({ moves: { type: 'string', default: '40' } });
+const each = wholeNumber('moves', values.moves);
 const pool = poolOf(SETUP.sets);
 
 /** The moves of a random game as they are written. */

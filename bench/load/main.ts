@@ -12,12 +12,12 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { installPeers } from '../install.ts';
 import { canPin } from '../pinned.ts';
 import { reportOf, tablesOf } from './report.ts';
 import { measureRound, measuresOf, type Pace, type Round } from './round.ts';
 import { isProfiled, PROFILED } from './server-process.ts';
+import { fail, optionsOf, wholeNumber } from '../../scripts/options.ts';
 
 const FULL: Pace = {
   rounds: 5,
@@ -39,27 +39,18 @@ const QUICK: Pace = {
   stored: 10_000,
 };
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    rounds: { type: 'string' },
-    json: { type: 'string' },
-    core: { type: 'string' },
-    only: { type: 'string' },
-    profiles: { type: 'string' },
-    of: { type: 'string', default: 'cpu' },
-  },
+const values = optionsOf({
+  quick: { type: 'boolean', default: false },
+  rounds: { type: 'string' },
+  json: { type: 'string' },
+  core: { type: 'string' },
+  only: { type: 'string' },
+  profiles: { type: 'string' },
+  of: { type: 'string', default: 'cpu' },
 });
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const end = (why: string): never => {
-  process.stderr.write(`${why}\n`);
-  process.exit(2);
-};
 const pace = values.quick ? QUICK : FULL;
-const count = Number(values.rounds ?? pace.rounds);
-if (!Number.isInteger(count) || count < 1) {
-  end(`--rounds is a whole number from 1, not ${JSON.stringify(values.rounds)}`);
-}
+const count = wholeNumber('rounds', values.rounds ?? String(pace.rounds));
 const cores = availableParallelism();
 const core = canPin() && cores > 1 ? Number(values.core ?? cores - 1) : null;
 if (core !== null) {
@@ -71,14 +62,17 @@ say(
     .map((one) => one.toFixed(1))
     .join(' ')}`,
 );
-const of = isProfiled(values.of) ? values.of : end(`--of is one of ${PROFILED.join(', ')}`);
+const of = isProfiled(values.of) ? values.of : fail(`--of is one of ${PROFILED.join(', ')}`);
 const profiles = values.profiles === undefined ? null : { folder: values.profiles, of };
 const measures = measuresOf(pace, { core, peers: installPeers(), profiles }, say);
 if (values.only !== undefined) {
   const names = values.only.split(',');
   const unknown = names.find((name) => !(name in measures));
-  if (unknown !== undefined) end(`--only knows ${Object.keys(measures).join(', ')}, not ${unknown}`);
-  for (const [name, measure] of Object.entries(measures)) if (names.includes(name)) await measure();
+  if (unknown !== undefined) fail(`--only knows ${Object.keys(measures).join(', ')}, not ${unknown}`);
+  const chosen = Object.entries(measures).flatMap(([name, measure]) =>
+    names.includes(name) ? [measure] : [],
+  );
+  for (let at = 1; at <= count; at += 1) for (const measure of chosen) await measure();
   process.exit(0);
 }
 const rounds: Round[] = [];

@@ -11,7 +11,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { CreatedTable } from '@kickdoor/protocol';
 import { startServer } from '@kickdoor/server';
 import { pino } from 'pino';
@@ -21,6 +20,7 @@ import { launchBrowser } from '../../scripts/find-browser.ts';
 import { delayedLine } from './delay.ts';
 import { buildEmptyPage } from './empty.ts';
 import { framesOf, Visit, type Look } from './measure.ts';
+import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
 const WEB = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist');
 /** Milliseconds for which frames are counted. */
@@ -36,15 +36,14 @@ interface Measured {
   readonly frames: { readonly perSecond: number; readonly longest: number };
 }
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean' },
-    rounds: { type: 'string', default: '3' },
-    slower: { type: 'string', default: '4' },
-    'round-trip': { type: 'string', default: '0' },
-    beside: { type: 'string' },
-  },
+const values = optionsOf({
+  json: { type: 'boolean' },
+  rounds: { type: 'string', default: '3' },
+  slower: { type: 'string', default: '4' },
+  'round-trip': { type: 'string', default: '0' },
+  beside: { type: 'string' },
 });
+const count = wholeNumber('rounds', values.rounds);
 const slower = Number(values.slower);
 const folder = mkdtempSync(join(tmpdir(), 'kickdoor-bench-'));
 await buildWeb({ ifStale: true });
@@ -55,7 +54,7 @@ if (values.beside !== undefined) pages.push(await serve(values.beside, 'beside')
 const browser = await launchBrowser();
 try {
   const measured: Measured[][] = pages.map(() => []);
-  for (let at = 0; at < Number(values.rounds); at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const emptyLook = await lookAtEmpty(browser);
     for (const [which, page] of pages.entries()) {
       measured[which]?.push({ empty: emptyLook, ...(await measure(browser, page.port)) });

@@ -8,7 +8,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { scenarioFiles } from '../../packages/cli/src/scenario/files.ts';
 import { compiling } from './compile.ts';
 import { instrumented, type Numbered } from './instrument.ts';
@@ -17,17 +16,16 @@ import { openKept, type Kept } from './kept.ts';
 import { mutable, type Fate, type Mutable } from './process.ts';
 import { ROOT, digest, readSources, shuffled } from './sample.ts';
 import { isKilledByTests, reachedByTests } from './unit.ts';
+import { optionsOf, wholeNumber } from '../options.ts';
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '520' },
-    seed: { type: 'string', default: '1' },
-    state: { type: 'string', default: 'mutate.json' },
-    only: { type: 'string', default: '' },
-    units: { type: 'string', default: 'yes' },
-  },
+const values = optionsOf({
+  count: { type: 'string', default: '520' },
+  seed: { type: 'string', default: '1' },
+  state: { type: 'string', default: 'mutate.json' },
+  only: { type: 'string', default: '' },
+  units: { type: 'string', default: 'yes' },
 });
-const count = Number(values.count);
+const count = wholeNumber('count', values.count);
 
 /** A few more mutants than requested are compiled: those that change only a card's wording don't count. */
 const SPARE = 1.15;

@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { SHEET_IDS, stream, type SheetId } from '@kickdoor/rules';
 import { FEATURES } from '../../src/search/features.ts';
 import { writeNet, type Net, type WrittenNet } from '../../src/search/net.ts';
@@ -14,23 +13,15 @@ import { fitPriors } from './fit-priors.ts';
 import { gainsIn, type Gain } from './gains.ts';
 import { pairingOf, type Position } from './games.ts';
 import { playGames } from './threads.ts';
+import { optionsOf, wholeNumber } from '../../../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '1000' },
-    looks: { type: 'string', default: '60' },
-    seed: { type: 'string', default: 'train' },
-  },
+const values = optionsOf({
+  games: { type: 'string', default: '1000' },
+  looks: { type: 'string', default: '60' },
+  seed: { type: 'string', default: 'train' },
 });
 
-function wholeNumber(flag: string, text: string, least: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= least && number <= 100_000) return number;
-  process.stderr.write(`--${flag} takes a whole number from ${least} to 100000, not ${text}\n`);
-  process.exit(2);
-}
-
-const games = wholeNumber('games', values.games, 1);
+const games = wholeNumber('games', values.games);
 const looks = wholeNumber('looks', values.looks, 0);
 const folder = new URL('../../src/search/', import.meta.url);
 /** One game in so many is kept back, to see how well the value foretells games that it was not learned from. */

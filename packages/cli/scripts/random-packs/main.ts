@@ -2,20 +2,18 @@
  * Random valid packs, each compiled, read in all languages and played on some sheet: `npm run soak:packs -- --packs 2000
  * --seed 1`. What fails is reduced to the smallest pack that does, and printed with its files.
  */
-import { parseArgs } from 'node:util';
 import { deeds, plays, powers } from '@kickdoor/rules';
 import fc from 'fast-check';
 import type { Counts } from '../../src/soak/coverage.ts';
 import { compiled, holesInTexts, keptAlike, playWith, settings, type Setting } from './checks.ts';
 import { packs, type Draft } from './packs.ts';
+import { optionsOf, wholeNumber } from '../../../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    packs: { type: 'string', default: '1000' },
-    cards: { type: 'string', default: '40' },
-    seed: { type: 'string', default: '1' },
-    minutes: { type: 'string', default: '60' },
-  },
+const values = optionsOf({
+  packs: { type: 'string', default: '1000' },
+  cards: { type: 'string', default: '40' },
+  seed: { type: 'string', default: '1' },
+  minutes: { type: 'string', default: '60' },
 });
 
 const counts: Counts = {};
@@ -45,10 +43,10 @@ function isSound(draft: Draft, setting: Setting): boolean {
   return wrong === null;
 }
 
-fc.check(fc.property(packs(Number(values.cards)), settings, isSound), {
-  seed: Number(values.seed),
-  numRuns: Number(values.packs),
-  plugins: [fc.interruptAfterTimeLimit(Number(values.minutes) * 60_000)],
+fc.check(fc.property(packs(wholeNumber('cards', values.cards)), settings, isSound), {
+  seed: wholeNumber('seed', values.seed, -(2 ** 31), 2 ** 31 - 1),
+  numRuns: wholeNumber('packs', values.packs, 1, 10_000_000),
+  plugins: [fc.interruptAfterTimeLimit(wholeNumber('minutes', values.minutes) * 60_000)],
 });
 
 const names = [

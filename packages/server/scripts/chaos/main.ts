@@ -6,7 +6,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, stream } from '@kickdoor/rules';
 import { comesToBe, sleep, until } from './clock.ts';
@@ -16,24 +15,21 @@ import { canMount, fillDisk, startReadOnly } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import { ServerProcess } from './server-process.ts';
 import { ms, spread } from './spread.ts';
+import { optionsOf, wholeNumber } from '../../../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    tables: { type: 'string', default: '4' },
-    nodes: { type: 'string', default: '1' },
-    faults: { type: 'string', default: '1000' },
-    minutes: { type: 'string', default: '1000' },
-  },
+const values = optionsOf({
+  kills: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  tables: { type: 'string', default: '4' },
+  nodes: { type: 'string', default: '1' },
+  faults: { type: 'string', default: '1000' },
+  minutes: { type: 'string', default: '1000' },
 });
-const [kills, tables, nodes, struck, minutes] = [
-  count('kills', values.kills),
-  count('tables', values.tables),
-  count('nodes', values.nodes),
-  count('faults', values.faults),
-  count('minutes', values.minutes),
-];
+const kills = wholeNumber('kills', values.kills);
+const tables = wholeNumber('tables', values.tables);
+const nodes = wholeNumber('nodes', values.nodes);
+const struck = wholeNumber('faults', values.faults);
+const minutes = wholeNumber('minutes', values.minutes);
 const random = stream(`chaos/${values.seed}`);
 const pool = buildCardPool([loadSet('classic')]);
 const folders: string[] = [];
@@ -42,13 +38,6 @@ const failures = nodes > 1 ? await cluster() : [...(await stops()), ...(await fa
 for (const path of folders) rmSync(path, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`FAILED: ${failure}\n`);
 process.exit(failures.length > 0 ? 1 : 0);
-
-function count(name: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= 100_000) return number;
-  process.stderr.write(`--${name} is a whole number from 1 to 100000, not ${JSON.stringify(text)}\n`);
-  process.exit(2);
-}
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'kickdoor-chaos-'));

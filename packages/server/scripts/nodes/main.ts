@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, stream } from '@kickdoor/rules';
 import { sleep, until } from '../chaos/clock.ts';
@@ -15,16 +14,15 @@ import { Crowd } from '../chaos/crowd.ts';
 import { LocalPostgres } from '../local/postgres.ts';
 import { measureAppends } from './appends.ts';
 import { cpuOf } from './cpu.ts';
+import { optionsOf, wholeNumber } from '../../../../scripts/options.ts';
 
-const { values } = parseArgs({
-  options: {
-    appends: { type: 'boolean', default: false },
-    tables: { type: 'string', default: '24' },
-    seconds: { type: 'string', default: '10' },
-  },
+const values = optionsOf({
+  appends: { type: 'boolean', default: false },
+  tables: { type: 'string', default: '24' },
+  seconds: { type: 'string', default: '10' },
 });
-const tables = Number(values.tables);
-const seconds = Number(values.seconds);
+const tables = wholeNumber('tables', values.tables);
+const seconds = wholeNumber('seconds', values.seconds);
 const random = stream('nodes');
 const pool = buildCardPool([loadSet('classic')]);
 
