@@ -19,6 +19,9 @@ function run(script: string, ...args: readonly string[]) {
   return spawnSync(process.execPath, [join(root, script), ...args], { encoding: 'utf8' });
 }
 
+/** What chaos says of a mistake. */
+const chaos = (...args: readonly string[]) => run('packages/server/scripts/chaos/main.ts', ...args).stderr;
+
 test.each(SCRIPTS)('%s says which options it has, and what it doesn’t know, in a few lines', (script) => {
   const help = run(script, '--help');
   expect(help.status).toBe(0);
@@ -31,7 +34,6 @@ test.each(SCRIPTS)('%s says which options it has, and what it doesn’t know, in
 });
 
 test('a number that is none, or out of bounds, is named', () => {
-  const chaos = (...args: readonly string[]) => run('packages/server/scripts/chaos/main.ts', ...args).stderr;
   expect(chaos('--kills', 'many')).toBe('--kills takes a whole number from 1 to 100000, not "many"\n');
   expect(chaos('--kills', '0')).toContain('not "0"');
   expect(chaos('--kills', '')).toContain('not ""');
