@@ -4,7 +4,7 @@ import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
 import { askForHelp, forceHelp } from './help.ts';
 import { costOf, nextStep, playsOf, reach, resources, type Resource } from './resources.ts';
-import { best, decision, def, mayDo, legalMovesOf, rivals, type Scene } from './scene.ts';
+import { best, decision, def, isWho, mayDo, legalMovesOf, rivals, type Scene } from './scene.ts';
 import { deltaOfPlay, foeStrength, isThreat, levelAfter, need, powerNamed } from './strength.ts';
 import type { Chances } from './style.ts';
 import { cardWorth, cheapest, LEVEL } from './worth.ts';
@@ -118,9 +118,11 @@ export function inCombat(scene: Scene): Advice {
 }
 
 /** Whether the bot would win against a monster by its strength alone, whatever helps the monster, with something to spare. */
-function isSure({ me }: Scene, monster: CardDef): boolean {
+function isSure(scene: Scene, monster: CardDef): boolean {
+  const { me } = scene;
   const mine = monster.traits.levelAlone ? me.level : me.strength.total;
-  const against = monster.traits.against.filter(({ who }) => who.race === undefined || who.race !== 'human');
+  // Nobody becomes a human by surprise.
+  const against = monster.traits.against.filter(({ who }) => who.race !== 'human' || isWho(scene, me, who));
   return mine >= against.reduce((sum, one) => sum + Math.max(0, one.strength), monster.level) + 2;
 }
 
@@ -161,7 +163,10 @@ function shotAgainst(shot: Shot, { tags }: CardDef): number {
 function promise(scene: Scene, { card }: MoveOf<'fight'>): number {
   const monster = def(scene, card);
   const { trouble: chances } = scene.style;
-  if (chances === null) return isSure(scene, monster) ? 2 * monster.levels + monster.treasures : 0;
+  if (chances === null) {
+    // However bold a bot is that looks for nothing else.
+    return isSure(scene, monster) ? 2 * monster.levels + monster.treasures : Number.NEGATIVE_INFINITY;
+  }
   const chance = hope(scene, monster, chances);
   const won = monster.levels * LEVEL + monster.treasures * 5;
   const lost = 0.5 * harmOf(scene, monster.badStuff, scene.seat);

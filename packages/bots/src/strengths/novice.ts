@@ -1,6 +1,6 @@
 /**
  * The novice: it knows the rules, lays out what it gets and fights what it is sure to beat; but it forgets a third of its other
- * cards and most of what it could do to others, offers nothing for help, and helps only for half of the Treasures.
+ * cards and most of what it could do to others, asks for help for nothing first, and helps only for half of the Treasures.
  */
 import {
   admits,
@@ -9,6 +9,7 @@ import {
   type Kind,
   type LegalMove,
   type Move,
+  type Seat,
   type View,
 } from '@kickdoor/rules';
 import type { Bot, Decision } from '../bot.ts';
@@ -69,13 +70,11 @@ function forgets(view: View, kind: Kind | undefined, { laidOut, own, meddling }:
   return kind !== undefined && LAID_OUT.has(kind) ? laidOut : own;
 }
 
-/** Its greed: it asks for help and offers none of the Treasures, where the rules let it. */
-function greedy(decision: Decision | null, legal: readonly LegalMove[]): Decision | null {
-  if (decision?.move.do !== 'ask') return decision;
-  const mean: Move = {
-    ...decision.move,
-    terms: { ...decision.move.terms, treasures: 0, items: [], plays: [] },
-  };
+/** Its greed: it asks for help for nothing, where the rules let it and nobody has declined that. */
+function greedy(decision: Decision | null, legal: readonly LegalMove[], seat: Seat | null): Decision | null {
+  if (decision?.move.do !== 'ask' || seat === null) return decision;
+  // Who would pick first of nothing is no other offer.
+  const mean: Move = { ...decision.move, terms: { treasures: 0, first: seat, items: [], plays: [] } };
   return legal.some((one) => admits(one, mean)) ? { ...decision, move: mean } : decision;
 }
 
@@ -97,7 +96,7 @@ export function noviceOf(bot: Bot, overlooks: Overlooks = NOVICE): Bot {
       const declined = answerRequest(view, legal);
       if (declined !== null) return declined;
       const minded = legal.filter((one) => occurs(view, one, pool, overlooks));
-      const decided = greedy(bot.decide(view, minded, pool, random, past), legal);
+      const decided = greedy(bot.decide(view, minded, pool, random, past), legal, view.seat);
       // Whoever owes an answer, or whose turn it is, must do something.
       return (
         decided ??

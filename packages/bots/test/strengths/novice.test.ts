@@ -18,6 +18,8 @@ import type { Bot } from '../../src/bot.ts';
 import { sensibleBot, tunedBot } from '../../src/sensible.ts';
 import { noviceBot } from '../../src/strengths/novice.ts';
 import { botOf, STRENGTHS } from '../../src/strengths/strengths.ts';
+import { CHARACTERS, type Character } from '../../src/characters/characters.ts';
+import { decide, make, table, type Laid } from '../table.ts';
 
 const classic = buildCardPool([loadSet('classic')]);
 const players = ['Anna', 'Ben', 'Chloe', 'Dan'].map((name) => ({ name, sex: 'female' as const }));
@@ -105,6 +107,42 @@ describe('the novice', () => {
     }
     expect(won / games).toBeLessThan(0.2);
   });
+});
+
+describe('looking for trouble', () => {
+  const NO_TIME = { milliseconds: 0, now: () => 0 };
+  /** What a novice of a character does after a door that hid nothing, with a monster in hand. */
+  const afterQuiet = (character: Character | null, laid: Laid) => {
+    const state = table([laid, {}, {}]);
+    state.phase = 'trouble';
+    return decide(state, 0, botOf('novice', NO_TIME, character))?.move.do;
+  };
+
+  test.each([null, ...CHARACTERS])('is for monsters that it beats: %s', (character) => {
+    expect(afterQuiet(character, { hand: ['drooling-slime'], level: 8 })).toBe('fight');
+    expect(afterQuiet(character, { hand: ['dragon-with-a-mortgage'], level: 8 })).toBe('loot');
+  });
+
+  test('what a monster has against humans counts for those alone', () => {
+    // Of Level 7, and 3 more against humans.
+    expect(afterQuiet(null, { hand: ['census-taker-of-the-deep'], level: 9 })).toBe('loot');
+    expect(afterQuiet(null, { hand: ['census-taker-of-the-deep'], level: 9, races: ['elf'] })).toBe('fight');
+  });
+});
+
+test('a novice asks for help for nothing, and of nobody twice for that', () => {
+  const state = table([{ level: 3 }, { level: 8 }, {}], ['minotaur-without-directions']);
+  make(state, 0, { do: 'kick' });
+  const offered: number[] = [];
+  while (state.phase === 'combat') {
+    const move = decide(state, 0, noviceBot)?.move;
+    if (move?.do !== 'ask') break;
+    offered.push(move.terms.treasures);
+    make(state, 0, move);
+    make(state, move.seat, { do: 'decline' });
+  }
+  expect(offered[0]).toBe(0);
+  expect(offered[1] ?? 1).toBeGreaterThan(0);
 });
 
 describe('games of novices', () => {
