@@ -14,8 +14,8 @@ export interface TakenBack {
   readonly events: readonly GameEvent[];
 }
 
-/** A player's lists of cards in play, and of notes about cards, which an act that only lays them elsewhere changes. */
-const OWN_PLACES = [
+/** What an act that only lays a player's own cards elsewhere changes of them; what others know of a hand is compared by itself. */
+const OWN: ReadonlySet<string> = new Set<keyof Player>([
   'hand',
   'races',
   'classes',
@@ -30,7 +30,10 @@ const OWN_PLACES = [
   'justReceived',
   'unsaleable',
   'doubled',
-] as const satisfies readonly (keyof Player)[];
+  'shown',
+]);
+/** Where the players stand in a state: they are compared one by one. */
+const PLAYERS: ReadonlySet<string> = new Set<keyof State>(['players']);
 
 /**
  * Whether an act of a seat has changed nothing but where the seat's own cards lie: nothing was drawn, thrown, asked,
@@ -58,10 +61,6 @@ export function isHarmless(before: State, after: State, seat: Seat): boolean {
 function shownOf({ shown }: Player, hand: readonly CardId[]): Player['shown'] {
   return shown.filter(([card]) => hand.includes(card));
 }
-
-/** What an act of a player's own changes of them, and where players stand in a state: compared by themselves. */
-const OWN: ReadonlySet<string> = new Set<keyof Player>([...OWN_PLACES, 'shown']);
-const PLAYERS: ReadonlySet<string> = new Set<keyof State>(['players']);
 
 /** Whether a die was thrown between two states of one course: a die stands (D25). */
 export function isDieBetween(then: State, now: State): boolean {
