@@ -28,7 +28,8 @@ const values = optionsOf({
 });
 const pace = values.quick ? QUICK : FULL;
 const count = wholeNumber('rounds', values.rounds ?? String(pace.rounds));
-const core = canPin() ? Number(values.core ?? Math.min(2, availableParallelism() - 1)) : null;
+const last = availableParallelism() - 1;
+const core = canPin() ? wholeNumber('core', values.core ?? String(Math.min(2, last)), 0, last) : null;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 say(

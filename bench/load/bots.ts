@@ -39,7 +39,8 @@ const SLACK = 250;
 const WARM = 5;
 
 const cores = availableParallelism();
-const core = canPin() && cores > 1 ? Number(values.core ?? cores - 1) : null;
+const core =
+  canPin() && cores > 1 ? wholeNumber('core', values.core ?? String(cores - 1), 0, cores - 1) : null;
 if (core !== null) {
   const others = Array.from({ length: cores }, (_, at) => at).filter((at) => at !== core);
   execFileSync('taskset', ['-a', '-p', '-c', others.join(','), String(process.pid)], { stdio: 'ignore' });

@@ -52,7 +52,8 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const pace = values.quick ? QUICK : FULL;
 const count = wholeNumber('rounds', values.rounds ?? String(pace.rounds));
 const cores = availableParallelism();
-const core = canPin() && cores > 1 ? Number(values.core ?? cores - 1) : null;
+const core =
+  canPin() && cores > 1 ? wholeNumber('core', values.core ?? String(cores - 1), 0, cores - 1) : null;
 if (core !== null) {
   const others = Array.from({ length: cores }, (_, at) => at).filter((at) => at !== core);
   execFileSync('taskset', ['-a', '-p', '-c', others.join(','), String(process.pid)], { stdio: 'ignore' });

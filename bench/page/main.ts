@@ -44,7 +44,8 @@ const values = optionsOf({
   beside: { type: 'string' },
 });
 const count = wholeNumber('rounds', values.rounds);
-const slower = Number(values.slower);
+const slower = wholeNumber('slower', values.slower, 1, 100);
+const roundTrip = wholeNumber('round-trip', values['round-trip'], 0);
 const folder = mkdtempSync(join(tmpdir(), 'kickdoor-bench-'));
 await buildWeb({ ifStale: true });
 const empty = await buildEmptyPage();
@@ -87,7 +88,7 @@ async function serve(web: string, name: string): Promise<Served> {
     pace: { botDelay: 250 },
     seed: () => 'bench page',
   });
-  const line = await delayedLine(server.port, Number(values['round-trip']));
+  const line = await delayedLine(server.port, roundTrip);
   const close = async () => {
     line.close();
     await server.close();
