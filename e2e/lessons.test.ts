@@ -45,10 +45,10 @@ async function follow({ page, hands, eyes }: Player): Promise<'done' | 'silent' 
     await hands.press((situation.id === 'spoil' ? against : acts).first());
     return 'done';
   }
-  // What may be sold need not be.
-  const verb = situation.id === 'sell' ? 'end' : situation.verb;
+  const { verb } = situation;
   await hands.press(page.getByTestId(`do-${verb}`).first());
   if (verb === 'ask') await hands.press(page.getByTestId('ask-confirm'));
+  if (verb === 'sell') await hands.press(page.getByTestId('pick-confirm'));
   return 'done';
 }
 

@@ -11,16 +11,26 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { crc32 } from 'node:zlib';
 
-const { values: wish } = parseArgs({
-  options: {
-    server: { type: 'string', default: 'http://localhost:3000' },
-    name: { type: 'string', default: 'Anna' },
-    sheet: { type: 'string', default: 'classic' },
-    seats: { type: 'string', default: '3' },
-    bots: { type: 'string', default: '2' },
-    join: { type: 'string' },
-  },
-});
+const wishes = {
+  server: { type: 'string', default: 'http://localhost:3000' },
+  name: { type: 'string', default: 'Anna' },
+  sheet: { type: 'string', default: 'classic' },
+  seats: { type: 'string', default: '3' },
+  bots: { type: 'string', default: '2' },
+  join: { type: 'string' },
+};
+
+function wished() {
+  try {
+    return parseArgs({ options: wishes }).values;
+  } catch (error) {
+    const known = Object.keys(wishes).map((name) => `--${name}`);
+    console.error(`${error.message}\nThere are ${known.join(', ')}.`);
+    return process.exit(2);
+  }
+}
+
+const wish = wished();
 
 async function request(path, body) {
   const options = body && {
@@ -51,10 +61,10 @@ async function loadCards(sets) {
 
 // What to do: the first of these that is legal.
 
-/** Cards for a legal move with `pick`: as few as it takes, the ones that bring most first; `null` where that does not fit. */
 // Errors after which the same message may be sent again in a moment.
 const LATER = new Set(['too-fast', 'storage-full', 'unavailable']);
 
+/** Cards for a legal move with `pick`: as few as it takes, the ones that bring most first; `null` where that does not fit. */
 function pickCards({ from, min, gold = [], worth: [lowest, highest] = [0, Infinity] }) {
   const value = (card) => gold[from.indexOf(card)] ?? 0;
   const picked = [];

@@ -64,11 +64,13 @@ while (row.deals < last) {
 const share = shareOfRow(row);
 const equal = strongs / 4;
 const percent = (part: number) => (100 * part).toFixed(1);
+// One deal has no error to tell.
+const error = Number.isNaN(share.error) ? '' : ` ± ${percent(share.error)}`;
 if (values.json) {
   process.stdout.write(`${JSON.stringify({ ...row, ...share, equal })}\n`);
 } else {
   process.stdout.write(
     `${strongs} ${strong.name} against ${4 - strongs} ${weak.name}, ${sheet} (${sets.join(', ')}): ` +
-      `${percent(share.mean)} ± ${percent(share.error)} percent of the wins in ${4 * row.deals} games; equal would be ${percent(equal)}\n`,
+      `${percent(share.mean)}${error} percent of the wins in ${4 * row.deals} games; equal would be ${percent(equal)}\n`,
   );
 }

@@ -172,7 +172,9 @@ export class Hands {
 
   /** Presses one of the acts: those that the row has no room for are under "More". */
   async #act(legalMove: LegalMove): Promise<void> {
-    const act = `[data-move='${key(legalMove)}']`;
+    // The button of a sale may have cards in mind already.
+    const isSale = legalMove.move.do === 'sell';
+    const act = isSale ? '[data-testid=do-sell]' : `[data-move='${key(legalMove)}']`;
     if (this.means === 'keyboard' && legalMove.move.do === 'pass') {
       await this.#page.keyboard.press('p');
       return;
@@ -214,7 +216,13 @@ export class Hands {
     await this.#act(first);
     const sheet = this.#page.getByTestId('pick-sheet');
     if (like.length > 1) await this.#reach(sheet.locator(`[data-key='${key(legalMove)}']`));
-    await this.#mark(sheet, 'cards' in move ? (move.cards ?? []) : []);
+    await sheet.waitFor({ timeout: REACH });
+    const wanted = 'cards' in move ? (move.cards ?? []) : [];
+    const marked = await sheet
+      .locator('[data-pick][aria-pressed=true]')
+      .evaluateAll((cards) => cards.map((each) => Number(each.getAttribute('data-pick'))));
+    const isToChange = (card: CardId): boolean => marked.includes(card) !== wanted.includes(card);
+    await this.#mark(sheet, [...new Set([...marked, ...wanted])].filter(isToChange));
     await this.#reach(sheet.getByTestId('pick-confirm'));
   }
 

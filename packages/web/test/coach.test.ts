@@ -36,7 +36,7 @@ function situation(state: State, seat: Seat): Situation | null {
 /** The move that the coach points at. Where it leaves a choice, any will do. */
 function pointedAt(state: State, seat: Seat, { card, verb, id }: Situation): Move | null {
   const legal = legalMoves(pool, state, seat);
-  if (id === 'sell') return { do: 'end' };
+  if (id === 'sell') return voiceOf(outlookOf(state, seat)).primary?.legalMove.move ?? null;
   if (verb === 'ask') {
     const outlook = outlookOf(state, seat);
     const proposed = voiceOf(outlook).primary?.legalMove;

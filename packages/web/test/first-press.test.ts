@@ -9,12 +9,13 @@ import { voiceOf } from '../src/voice/model.ts';
 import { openingTerms, type Outlook } from '../src/voice/results.ts';
 import { pool } from './support/table.ts';
 
-/** What the first button does, if it does it at once; a request for help is sent as it is opened. */
+/** What the first button does, if it does it at once; a request for help and a sale are sent as they are opened. */
 function firstOf(outlook: Outlook): Move | null {
   const { primary } = voiceOf(outlook);
   if (primary === null) return null;
   const { legalMove } = primary;
   const { move } = legalMove;
+  if (move.do === 'sell') return move;
   if (move.do !== 'ask') return isComplete(legalMove) ? move : null;
   const terms = openingTerms(outlook, legalMove);
   return terms === null ? null : { ...move, terms };

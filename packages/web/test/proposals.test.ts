@@ -1,7 +1,8 @@
 /** What the voice proposes of the cards in a hand. */
 import { describe, expect, it } from 'vitest';
 import { heard } from './support/heard.ts';
-import { make, table } from './support/table.ts';
+import { voiceOf } from '../src/voice/model.ts';
+import { cardAt, make, outlookOf, table } from './support/table.ts';
 
 describe('on one’s own turn', () => {
   it('a card that gives a Level comes first, and from whoever is ahead where it takes one', () => {
@@ -31,6 +32,44 @@ describe('on one’s own turn', () => {
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'take' });
     expect(heard(state, 0).primary).toBe('Loot the room');
+  });
+});
+
+describe('a sale', () => {
+  const worn = ['second-hand-sword', 'somebodys-front-door'];
+
+  it('comes first where what is spare buys a Level, without what is worn and with no card too many', () => {
+    const carried = ['staff-of-napalm', 'flat-pack-greatsword', 'umbrella-of-parrying'];
+    const state = table([{ equipped: worn, carried }, {}, {}]);
+    expect(heard(state, 0).primary).toBe('Sell 2 items: Level 1 → 2');
+    const cards = voiceOf(outlookOf(state, 0)).primary?.legalMove.move;
+    const sold = ['staff-of-napalm', 'umbrella-of-parrying'].map((id) => cardAt(state, 0, id));
+    expect(cards).toEqual({ do: 'sell', cards: sold });
+  });
+
+  it('is as many Levels as the spare items bring, but never the last one', () => {
+    const carried = ['staff-of-napalm', 'catapult-for-indoor-use', 'flat-pack-greatsword'];
+    const seat = { equipped: worn, carried };
+    expect(heard(table([seat, {}, {}]), 0).primary).toBe('Sell 3 items: Level 1 → 3');
+    expect(heard(table([{ ...seat, level: 8 }, {}, {}]), 0).primary).toBe('Sell 2 items: Level 8 → 9');
+    expect(heard(table([{ ...seat, level: 9 }, {}, {}]), 0).primary).toBe('Kick open the door');
+  });
+
+  it('is not proposed of what is worn, of what would serve, or of one-shots', () => {
+    const used = table([{ equipped: ['second-hand-sword', 'knife-from-the-good-drawer'] }, {}, {}]);
+    expect(heard(used, 0).primary).toBe('Kick open the door');
+    const fit = table([{ carried: ['second-hand-sword', 'knife-from-the-good-drawer'] }, {}, {}]);
+    expect(heard(fit, 0).primary).toBe('Kick open the door');
+    const shots = table([{ hand: ['magic-missile', 'death-certificate', 'carbon-paper'] }, {}, {}]);
+    expect(heard(shots, 0).primary).toBe('Kick open the door');
+  });
+
+  it('is proposed before too full a hand is given away', () => {
+    const hand = ['staff-of-napalm', 'net-troll', 'ancient', 'enraged', 'baby', 'humongous', 'overlong-pike'];
+    const state = table([{ equipped: worn, hand }, {}, {}]);
+    state.phase = 'closing';
+    make(state, 0, { do: 'end' });
+    expect(heard(state, 0).primary).toMatch(/^Sell 2 items: Level 1 → 2$/u);
   });
 });
 

@@ -115,6 +115,7 @@ function turnOf(sight: Sight): Situation | null {
     return card === null ? about('ready', { verb: 'end' }) : about('lay-out', { card });
   }
   if (view.turn !== view.seat) return null;
+  if (first(sight)?.do === 'sell') return about('sell', { verb: 'sell' });
   if (may(sight, 'charity')) return charityOf(view);
   if (card !== null) return about(useOf(sight), { card });
   if (may(sight, 'kick') && view.phase === 'opening') return about('kick', { verb: 'kick' });
@@ -122,8 +123,7 @@ function turnOf(sight: Sight): Situation | null {
     return about('door-card', { verb: first(sight)?.do ?? 'take' });
   }
   if (view.phase === 'trouble') return about('trouble', { verb: first(sight)?.do ?? 'loot' });
-  if (!may(sight, 'end')) return null;
-  return sellsForLevel(sight) ? about('sell', { verb: 'sell' }) : about('end', { verb: 'end' });
+  return may(sight, 'end') ? about('end', { verb: 'end' }) : null;
 }
 
 /** What the card is for that the voice puts first on the own turn. */
@@ -140,15 +140,6 @@ function useOf({ view, ahead, said }: Sight): 'wear' | 'level' | 'full-hand' {
 /** Too many cards: somebody below gets them, or nobody does. */
 function charityOf({ charity }: View): Situation {
   return about(charity?.lowest.length === 0 ? 'discard' : 'charity', { verb: 'charity' });
-}
-
-/** What a Level costs, in gold pieces. */
-const LEVEL_PRICE = 1000;
-
-/** Whether what may be sold is worth a Level. */
-function sellsForLevel({ legalMoves, pool }: Sight): boolean {
-  const cards = legalMoves.find(({ move }) => move.do === 'sell')?.pick?.from ?? [];
-  return cards.reduce((sum, card) => sum + (pool.cards[card]?.gold ?? 0), 0) >= LEVEL_PRICE;
 }
 
 /** A fight: one's own, or one that somebody else is about to win. */

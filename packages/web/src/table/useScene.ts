@@ -40,8 +40,9 @@ export interface SceneProps {
 
 /** What is missing before a legal move can be played. */
 export function composerOf(legalMove: LegalMove, from: CardId | null): Open {
-  const preset = from === null ? [] : [from];
   const { move } = legalMove;
+  const proposed = move.do === 'sell' ? move.cards : [];
+  const preset = from === null ? proposed : [from];
   if (move.do === 'ask') return { kind: 'ask', to: move.seat };
   if (move.do === 'offer') return { kind: 'trade', to: from === null ? move.seat : null, preset };
   return { kind: 'pick', like: legalMove, preset };

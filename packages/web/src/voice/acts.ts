@@ -44,6 +44,9 @@ function labelOf(outlook: Outlook, legalMove: LegalMove, result: Result): Phrase
     const count = layable(outlook).length;
     return count === 0 ? text('do-end-setup') : text('do-end-setup-early', { count });
   }
+  if (move.do === 'sell' && move.cards.length > 0) {
+    return text('confirm-sell', { count: move.cards.length });
+  }
   if (isComposed(move.do)) return text(`do-${move.do}`);
   const several = move.do === 'use' && siblings(legalMoves, legalMove).length > 1;
   return several ? text('do-use-which', { power: names.power(move.power) }) : moveLabel(move, names, view);

@@ -3,6 +3,7 @@ import { TALENTS, type CardId, type LegalMove, type Move, type View } from '@kic
 import { isUseful, usefulCards } from '../foresight/worth.ts';
 import { actionsOf } from '../hand/actions.ts';
 import { fightAfter, resultOf, type Outlook, type Result } from './results.ts';
+import { sale } from './sale.ts';
 import { isThreat, stopsWin } from './stakes.ts';
 
 /** Cards that one lays out in front of oneself once and for all. */
@@ -101,6 +102,7 @@ export function proposals(outlook: Outlook): readonly LegalMove[] {
     return legalMoves.filter(({ move }) => move.do === 'play' && move.on === card);
   }
   const laid = layout(outlook);
-  const found = laid === undefined ? [levelUp(outlook), trouble(outlook), rescue(outlook)] : [laid];
+  const found =
+    laid === undefined ? [levelUp(outlook), sale(outlook), trouble(outlook), rescue(outlook)] : [laid];
   return found.filter((legalMove) => legalMove !== undefined);
 }

@@ -9,7 +9,7 @@ export type Rank = number;
 export const PROMPTED: Rank = 50;
 
 /** Acts whose worth depends on the position. */
-type Weighed = 'accept' | 'ask' | 'fight' | 'play' | 'use' | 'flee';
+type Weighed = 'accept' | 'ask' | 'fight' | 'play' | 'sell' | 'use' | 'flee';
 
 /** Ranks of acts whose worth doesn't depend on the position. */
 const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
@@ -26,7 +26,6 @@ const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   withdraw: 45,
   end: 60,
   seize: 40,
-  sell: 36,
   sacrifice: 34,
   offer: 20,
   join: 15,
@@ -52,6 +51,9 @@ export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): R
       return wins === true ? 76 : 41;
     case 'play':
       return playRank(outlook.view, result);
+    case 'sell':
+      // A Level for what is spare, rather than giving that away.
+      return good === true ? 89 : 36;
     case 'use':
       if (wins !== true || good !== true || !isLosing(outlook)) return 25;
       // Help costs a share of the Treasures, which is less than several cards.

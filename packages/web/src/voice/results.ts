@@ -253,6 +253,8 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
       return oddsResult(outlook, move);
     case 'fight':
       return fightResult(outlook, seat, move);
+    case 'sell':
+      return move.cards.length === 0 ? UNKNOWN : pickedResult(outlook, move);
     case 'charity':
     case 'choose':
     case 'concede':
@@ -267,7 +269,6 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
     case 'part':
     case 'pass':
     case 'seize':
-    case 'sell':
     case 'show':
     case 'take':
     case 'timeout':

@@ -1,0 +1,55 @@
+/** What may be sold for a Level and is missed by nobody: what lies about, and what the hand can't lay out. */
+import type { CardId, LegalMove } from '@kickdoor/rules';
+import { isUseful } from '../foresight/worth.ts';
+import type { Outlook } from './results.ts';
+
+/** Items of the hand and in play that do nothing for their owner now, and could not be made to. */
+function spareOf(outlook: Outlook, from: readonly CardId[]): readonly CardId[] {
+  const { view, pool, legalMoves } = outlook;
+  const { equipped = [], ineffective = [] } = view.players[view.seat ?? -1] ?? {};
+  const serves = (card: CardId): boolean =>
+    legalMoves.some(
+      ({ move }) =>
+        (move.do === 'equip' || move.do === 'play') && move.card === card && isUseful(outlook, move),
+    );
+  return from.filter((card) => {
+    // A one-shot serves in a fight to come.
+    if (pool.cards[card]?.kind === 'oneshot') return false;
+    return equipped.includes(card) ? ineffective.includes(card) : !serves(card);
+  });
+}
+
+/** Of some cards, no more than are needed for this price; the dearest are kept first. */
+function enoughFor(price: number, cards: readonly CardId[], gold: ReadonlyMap<CardId, number>): CardId[] {
+  const priceOf = (card: CardId): number => gold.get(card) ?? 0;
+  let sum = cards.reduce((total, card) => total + priceOf(card), 0);
+  return cards
+    .toSorted((a, b) => priceOf(b) - priceOf(a))
+    .filter((card) => {
+      if (sum - priceOf(card) < price) return true;
+      sum -= priceOf(card);
+      return false;
+    });
+}
+
+/** The sale of what is spare, for as many Levels as it brings; `undefined` if it brings none, or would cost strength. */
+export function sale(outlook: Outlook): LegalMove | undefined {
+  const { view, ahead, legalMoves } = outlook;
+  const legalMove = legalMoves.find(({ move }) => move.do === 'sell');
+  const { seat } = view;
+  const { pick } = legalMove ?? {};
+  if (seat === null || legalMove === undefined || pick?.gold === undefined || pick.worth === undefined) {
+    return undefined;
+  }
+  const gold = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
+  const spare = spareOf(outlook, pick.from);
+  const [least, most] = pick.worth;
+  const sum = spare.reduce((total, card) => total + (gold.get(card) ?? 0), 0);
+  const levels = Math.floor(Math.min(sum, most) / least);
+  if (levels === 0) return undefined;
+  const move = { do: 'sell', cards: enoughFor(levels * least, spare, gold) } as const;
+  const [now, then] = [ahead.now, ahead.after([seat, move])].map((figures) => figures?.players[seat]);
+  if (now === undefined || then === undefined || then.level <= now.level) return undefined;
+  const isLoss = then.flee < now.flee || then.strength - then.level < now.strength - now.level;
+  return isLoss ? undefined : { ...legalMove, move };
+}
