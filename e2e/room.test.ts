@@ -1,9 +1,6 @@
 /** There is room for it: badges, each monster's Bad Stuff, a body's cards, and trades, on any screen. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from './support/access.ts';
 import { atRest } from './support/rest.ts';
 import { DESKTOP, LANDSCAPE, LARGE, PHONE, ZOOMED } from './support/screens.ts';
@@ -172,15 +169,6 @@ function headsIn(page: Page, selector: string): Promise<readonly string[]> {
   }, selector);
 }
 
-/** The routes of a server that opens tables at a scenario written here, as `scenarios/own.yaml`. */
-function routesOf(yaml: string): ReturnType<typeof writtenRoutes> {
-  const folder = mkdtempSync(join(tmpdir(), 'kickdoor-scenario-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(join(folder, 'scenarios'));
-  writeFileSync(join(folder, 'scenarios', 'own.yaml'), yaml);
-  return writtenRoutes(folder);
-}
-
 /** A body with ten cards, of which each of the others takes one. */
 const RICH = `name: a rich body
 sheet: classic
@@ -212,7 +200,7 @@ test.each([
 ])(
   'on a $name each card of a body shows its title, and it is said what the dead keep',
   async ({ screen }) => {
-    const url = await serve({ seed: 'stage', routes: routesOf(RICH) });
+    const url = await serve({ seed: 'stage', routes: writtenRoutes(RICH) });
     const player = await site.open(screen, 'de');
     for (const seat of [0, 1, 2]) {
       await sitIn(player, url, { file: 'scenarios/own.yaml', steps: 5, seat });
@@ -246,7 +234,7 @@ steps:
 test.each(['de', 'ru'] as const)(
   'on a phone the titles of four cards for four can be read, in %s',
   async (language) => {
-    const url = await serve({ seed: 'stage', routes: routesOf(BARGAIN) });
+    const url = await serve({ seed: 'stage', routes: writtenRoutes(BARGAIN) });
     const player = await site.open(PHONE, language);
     await sitIn(player, url, { file: 'scenarios/own.yaml', steps: 1, seat: 1 });
     const { page } = player;

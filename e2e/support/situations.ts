@@ -1,7 +1,10 @@
 /** Tables that begin at any state the scenarios come to, on a server for development, with the page as it is built. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Packs } from '@kickdoor/packs/node';
 import { debugRoutes, type Scenarios, type Situation } from '@kickdoor/server/debug';
+import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { scenariosOf } from '../../scripts/dev/scenarios.ts';
 import type { Player } from './player.ts';
@@ -36,8 +39,12 @@ export function fixtureRoutes(packs: Packs): ReturnType<typeof debugRoutes> {
   return debugRoutes(patient(scenariosOf(join(root, 'test', 'fixtures'), packs)));
 }
 
-/** The same for scenarios that a test writes, below `scenarios` in a folder. */
-export function writtenRoutes(folder: string): ReturnType<typeof debugRoutes> {
+/** The same for one scenario that a test writes, as `scenarios/own.yaml`, until the test is over. */
+export function writtenRoutes(yaml: string): ReturnType<typeof debugRoutes> {
+  const folder = mkdtempSync(join(tmpdir(), 'kickdoor-scenario-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'scenarios'));
+  writeFileSync(join(folder, 'scenarios', 'own.yaml'), yaml);
   return debugRoutes(patient(scenariosOf(folder)));
 }
 

@@ -43,6 +43,8 @@ export function PickSheet({ like, preset }: PickSheetProps) {
   }
   const { pick } = legalMove;
   const cards = picked.filter((card) => pick.from.includes(card));
+  // What has been picked already must be seen at once.
+  const presetFirst = [...new Set([...preset.filter((card) => pick.from.includes(card)), ...pick.from])];
   const move = withCards(legalMove.move, cards);
   const legal = isLegal(legalMove, move);
   function toggle(card: CardId): void {
@@ -89,14 +91,14 @@ export function PickSheet({ like, preset }: PickSheetProps) {
       <PowerText legalMove={legalMove} />
       <p className="pick-count">{say(countPhrase(pick.min, pick.max))}</p>
       <div className="pick-cards">
-        {pick.from.map((card, at) => (
+        {presetFirst.map((card) => (
           <ToggleCard
             key={card}
             card={card}
             on={cards.includes(card)}
             isDisabled={!cards.includes(card) && pick.max > 1 && cards.length >= pick.max}
             onPress={() => toggle(card)}
-            {...(pick.gold === undefined ? {} : { under: say('gold', { gold: pick.gold[at] ?? 0 }) })}
+            {...(pick.gold === undefined ? {} : { under: say('gold', { gold: goldOf(legalMove, [card]) }) })}
           />
         ))}
       </div>
