@@ -1,9 +1,10 @@
 /**
- * How many rollouts a core does in a time: `npm run ladder:pace`, with `--sheet`, `--sets A,B`, `--positions N` and `--seed`.
- * CPU time is counted and not the clock's, so that others who use the machine hardly matter.
+ * How many rollouts a core does in the time of a sharp bot, and in that of a master, which look differently far: `npm run
+ * ladder:pace`, with `--sheet`, `--sets A,B`, `--positions N` and `--seed`. CPU time is counted and not the clock's, so that
+ * others who use the machine hardly matter.
  */
 import process from 'node:process';
-import { appraise, playOne, tunedBot } from '@kickdoor/bots';
+import { appraise, depthsFor, playOne, THINKS, tunedBot } from '@kickdoor/bots';
 import { createTable, legalMoves, stream, view } from '@kickdoor/rules';
 import { boxOf } from './options.ts';
 import { optionsOf, wholeNumber } from '../../scripts/options.ts';
@@ -16,7 +17,6 @@ const values = optionsOf({
 });
 const positions = wholeNumber('positions', values.positions, 10, 100_000);
 const { pool, sheet, sets } = boxOf(values);
-const random = stream(values.seed);
 const players = [0, 1, 2, 3].map((at) => ({ name: `Bot ${at}`, sex: 'female' as const }));
 
 /** Positions that are searched before the measurement, until the compiler has seen it all. */
@@ -25,29 +25,39 @@ const WARM = 20;
 const STEP = 11;
 const ROLLOUTS = 200;
 
-let state = createTable(pool, { sheet, sets, seed: `${values.seed} 0`, players });
-let [games, done, seconds] = [0, 0, 0];
-for (let at = 0; at < WARM + positions;) {
-  for (let moves = 0; moves < STEP && state.phase !== 'over'; moves += 1) {
-    playOne({ pool, botAt: () => tunedBot, random }, state);
+/** Rollouts in a second of CPU time, of a search that has so many milliseconds. */
+function paceOf(thinks: number): number {
+  const random = stream(values.seed);
+  const depths = depthsFor(thinks);
+  let state = createTable(pool, { sheet, sets, seed: `${values.seed} 0`, players });
+  let [games, done, seconds] = [0, 0, 0];
+  for (let at = 0; at < WARM + positions;) {
+    for (let moves = 0; moves < STEP && state.phase !== 'over'; moves += 1) {
+      playOne({ pool, botAt: () => tunedBot, random }, state);
+    }
+    if (state.phase === 'over') {
+      games += 1;
+      state = createTable(pool, { sheet, sets, seed: `${values.seed} ${games}`, players });
+    }
+    const legal = legalMoves(pool, state, state.turn);
+    const seen = view(pool, state, state.turn);
+    const began = process.cpuUsage();
+    const found = appraise(seen, legal, pool, random, { budget: { rollouts: ROLLOUTS }, depths });
+    const { user, system } = process.cpuUsage(began);
+    if (found.length === 0) continue;
+    at += 1;
+    if (at <= WARM) continue;
+    seconds += (user + system) / 1e6;
+    done += found.reduce((sum, { tries }) => sum + tries, 0);
   }
-  if (state.phase === 'over') {
-    games += 1;
-    state = createTable(pool, { sheet, sets, seed: `${values.seed} ${games}`, players });
-  }
-  const legal = legalMoves(pool, state, state.turn);
-  const seen = view(pool, state, state.turn);
-  const began = process.cpuUsage();
-  const found = appraise(seen, legal, pool, random, { budget: { rollouts: ROLLOUTS } });
-  const { user, system } = process.cpuUsage(began);
-  if (found.length === 0) continue;
-  at += 1;
-  if (at <= WARM) continue;
-  seconds += (user + system) / 1e6;
-  done += found.reduce((sum, { tries }) => sum + tries, 0);
+  return done / seconds;
 }
-const rate = done / seconds;
-process.stdout.write(
-  `${Math.round(rate)} rollouts a second of CPU time (${positions} positions, ${sheet}: ${sets.join(', ')}): ` +
-    `${Math.round(rate / 20)} in 50 ms, ${Math.round(rate)} in 1 s\n`,
-);
+
+process.stdout.write(`rollouts by CPU time (${positions} positions, ${sheet}: ${sets.join(', ')}):\n`);
+for (const strength of ['sharp', 'master'] as const) {
+  const thinks = THINKS[strength];
+  const pace = paceOf(thinks);
+  process.stdout.write(
+    `${strength}: ${Math.round((pace * thinks) / 1000)} in ${thinks} ms, valued after ${depthsFor(thinks).join(', ')} moves\n`,
+  );
+}

@@ -1,5 +1,5 @@
 /** Who plays on the ladder. Searches have a budget in rollouts: the same seed plays the same games on any machine. */
-import { botOf, randomBot, searchBot, sensibleBot, type Bot } from '@kickdoor/bots';
+import { botOf, depthsFor, randomBot, searchBot, sensibleBot, type Bot } from '@kickdoor/bots';
 
 /** Who doesn't search needs no time. */
 const NO_TIME = { milliseconds: 0, now: () => 0 };
@@ -12,14 +12,14 @@ const THUMBS = {
   regular: botOf('regular', NO_TIME),
 } as const satisfies Record<string, Bot>;
 
-/** The rollouts of those who search, where nothing else is said: `npm run ladder:pace` tells what a core does in a time. */
+/**
+ * The milliseconds of CPU time that those who search have for a decision (docs/bots.md), and the rollouts that these are
+ * where nothing else is said: `npm run ladder:pace` tells what a core does.
+ */
 const SEARCHES = {
-  /** 50 ms of CPU time for a decision (docs/bots.md). */
-  sharp: 90,
-  /** A sixth of a second. */
-  deep: 300,
-  /** A second. */
-  master: 1800,
+  sharp: { milliseconds: 50, rollouts: 90 },
+  deep: { milliseconds: 167, rollouts: 300 },
+  master: { milliseconds: 1000, rollouts: 1200 },
 } as const;
 
 export type PlayerName = keyof typeof THUMBS | keyof typeof SEARCHES;
@@ -38,6 +38,7 @@ export interface Player {
 /** A player of this name; a search has its usual budget, or this one. */
 export function playerOf(name: PlayerName, budget: number | null): Player {
   if (isThumb(name)) return { name, bot: THUMBS[name], rollouts: 0 };
-  const rollouts = budget ?? SEARCHES[name];
-  return { name, bot: searchBot({ budget: { rollouts } }), rollouts };
+  const { milliseconds } = SEARCHES[name];
+  const rollouts = budget ?? SEARCHES[name].rollouts;
+  return { name, bot: searchBot({ budget: { rollouts }, depths: depthsFor(milliseconds) }), rollouts };
 }

@@ -8,6 +8,7 @@ export { sampleTable, tableWithout } from './search/sample.ts';
 /** @public The options of {@link searchBot}, and the result of {@link appraise}. */
 export type { Appraisal, Budget, SearchOptions } from './search/search.ts';
 export { searchBot } from './search/search.ts';
+export { depthsFor } from './search/trial.ts';
 /** @public For coaches, and other programs that judge moves. */
 export { appraise, judge, type Judgment } from './search/search.ts';
 export { adviceFor, type Advice } from './review/advice.ts';

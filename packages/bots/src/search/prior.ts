@@ -24,8 +24,8 @@ export interface Trials {
 }
 
 /** How much a single rollout's gain scatters, where too few were made to tell, and how many they would have been. */
-const SCATTER = 0.12;
-const SUPPOSED = 6;
+const SCATTER = 0.06;
+const SUPPOSED = 2;
 
 /** The belief after the trials: the conjugate normal update, its scatter a mix of what was supposed and what was seen. */
 export function posterior({ mean, deviation }: Belief, { tries, gain, squares }: Trials): Belief {

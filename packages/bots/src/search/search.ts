@@ -68,8 +68,11 @@ function meterOf(budget: Budget): (rollouts: number) => number {
 /** What may still turn out to be in a candidate: those with the most are tried next. */
 const hope = ({ belief }: Arm): number => belief.mean + belief.deviation;
 
-/** A gain that is not worth looking for, and how many standard deviations make it unlikely enough. */
-const WORTHLESS = 0.001;
+/**
+ * A gain that is not worth leaving the tuned bot's move for: as often as not it is an error of the value, and a detour that
+ * costs nothing now is taken again and again until it does. And how many standard deviations make a gain unlikely enough.
+ */
+const WORTHLESS = 0.003;
 const UNLIKELY = 1.6;
 
 /** Whether more rollouts could hardly change the choice. */
@@ -128,7 +131,7 @@ function compare(
 /** The arm that is believed to be best; `null`: the tuned bot's move is. */
 function bestOf(arms: readonly Arm[]): Arm | null {
   const [first] = arms.filter(({ tries }) => tries > 0).toSorted((a, b) => b.belief.mean - a.belief.mean);
-  return first !== undefined && first.belief.mean > 0 ? first : null;
+  return first !== undefined && first.belief.mean > WORTHLESS ? first : null;
 }
 
 const isSame = (one: Candidate, other: Candidate): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -8,10 +8,26 @@ import type { Net } from './net.ts';
 import { sampleTable } from './sample.ts';
 import { chances } from './value.ts';
 
+/** After how many moves rollouts are valued, in ascending order; the mean of them counts. */
+export type Depths = readonly number[];
+
+const NEAR: Depths = [16];
+const FAR: Depths = [8, 16, 24, 32];
+/** Milliseconds in which there are enough rollouts to look far. */
+const LONG = 200;
+
+/**
+ * The depths for a search of so many milliseconds. Far ones cost twice as much, and are further from the value's errors at any
+ * one of them; that tells once there are so many rollouts that their scatter doesn't.
+ */
+export function depthsFor(milliseconds: number): Depths {
+  return milliseconds < LONG ? NEAR : FAR;
+}
+
 export interface RolloutOptions {
-  /** Moves played in each rollout. */
-  readonly depth?: number;
-  /** What tells chances at the end of a rollout; the learned one by default. */
+  /** By default those of a short search. */
+  readonly depths?: Depths;
+  /** What tells chances at those depths; the learned one by default. */
   readonly net?: Net;
 }
 
@@ -21,7 +37,7 @@ export type Attempt = (candidate: Candidate) => number | null;
 /** Makes a guess of the table; `null` where a view doesn't say enough. */
 export function guess(
   { pool, view, seat, random }: Scene,
-  { depth = 16, net }: RolloutOptions,
+  { depths = NEAR, net }: RolloutOptions,
 ): Attempt | null {
   const table = sampleTable(pool, view, random);
   if (table === null) return null;
@@ -30,7 +46,12 @@ export function guess(
     const copy = fork(table);
     if (candidate !== null && isRefusal(applyMove(pool, copy, seat, candidate))) return null;
     const policy = { pool, bot: tunedBot, random: stream(luck) };
-    playOn(policy, copy, depth, candidate === null ? seat : null);
-    return chances(pool, copy, net)[seat] ?? 0;
+    let [made, sum] = [0, 0];
+    for (const depth of depths) {
+      playOn(policy, copy, depth - made, made === 0 && candidate === null ? seat : null);
+      made = depth;
+      sum += chances(pool, copy, net)[seat] ?? 0;
+    }
+    return sum / depths.length;
   };
 }

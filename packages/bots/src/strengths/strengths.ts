@@ -1,6 +1,7 @@
 /** How well a bot plays: from one that forgets half of what it holds to one that searches for a second. */
 import type { Bot } from '../bot.ts';
 import { searchBot } from '../search/search.ts';
+import { depthsFor } from '../search/trial.ts';
 import { CHARACTERS, styleOf, type Character } from '../characters/characters.ts';
 import { styledBot, tunedBot } from '../sensible.ts';
 import { PLAIN, TUNED, type Style } from '../style.ts';
@@ -52,5 +53,6 @@ export function botOf(strength: Strength, time: ThinkingTime, character: Charact
   const own = styledBot(styleFor(strength, character));
   if (strength === 'novice') return noviceOf(own);
   const milliseconds = Math.min(THINKS[strength], time.milliseconds);
-  return milliseconds > 0 ? searchBot({ budget: { milliseconds, now: time.now } }, own) : own;
+  if (milliseconds === 0) return own;
+  return searchBot({ budget: { milliseconds, now: time.now }, depths: depthsFor(milliseconds) }, own);
 }

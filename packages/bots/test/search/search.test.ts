@@ -53,7 +53,7 @@ test.each([[['classic']], [['classic', 'space', 'west', 'winter']]])(
   'it plays games of %j to their end, with legal moves alone',
   (sets) => {
     const pool = buildCardPool(sets.map(loadSet));
-    const bot = searchBot({ budget: { rollouts: 6 }, depth: 6 });
+    const bot = searchBot({ budget: { rollouts: 6 }, depths: [6] });
     const state = newTable(pool, sets, 'to the end');
     const random = stream('to the end');
     let made = 0;
@@ -134,7 +134,7 @@ test('an appraisal has the tuned bot’s move among its candidates, the best fir
     const seat = state.turn;
     const legal = legalMoves(pool, state, seat);
     const seen = view(pool, state, seat);
-    const found = appraise(seen, legal, pool, random, { budget: { rollouts: 12 }, depth: 6 });
+    const found = appraise(seen, legal, pool, random, { budget: { rollouts: 12 }, depths: [6] });
     if (found.length > 0) {
       appraised += 1;
       const tuned = tunedBot.decide(seen, legal, pool, random)?.move ?? null;
@@ -159,7 +159,7 @@ test('while a card asks what to lose, the answers are compared', () => {
       const { seat } = frame;
       const seen = view(pool, state, seat);
       const legal = legalMoves(pool, state, seat);
-      const found = appraise(seen, legal, pool, random, { budget: { rollouts: 12 }, depth: 4 });
+      const found = appraise(seen, legal, pool, random, { budget: { rollouts: 12 }, depths: [4] });
       const answers = found.map(({ candidate }) => candidate?.do);
       if (found.length > 1) expect(answers.filter((verb) => verb === 'choose').length).toBeGreaterThan(1);
       compared += found.length;

@@ -15,7 +15,7 @@ function againstHelping() {
 }
 
 /** It sees nothing but harm in helping. */
-const unwilling = searchBot({ budget: { rollouts: 60 }, depth: 0, net: againstHelping() });
+const unwilling = searchBot({ budget: { rollouts: 60 }, depths: [0], net: againstHelping() });
 
 /** The first player, whose fight the second could turn, asks it for help. */
 function ask(state: State, treasures: number): void {
