@@ -3,8 +3,19 @@
  * any machine finds the same.
  *
  *   --games N   random games of the classic sheet at four seats (12), --moves N of each (300), three seconds apart
+ *   --bots      regular bots play them instead
  */
-import { fork, legalMoves, type GameEvent, type Seat } from '@kickdoor/rules';
+import { tunedBot } from '@kickdoor/bots';
+import {
+  fork,
+  legalMoves,
+  SYSTEM,
+  view,
+  type GameEvent,
+  type Move,
+  type Seat,
+  type State,
+} from '@kickdoor/rules';
 import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
 import { waitsOf } from '@kickdoor/tables/game/times.ts';
 import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
@@ -22,6 +33,7 @@ const LEAST = 0.5;
 const values = optionsOf({
   games: { type: 'string', default: '12' },
   moves: { type: 'string', default: '300' },
+  bots: { type: 'boolean', default: false },
 });
 const games = wholeNumber('games', values.games);
 const moves = wholeNumber('moves', values.moves);
@@ -44,6 +56,23 @@ function weigh(place: string, value: unknown): void {
   }
 }
 
+/** What the first bot that wants to move does, beginning with the one whose turn it is; where none does, time runs out. */
+function decided(state: State, random: () => number): { readonly seat: Seat; readonly move: Move } {
+  for (const after of seats) {
+    const seat = (state.turn + after) % seats.length;
+    const legal = legalMoves(pool, state, seat);
+    const decision =
+      legal.length === 0 ? null : tunedBot.decide(view(pool, state, seat), legal, pool, random);
+    if (decision !== null) return { seat, move: decision.move };
+  }
+  return { seat: SYSTEM, move: { do: 'timeout' } };
+}
+
+function drawn(state: State, random: () => number): { readonly seat: Seat; readonly move: Move } {
+  const bySeat = seats.map((seat) => legalMoves(pool, state, seat));
+  return drawMove(state, bySeat, random);
+}
+
 function play(game: number): void {
   const random = numbers(game + 1);
   const time = { ms: 1_764_000_000_000, now: () => time.ms, date: () => time.ms };
@@ -55,16 +84,12 @@ function play(game: number): void {
   let seen: readonly Shown[] = seats.map((seat) => sightOf(at(0), seat));
   for (let number = 1; number <= moves && state.phase !== 'over'; number += 1) {
     const before = state;
-    const drawn = drawMove(
-      before,
-      seats.map((seat) => legalMoves(pool, before, seat)),
-      random,
-    );
+    const made = values.bots ? decided(before, random) : drawn(before, random);
     state = fork(before);
-    const events: readonly GameEvent[] = make(pool, state, drawn);
+    const events: readonly GameEvent[] = make(pool, state, made);
     time.ms += EVERY;
     waits.set(waitsOf(state, 'normal'));
-    const step: MoveRecord = { number, ...drawn, moveId: null, at: time.ms, events };
+    const step: MoveRecord = { number, ...made, moveId: null, at: time.ms, events };
     const telling = new Telling(at(number));
     seen = seats.map((seat) => {
       const now = sightOf(at(number), seat, telling.clocks);

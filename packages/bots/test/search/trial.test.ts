@@ -23,7 +23,7 @@ test('of a rollout that is valued after several depths, the mean counts', () => 
   const state = asked();
   const valueAt = (depths: readonly number[]): number => {
     const scene = sceneOf(view(pool, state, 1), legalMoves(pool, state, 1), pool, stream('one'));
-    return guess(scene, { depths })?.({ do: 'accept' }) ?? Number.NaN;
+    return scene === null ? Number.NaN : (guess(scene, { depths })?.({ do: 'accept' }) ?? Number.NaN);
   };
   const [near, far] = [valueAt([4]), valueAt([12])];
   expect(near).not.toBe(far);
