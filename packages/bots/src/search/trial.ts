@@ -17,7 +17,7 @@ const FAR: Depths = [8, 16, 24, 32];
 const LONG = 200;
 
 /**
- * The depths for a search of so many milliseconds. Far ones cost twice as much, and are further from the value's errors at any
+ * The depths for a search of so many milliseconds. Far ones cost half as much again, and are further from the value's errors at any
  * one of them; that tells once there are so many rollouts that their scatter doesn't.
  */
 export function depthsFor(milliseconds: number): Depths {

@@ -53,6 +53,6 @@ export function botOf(strength: Strength, time: ThinkingTime, character: Charact
   const own = styledBot(styleFor(strength, character));
   if (strength === 'novice') return noviceOf(own);
   const milliseconds = Math.min(THINKS[strength], time.milliseconds);
-  if (milliseconds === 0) return own;
+  if (milliseconds <= 0) return own;
   return searchBot({ budget: { milliseconds, now: time.now }, depths: depthsFor(milliseconds) }, own);
 }
