@@ -5,17 +5,8 @@
  *   --games N   random games of the classic sheet at four seats (12), --moves N of each (300), three seconds apart
  *   --bots      regular bots play them instead
  */
-import { tunedBot } from '@kickdoor/bots';
-import {
-  fork,
-  legalMoves,
-  SYSTEM,
-  view,
-  type GameEvent,
-  type Move,
-  type Seat,
-  type State,
-} from '@kickdoor/rules';
+import { nextMove, tunedBot } from '@kickdoor/bots';
+import { fork, legalMoves, SYSTEM, type GameEvent, type Move, type Seat, type State } from '@kickdoor/rules';
 import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
 import { waitsOf } from '@kickdoor/tables/game/times.ts';
 import type { MoveRecord } from '@kickdoor/tables/store/records.ts';
@@ -56,19 +47,11 @@ function weigh(place: string, value: unknown): void {
   }
 }
 
-/** What the first bot that wants to move does, beginning with the one whose turn it is; where none does, time runs out. */
-function decided(state: State, random: () => number): { readonly seat: Seat; readonly move: Move } {
-  for (const after of seats) {
-    const seat = (state.turn + after) % seats.length;
-    const legal = legalMoves(pool, state, seat);
-    const decision =
-      legal.length === 0 ? null : tunedBot.decide(view(pool, state, seat), legal, pool, random);
-    if (decision !== null) return { seat, move: decision.move };
-  }
-  return { seat: SYSTEM, move: { do: 'timeout' } };
-}
+const TIME = { seat: SYSTEM, move: { do: 'timeout' } } as const;
 
-function drawn(state: State, random: () => number): { readonly seat: Seat; readonly move: Move } {
+/** The next move: a bot's, or the end of a wait where none wants to move; or any legal one. */
+function moveAt(state: State, random: () => number): { readonly seat: Seat; readonly move: Move } {
+  if (values.bots) return nextMove({ pool, botAt: () => tunedBot, random }, state) ?? TIME;
   const bySeat = seats.map((seat) => legalMoves(pool, state, seat));
   return drawMove(state, bySeat, random);
 }
@@ -84,7 +67,7 @@ function play(game: number): void {
   let seen: readonly Shown[] = seats.map((seat) => sightOf(at(0), seat));
   for (let number = 1; number <= moves && state.phase !== 'over'; number += 1) {
     const before = state;
-    const made = values.bots ? decided(before, random) : drawn(before, random);
+    const made = moveAt(before, random);
     state = fork(before);
     const events: readonly GameEvent[] = make(pool, state, made);
     time.ms += EVERY;

@@ -17,7 +17,7 @@ export type { ReviewOptions } from './review/mistakes.ts';
 export { movesReviewed, type JudgedMove, type Mistake, type MoveReview } from './review/mistakes.ts';
 export { turningPointsOf, type TurningPoint } from './review/turning-points.ts';
 /** @public For benchmarks, and other programs that let bots play. */
-export { MOST_MOVES, playOne, type SelfPlay } from './self-play.ts';
+export { MOST_MOVES, nextMove, playOne, type SelfPlay } from './self-play.ts';
 /** @public For loops that ask only the seat that a table waits for. */
 export { seatToAct } from './search/to-act.ts';
 export { DAILY, dayOf } from './puzzles/daily.ts';

@@ -8,6 +8,7 @@ import {
   view,
   type CardPool,
   type GameEvent,
+  type Move,
   type Seat,
   type State,
 } from '@kickdoor/rules';
@@ -30,21 +31,33 @@ export interface SelfPlay {
   readonly happened?: (events: readonly GameEvent[]) => void;
 }
 
-/**
- * Lets the first seat that wants to move do so, beginning with the one whose turn it is; where nobody does, the clock
- * runs out. Returns the seat that moved, or `null`. A decision that the rules refuse throws.
- */
-export function playOne(game: SelfPlay, state: State): Seat | null {
-  const { pool, botAt, random, past, happened } = game;
+/** What the first seat that wants to move does, beginning with the one whose turn it is; `null` where nobody wants to. */
+export function nextMove(
+  { pool, botAt, random, past }: SelfPlay,
+  state: State,
+): { readonly seat: Seat; readonly move: Move } | null {
   const { players, turn } = state;
   for (let at = 0; at < players.length; at += 1) {
     const seat = (turn + at) % players.length;
     const legal = legalMoves(pool, state, seat);
     if (legal.length === 0) continue;
     const decided = botAt(seat).decide(view(pool, state, seat), legal, pool, random, past?.());
-    if (decided === null) continue;
-    const done = applyMove(pool, state, seat, decided.move);
-    if (isRefusal(done)) throw new Error(`${JSON.stringify(decided.move)} was refused by ${done.rule}`);
+    if (decided !== null) return { seat, move: decided.move };
+  }
+  return null;
+}
+
+/**
+ * Lets the first seat that wants to move do so; where nobody does, the clock runs out. Returns the seat that moved, or
+ * `null`. A decision that the rules refuse throws.
+ */
+export function playOne(game: SelfPlay, state: State): Seat | null {
+  const { pool, happened } = game;
+  const next = nextMove(game, state);
+  if (next !== null) {
+    const { seat, move } = next;
+    const done = applyMove(pool, state, seat, move);
+    if (isRefusal(done)) throw new Error(`${JSON.stringify(move)} was refused by ${done.rule}`);
     happened?.(done.events);
     return seat;
   }
