@@ -26,28 +26,31 @@ steps:
 test.each([
   { name: 'phone', screen: PHONE },
   { name: 'desktop', screen: DESKTOP },
-])('on a $name two spare items are sold with two presses, or others in their place', async ({ screen }) => {
-  const url = await serve({ seed: 'sale', routes: writtenRoutes(SPARE) });
-  const aric = await site.open(screen);
-  const { page, hands, eyes } = aric;
-  await sitIn(aric, url, { file: 'scenarios/own.yaml', steps: 0, seat: 0 });
-  const sell = page.getByTestId('do-sell');
-  expect((await sell.innerText()).replaceAll(/\s+/gu, ' ')).toBe('Sell 2 items Level 3 → 4');
-  await hands.press(sell);
-  const picks = page.getByTestId('pick-sheet').locator('[data-pick]');
-  await picks.first().waitFor();
-  const marks = await picks.evaluateAll((all) => all.map((each) => each.getAttribute('aria-pressed')));
-  expect(marks).toEqual(['true', 'true', 'false', 'false', 'false']);
-  const total = page.getByTestId('pick-total');
-  expect(await total.innerText()).toContain('1,100');
-  const { number } = eyes.now;
-  await hands.press(page.getByTestId('pick-umbrella-of-parrying'));
-  await hands.press(page.getByTestId('pick-flat-pack-greatsword'));
-  expect(await total.innerText()).toContain('1,200');
-  await hands.press(page.getByTestId('pick-confirm'));
-  await eyes.past(number);
-  const [me] = aric.view.players;
-  expect(me?.level).toBe(4);
-  expect(me?.carried).toHaveLength(1);
-  expect(await page.getByTestId('do-kick').count()).toBe(1);
-});
+])(
+  'on a $name two spare items are picked for a sale, and others can take their place',
+  async ({ screen }) => {
+    const url = await serve({ seed: 'sale', routes: writtenRoutes(SPARE) });
+    const aric = await site.open(screen);
+    const { page, hands, eyes } = aric;
+    await sitIn(aric, url, { file: 'scenarios/own.yaml', steps: 0, seat: 0 });
+    const sell = page.getByTestId('do-sell');
+    expect((await sell.innerText()).replaceAll(/\s+/gu, ' ')).toBe('Sell 2 items Level 3 → 4');
+    await hands.press(sell);
+    const picks = page.getByTestId('pick-sheet').locator('[data-pick]');
+    await picks.first().waitFor();
+    const marks = await picks.evaluateAll((all) => all.map((each) => each.getAttribute('aria-pressed')));
+    expect(marks).toEqual(['true', 'true', 'false', 'false', 'false']);
+    const total = page.getByTestId('pick-total');
+    expect(await total.innerText()).toContain('1,100');
+    const { number } = eyes.now;
+    await hands.press(page.getByTestId('pick-umbrella-of-parrying'));
+    await hands.press(page.getByTestId('pick-flat-pack-greatsword'));
+    expect(await total.innerText()).toContain('1,200');
+    await hands.press(page.getByTestId('pick-confirm'));
+    await eyes.past(number);
+    const [me] = aric.view.players;
+    expect(me?.level).toBe(4);
+    expect(me?.carried).toHaveLength(1);
+    expect(await page.getByTestId('do-kick').count()).toBe(1);
+  },
+);

@@ -41,7 +41,7 @@ export interface SceneProps {
 /** What is missing before a legal move can be played. */
 export function composerOf(legalMove: LegalMove, from: CardId | null): Open {
   const { move } = legalMove;
-  const proposed = move.do === 'sell' ? move.cards : [];
+  const proposed = 'cards' in move ? (move.cards ?? []) : [];
   const preset = from === null ? proposed : [from];
   if (move.do === 'ask') return { kind: 'ask', to: move.seat };
   if (move.do === 'offer') return { kind: 'trade', to: from === null ? move.seat : null, preset };

@@ -1,6 +1,7 @@
 /** What may be sold for a Level and is missed by nobody: what lies about, and what the hand can't lay out. */
 import type { CardId, LegalMove } from '@kickdoor/rules';
 import { isUseful } from '../foresight/worth.ts';
+import { goldOf } from '../hand/fill.ts';
 import type { Outlook } from './results.ts';
 
 /** Items of the hand and in play that do nothing for their owner now, and could not be made to. */
@@ -20,14 +21,14 @@ function spareOf(outlook: Outlook, from: readonly CardId[]): readonly CardId[] {
 }
 
 /** Of some cards, no more than are needed for this price; the dearest are kept first. */
-function enoughFor(price: number, cards: readonly CardId[], gold: ReadonlyMap<CardId, number>): CardId[] {
-  const priceOf = (card: CardId): number => gold.get(card) ?? 0;
-  let sum = cards.reduce((total, card) => total + priceOf(card), 0);
+function enoughFor(price: number, cards: readonly CardId[], legalMove: LegalMove): CardId[] {
+  const goldFor = (card: CardId): number => goldOf(legalMove, [card]);
+  let sum = goldOf(legalMove, cards);
   return cards
-    .toSorted((a, b) => priceOf(b) - priceOf(a))
+    .toSorted((a, b) => goldFor(b) - goldFor(a))
     .filter((card) => {
-      if (sum - priceOf(card) < price) return true;
-      sum -= priceOf(card);
+      if (sum - goldFor(card) < price) return true;
+      sum -= goldFor(card);
       return false;
     });
 }
@@ -35,19 +36,14 @@ function enoughFor(price: number, cards: readonly CardId[], gold: ReadonlyMap<Ca
 /** The sale of what is spare, for as many Levels as it brings; `undefined` if it brings none, or would cost strength. */
 export function sale(outlook: Outlook): LegalMove | undefined {
   const { view, ahead, legalMoves } = outlook;
-  const legalMove = legalMoves.find(({ move }) => move.do === 'sell');
   const { seat } = view;
-  const { pick } = legalMove ?? {};
-  if (seat === null || legalMove === undefined || pick?.gold === undefined || pick.worth === undefined) {
-    return undefined;
-  }
-  const gold = new Map(pick.from.map((card, at) => [card, pick.gold?.[at] ?? 0]));
-  const spare = spareOf(outlook, pick.from);
-  const [least, most] = pick.worth;
-  const sum = spare.reduce((total, card) => total + (gold.get(card) ?? 0), 0);
-  const levels = Math.floor(Math.min(sum, most) / least);
+  const legalMove = legalMoves.find(({ move }) => move.do === 'sell');
+  if (seat === null || legalMove?.pick?.worth === undefined) return undefined;
+  const [least, most] = legalMove.pick.worth;
+  const spare = spareOf(outlook, legalMove.pick.from);
+  const levels = Math.floor(Math.min(goldOf(legalMove, spare), most) / least);
   if (levels === 0) return undefined;
-  const move = { do: 'sell', cards: enoughFor(levels * least, spare, gold) } as const;
+  const move = { do: 'sell', cards: enoughFor(levels * least, spare, legalMove) } as const;
   const [now, then] = [ahead.now, ahead.after([seat, move])].map((figures) => figures?.players[seat]);
   if (now === undefined || then === undefined || then.level <= now.level) return undefined;
   const isLoss = then.flee < now.flee || then.strength - then.level < now.strength - now.level;
