@@ -42,13 +42,13 @@ async function follow({ page, hands, eyes }: Player): Promise<'done' | 'silent' 
     const acts = held.getByTestId('card-do-play');
     // Against somebody else's fight the card goes to the monsters.
     const against = acts.and(page.locator(':not([data-move*="fighters"])'));
-    await hands.press((situation.id === 'spoil' ? against : acts).first());
+    await hands.reach((situation.id === 'spoil' ? against : acts).first());
     return 'done';
   }
   const { verb } = situation;
-  await hands.press(page.getByTestId(`do-${verb}`).first());
-  if (verb === 'ask') await hands.press(page.getByTestId('ask-confirm'));
-  if (verb === 'sell') await hands.press(page.getByTestId('pick-confirm'));
+  await hands.reach(page.getByTestId(`do-${verb}`).first());
+  if (verb === 'ask') await hands.reach(page.getByTestId('ask-confirm'));
+  if (verb === 'sell') await hands.reach(page.getByTestId('pick-confirm'));
   return 'done';
 }
 

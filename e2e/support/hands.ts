@@ -97,7 +97,7 @@ export class Hands {
   }
 
   /** Presses something that is part of a move; what isn't there soon may never be, since others move too. */
-  #reach(what: Locator): Promise<void> {
+  reach(what: Locator): Promise<void> {
     return this.#press(what, REACH);
   }
 
@@ -147,7 +147,7 @@ export class Hands {
       const held = this.#page.getByRole('button', { name: this.#words.say('put-back') });
       const escapes = this.means === 'keyboard' && (await held.count()) > 0;
       if (escapes || (await sheet.count()) > 0) await this.#page.keyboard.press('Escape');
-      else if ((await held.count()) > 0) await this.#reach(held).catch(() => undefined);
+      else if ((await held.count()) > 0) await this.reach(held).catch(() => undefined);
       else return;
     }
   }
@@ -156,7 +156,7 @@ export class Hands {
   async hold(card: CardId): Promise<void> {
     if (this.means === 'keyboard' && (await this.#holdByKey(card))) return;
     const places = ['hand', 'me', 'door-card'].map((place) => `[data-testid=${place}] [data-card="${card}"]`);
-    await this.#reach(this.#page.locator(places.join(', ')).first());
+    await this.reach(this.#page.locator(places.join(', ')).first());
   }
 
   /** The first nine cards of the hand have a key each. */
@@ -181,23 +181,23 @@ export class Hands {
     }
     const none = this.#page.getByTestId('choice-none');
     if (legalMove.move.do === 'pass' && (await none.count()) > 0) {
-      await this.#reach(none);
+      await this.reach(none);
       return;
     }
     const more = this.#page.getByTestId('more-acts');
     const beside = this.#page.locator(`[data-testid=actions] ${act}`);
     await this.#page.getByTestId('actions').waitFor({ timeout: REACH });
     if ((await beside.count()) === 0 && (await more.count()) > 0) {
-      await this.#reach(more);
-      await this.#reach(this.#page.locator(`[data-testid=more-sheet] ${act}`));
-    } else await this.#reach(beside);
+      await this.reach(more);
+      await this.reach(this.#page.locator(`[data-testid=more-sheet] ${act}`));
+    } else await this.reach(beside);
   }
 
   async #plain(legalMove: LegalMove, legalMoves: readonly LegalMove[]): Promise<void> {
     const { move } = legalMove;
     if (FROM_CARD.has(move.do) && 'card' in move && move.card !== undefined) {
       await this.hold(move.card);
-      await this.#reach(this.#page.locator(`[data-testid=card-actions] [data-move='${key(legalMove)}']`));
+      await this.reach(this.#page.locator(`[data-testid=card-actions] [data-move='${key(legalMove)}']`));
       return;
     }
     const [first = legalMove, ...others] = alike(legalMove, legalMoves);
@@ -206,7 +206,7 @@ export class Hands {
       return;
     }
     await this.#act(first);
-    await this.#reach(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(legalMove)}']`));
+    await this.reach(this.#page.locator(`[data-testid=which-sheet] [data-move='${key(legalMove)}']`));
   }
 
   /** Opens a move's sheet and selects cards in it. */
@@ -215,7 +215,7 @@ export class Hands {
     const [first = legalMove] = like;
     await this.#act(first);
     const sheet = this.#page.getByTestId('pick-sheet');
-    if (like.length > 1) await this.#reach(sheet.locator(`[data-key='${key(legalMove)}']`));
+    if (like.length > 1) await this.reach(sheet.locator(`[data-key='${key(legalMove)}']`));
     await sheet.waitFor({ timeout: REACH });
     const wanted = 'cards' in move ? (move.cards ?? []) : [];
     const marked = await sheet
@@ -223,11 +223,11 @@ export class Hands {
       .evaluateAll((cards) => cards.map((each) => Number(each.getAttribute('data-pick'))));
     const isToChange = (card: CardId): boolean => marked.includes(card) !== wanted.includes(card);
     await this.#mark(sheet, [...new Set([...marked, ...wanted])].filter(isToChange));
-    await this.#reach(sheet.getByTestId('pick-confirm'));
+    await this.reach(sheet.getByTestId('pick-confirm'));
   }
 
   async #mark(where: Locator, cards: readonly CardId[]): Promise<void> {
-    for (const card of cards) await this.#reach(where.locator(`[data-pick="${card}"]`));
+    for (const card of cards) await this.reach(where.locator(`[data-pick="${card}"]`));
   }
 
   async #choose(
@@ -237,7 +237,7 @@ export class Hands {
     const choice = this.#page.getByTestId('choice');
     const tray = this.#page.getByTestId('tray');
     for (const pick of picks) {
-      await this.#reach(
+      await this.reach(
         'card' in pick
           ? tray.locator(`[data-pick="${pick.card}"]`)
           : choice.locator(`[data-answer='${JSON.stringify(pick)}']`),
@@ -245,36 +245,36 @@ export class Hands {
     }
     const { min, max } = legalMove.choice ?? { min: 0, max: 0 };
     const atOnce = min === 1 && max === 1 && !picks.some((pick) => 'card' in pick);
-    if (!atOnce) await this.#reach(choice.getByTestId('choice-confirm'));
+    if (!atOnce) await this.reach(choice.getByTestId('choice-confirm'));
   }
 
   async #ask({ seat, terms }: Move & { do: 'ask' }): Promise<void> {
     const beside = this.#page.locator('[data-testid=actions] [data-testid=do-ask]');
-    if ((await beside.count()) > 0) await this.#reach(beside);
+    if ((await beside.count()) > 0) await this.reach(beside);
     else {
-      await this.#reach(this.#page.getByTestId('more-acts'));
-      await this.#reach(this.#page.locator('[data-testid=more-sheet] [data-testid=do-ask]'));
+      await this.reach(this.#page.getByTestId('more-acts'));
+      await this.reach(this.#page.locator('[data-testid=more-sheet] [data-testid=do-ask]'));
     }
     const sheet = this.#page.getByTestId('ask-sheet');
-    await this.#reach(
+    await this.reach(
       sheet.getByRole('radiogroup', { name: this.#words.say('ask-whom') }).locator(`[data-key="${seat}"]`),
     );
     const count = async () => Number.parseInt(await sheet.locator('output').innerText(), 10);
     while ((await count()) < terms.treasures) {
-      await this.#reach(sheet.getByRole('button', { name: this.#words.say('more') }));
+      await this.reach(sheet.getByRole('button', { name: this.#words.say('more') }));
     }
     while ((await count()) > terms.treasures) {
-      await this.#reach(sheet.getByRole('button', { name: this.#words.say('less') }));
+      await this.reach(sheet.getByRole('button', { name: this.#words.say('less') }));
     }
     if (terms.treasures > 0) {
       const first = terms.first === seat ? 'helper' : 'me';
-      await this.#reach(
+      await this.reach(
         sheet
           .getByRole('radiogroup', { name: this.#words.say('ask-first') })
           .locator(`[data-key="${first}"]`),
       );
     }
     await this.#mark(sheet, [...terms.items, ...terms.plays]);
-    await this.#reach(sheet.getByTestId('ask-confirm'));
+    await this.reach(sheet.getByTestId('ask-confirm'));
   }
 }

@@ -22,23 +22,29 @@ function listen(ear: string): void {
   const told = new Set<string>();
   let said: (readonly [language: string, text: string])[] = [];
   const tell: unknown = Reflect.get(window, ear);
-  const say = (text: string | null, where: Element | null) => {
-    // What was taken off the page again at once was never seen, and its language is unknown.
-    if (where?.isConnected !== true) return;
-    // Paths and fields of files are no words of any language.
-    if (where.closest('[translate=no]') !== null) return;
-    const language = where.closest('[lang]')?.getAttribute('lang') ?? '';
-    const key = `${language} ${text ?? ''}`;
-    if (text === null || text.trim() === '' || told.has(key)) return;
+  const say = (text: string | null, language: string) => {
+    if (text === null || text.trim() === '') return;
+    const key = `${language} ${text}`;
+    if (told.has(key)) return;
     told.add(key);
     said.push([language, text]);
   };
+  // The language is handed down: to look for it from each text takes longer than all else.
+  const lookInside = (node: Node, language: string) => {
+    if (node instanceof Text) say(node.data, language);
+    if (!(node instanceof Element) || node instanceof HTMLStyleElement || node instanceof HTMLScriptElement)
+      return;
+    // Paths and fields of files are no words of any language.
+    if (node.getAttribute('translate') === 'no') return;
+    const own = node.getAttribute('lang') ?? language;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) say(node.getAttribute(name), own);
+    for (const child of node.childNodes) lookInside(child, own);
+  };
   const lookInto = (node: Node) => {
-    if (node instanceof Element) {
-      if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return;
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) say(node.getAttribute(name), node);
-      for (const child of node.childNodes) lookInto(child);
-    } else if (node instanceof Text) say(node.data, node.parentElement);
+    const around = node instanceof Element ? node : node.parentElement;
+    // What was taken off the page again at once was never seen, and its language is unknown.
+    if (around?.isConnected !== true || around.closest('[translate=no]') !== null) return;
+    lookInside(node, around.closest('[lang]')?.getAttribute('lang') ?? '');
   };
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
