@@ -49,7 +49,7 @@ function knownOf(state: State): Game | null {
  * copied last have memos, which is enough for playing one game at a time.
  *
  * Pass the table that this one takes the place of as `from`: its memos are dropped. Without that they would go with the
- * table, but only V8's full collections see that it has gone; until then every minor one copies them (docs/performance.md).
+ * table, but only V8's full collections see that it has gone; until then every minor one copies them (docs/performance-tried.md).
  */
 export function remember(pool: CardPool, state: State, from: State | null = null): void {
   remembers = true;
