@@ -76,7 +76,7 @@ function play(seed: string): void {
       close(turn);
       turn = open(state, event.seat);
     }
-    const next = recall(past, [event], pool);
+    const next = recall(past, [event]);
     if (turn !== null && isStab(past, next, turn.seat)) turn.stabs += 1;
     past = next;
     turn?.events.push(event);

@@ -34,7 +34,7 @@ export function playGame(box: Box, bots: readonly Bot[], seed: string, turned: n
     },
     past: () => past,
     happened(events) {
-      past = recall(past, events, pool);
+      past = recall(past, events);
     },
   };
   for (let moves = 0; moves < MOST_MOVES && state.phase !== 'over'; moves += 1) playOne(game, state);

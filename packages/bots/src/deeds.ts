@@ -1,5 +1,5 @@
 /** Estimates what a card's effects do to each seat, good or bad, in points. */
-import type { CardId, Deed, DeedParams, PlayerView, Seat } from '@kickdoor/rules';
+import type { CardId, Deed, DeedParams, PlayerView, Seat, Slot } from '@kickdoor/rules';
 import { bears, def, isWho, lastButOne, playerAt, type Scene } from './scene.ts';
 import { LEVEL, gearWorth } from './worth.ts';
 
@@ -28,15 +28,31 @@ function exposed(
 ): readonly CardId[] {
   const all = [...player.equipped, ...player.carried];
   if (which === 'any') return all;
+  if (which === 'steed') return player.steeds;
   return all.filter((card) => {
     const it = def(scene, card);
     if (typeof which === 'object') return bears(it, which.mark);
-    if (which === 'big') return it.big;
-    if (which === 'small') return !it.big;
-    if (which === 'oneshot') return it.kind === 'oneshot';
-    if (!player.equipped.includes(card)) return false;
-    return which === 'best' || it.slot === which || (which === 'hands' && it.slot.endsWith('hands'));
+    switch (which) {
+      case 'big':
+        return it.big;
+      case 'small':
+        return !it.big;
+      case 'oneshot':
+        return it.kind === 'oneshot';
+      case 'gadget':
+        return it.gadget;
+      case 'laser':
+        return it.laser;
+      default:
+        return player.equipped.includes(card) && isWorn(it.slot, which);
+    }
   });
+}
+
+/** Whether a loss of what is worn could hit an item of this slot. */
+function isWorn(slot: Slot, which: Slot | 'hands' | 'best'): boolean {
+  if (which === 'hands') return slot === 'one hand' || slot === 'two hands';
+  return which === 'best' || slot === which;
 }
 
 function itemLoss(scene: Scene, params: DeedParams<'lose-item'>, player: PlayerView): number {
@@ -95,13 +111,21 @@ function findable(scene: Scene, { deck, count }: DeedParams<'search-discards'>):
   return Math.min(count, scene.view.discards[deck].count);
 }
 
+/** The nearest living player on one side; the seat itself if there is no other. */
+function beside({ view: { players } }: Scene, seat: Seat, step: 1 | -1): Seat {
+  for (let away = 1; away < players.length; away += 1) {
+    const player = players[(seat + step * away + players.length * away) % players.length];
+    if (player !== undefined && !player.left && !player.dead) return player.seat;
+  }
+  return seat;
+}
+
 /** The seats that `each` refers to. */
 function eachOf(scene: Scene, of: DeedParams<'each'>['of'], subject: Seat): Seat[] {
   const alive = scene.view.players.filter((player) => !player.left && !player.dead);
   const levels = alive.map(({ level }) => level);
-  const { length } = scene.view.players;
-  const left = (subject + 1) % length;
-  const right = (subject + length - 1) % length;
+  const left = beside(scene, subject, 1);
+  const right = beside(scene, subject, -1);
   const { combat } = scene.view;
   const isMeant = ({ seat, level, sex }: PlayerView): boolean => {
     switch (of) {

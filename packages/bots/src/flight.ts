@@ -1,13 +1,11 @@
 /** Running away: what helps before a roll, after a failed roll, and against curses. */
 import type { Decision } from './bot.ts';
 import { danger, type Advice } from './combat.ts';
-import type { PendingView } from '@kickdoor/rules';
+import { ESCAPE_AT, type PendingView } from '@kickdoor/rules';
 import { harmOf, impactOf, worthOf } from './deeds.ts';
 import { payment, playsOf } from './resources.ts';
 import { decision, def, legalMovesOf, type Scene } from './scene.ts';
 import { powerNamed } from './strength.ts';
-
-const ESCAPE_AT = 5;
 
 type PendingCancel = Extract<PendingView, { kind: 'cancel' }>;
 
@@ -39,7 +37,9 @@ export function run(scene: Scene): Advice {
 export function caught(scene: Scene): Decision | null {
   const { pending } = scene.view;
   if (pending?.kind !== 'caught' || pending.seat !== scene.seat) return null;
-  const harm = harmOf(scene, def(scene, pending.foe).badStuff, scene.seat);
+  const foe = scene.view.combat?.foes.find(({ card }) => card === pending.foe);
+  // A mate does what its monster does.
+  const harm = harmOf(scene, def(scene, foe?.kin ?? pending.foe).badStuff, scene.seat);
   const short = ESCAPE_AT - pending.total;
   for (const legalMove of legalMovesOf(scene, 'use')) {
     const power = powerNamed(scene, legalMove.move.power);

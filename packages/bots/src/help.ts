@@ -12,8 +12,18 @@ import type { Decision } from './bot.ts';
 import { harmOf } from './deeds.ts';
 import { feeling, thanks } from './feelings.ts';
 import { byLot } from './lot.ts';
-import { best, decision, def, mayDo, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from './scene.ts';
-import { fighters, foeStrength, levelAfter } from './strength.ts';
+import {
+  active,
+  best,
+  decision,
+  def,
+  mayDo,
+  legalMovesOf,
+  playerAt,
+  type LegalMoveOf,
+  type Scene,
+} from './scene.ts';
+import { fighters, foeStrength, gainsLevels, levelAfter, winsByHelping } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
 /** What thanks must come to, in points, to be worth a Treasure more. */
@@ -21,13 +31,6 @@ const OWED = 3;
 
 /** The value of an unseen Treasure, in points. */
 const TREASURE = 5;
-
-/** Whether helping gains this player Levels. */
-function gainsLevels(scene: Scene, player: PlayerView): boolean {
-  return [...player.races, ...player.classes, ...player.talents, ...player.equipped].some(
-    (card) => def(scene, card).traits.helperLevels,
-  );
-}
 
 /** What a player would add to the combat, as far as the table shows. */
 function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): number {
@@ -58,7 +61,7 @@ function waiting(scene: Scene, player: PlayerView): number {
 /** Whether the fighters would win ties with this player's help. */
 function tiesWith(scene: Scene, combat: CombatView, player: PlayerView): boolean {
   return [...fighters(scene, combat), player].some((one) =>
-    [...one.races, ...one.classes, ...one.talents, ...one.equipped].some((card) => {
+    active(one).some((card) => {
       const { winsTies } = def(scene, card).traits;
       return winsTies === 'always' || (winsTies === 'single' && combat.foes.length === 1);
     }),
@@ -114,11 +117,6 @@ export function requestsOf(scene: Scene, combat: CombatView): Move[] {
   return legalMovesOf(scene, 'ask')
     .filter(({ move }) => margin(scene, combat, playerAt(scene, move.seat)) >= 0)
     .flatMap((legalMove) => requests(scene, combat, legalMove));
-}
-
-/** Whether a player would win the game by helping. */
-function winsByHelping(scene: Scene, combat: CombatView, player: PlayerView): boolean {
-  return gainsLevels(scene, player) && player.level + combat.foes.length >= scene.view.options.level;
 }
 
 /** Asks whoever could turn the combat, the least dangerous rival first. */
@@ -226,17 +224,13 @@ export function forceHelp(
   uses: readonly LegalMoveOf<'use'>[],
 ): Move | null {
   const able = uses.filter(
-    ({ move }) => move.seat !== undefined && margin(scene, combat, seatOf(scene, move.seat)) >= 0,
+    ({ move }) => move.seat !== undefined && margin(scene, combat, playerAt(scene, move.seat)) >= 0,
   );
   return (
     best(
       byLot(scene, able, ({ move }) => move.seat),
-      ({ move }) => seatOf(scene, move.seat ?? 0).strength.total,
+      ({ move }) => playerAt(scene, move.seat ?? 0).strength.total,
       -100,
     )?.move ?? null
   );
-}
-
-function seatOf(scene: Scene, seat: Seat): PlayerView {
-  return playerAt(scene, seat);
 }

@@ -92,7 +92,7 @@ export function playerAt(scene: Scene, seat: Seat): PlayerView {
   return scene.view.players[seat] ?? scene.me;
 }
 
-/** The living players except oneself. */
+/** The other players still in the game, dead or alive. */
 export function rivals(scene: Scene): PlayerView[] {
   return scene.view.players.filter((player) => player.seat !== scene.seat && !player.left);
 }
@@ -166,6 +166,11 @@ function isFor(scene: Scene, player: PlayerView, who: Who, item: CardDef): boole
     (all?.every((one) => isFor(scene, player, one, item)) ?? true) &&
     (not === undefined || !isFor(scene, player, not, item))
   );
+}
+
+/** The cards whose traits count for a player: what they are and what they wear. */
+export function active({ races, classes, talents, equipped }: PlayerView): readonly CardId[] {
+  return [...races, ...classes, ...talents, ...equipped];
 }
 
 /** One less than the winning Level: the highest that can be reached without a kill. */

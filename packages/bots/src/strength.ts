@@ -11,7 +11,7 @@ import type {
   Power,
   Seat,
 } from '@kickdoor/rules';
-import { def, isWho, playerAt, type Scene } from './scene.ts';
+import { active, def, isWho, playerAt, type Scene } from './scene.ts';
 
 export function fighters(scene: Scene, combat: CombatView): PlayerView[] {
   const seats = combat.helper === null ? [combat.fighter] : [combat.fighter, combat.helper];
@@ -131,7 +131,7 @@ export function powerNamed(scene: Scene, name: string): Power | null {
   return null;
 }
 
-/** What a power would do to the combat per card paid, and how many cards may be paid. */
+/** What a power would do to the combat, in points for the fighters: per card where cards scale it, otherwise in all. */
 export function deltaOfUse(scene: Scene, combat: CombatView, move: MoveOf<'use'>): number {
   const power = powerNamed(scene, move.power);
   if (power === null) return 0;
@@ -154,7 +154,7 @@ function winsTies(scene: Scene, combat: CombatView): boolean {
   const alone = combat.helper === null;
   const single = combat.foes.length === 1;
   return fighters(scene, combat).some((player) =>
-    [...player.races, ...player.classes, ...player.equipped].some((card) => {
+    active(player).some((card) => {
       const { winsTies: kind } = def(scene, card).traits;
       return kind === 'always' || (kind === 'alone' && alone) || (kind === 'single' && single);
     }),
@@ -172,6 +172,16 @@ export function levelAfter(scene: Scene, combat: CombatView): number {
   return playerAt(scene, combat.fighter).level + combat.levels;
 }
 
+/** Whether helping gains this player Levels. */
+export function gainsLevels(scene: Scene, player: PlayerView): boolean {
+  return active(player).some((card) => def(scene, card).traits.helperLevels);
+}
+
+/** Whether a player would win the game by helping. */
+export function winsByHelping(scene: Scene, combat: CombatView, player: PlayerView): boolean {
+  return gainsLevels(scene, player) && player.level + combat.foes.length >= scene.view.options.level;
+}
+
 /** Whether winning this combat would win the game for others than oneself. */
 export function isThreat(scene: Scene, combat: CombatView): boolean {
   const { options } = scene.view;
@@ -180,6 +190,5 @@ export function isThreat(scene: Scene, combat: CombatView): boolean {
   if (levelAfter(scene, combat) >= options.level) return true;
   if (combat.helper === null || combat.helper === scene.seat) return false;
   const helper = playerAt(scene, combat.helper);
-  const gains = [...helper.races, ...helper.equipped].some((card) => def(scene, card).traits.helperLevels);
-  return gains && helper.level + combat.foes.length >= options.level;
+  return winsByHelping(scene, combat, helper);
 }

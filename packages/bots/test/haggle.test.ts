@@ -12,7 +12,7 @@ const turn = (seat: Seat): GameEvent => ({ e: 'turn', seat, cause: {} });
 const swap = (seat: Seat, to: Seat) => ({ seat, to, give: [], get: [], cause: {} });
 const offered = (seat: Seat, to: Seat): GameEvent => ({ e: 'offered', ...swap(seat, to) });
 const traded = (seat: Seat, to: Seat): GameEvent => ({ e: 'traded', ...swap(seat, to) });
-const past = (...events: readonly GameEvent[]): Past => recall(NO_PAST, events, pool);
+const past = (...events: readonly GameEvent[]): Past => recall(NO_PAST, events);
 const STARTED = past(turn(0));
 
 /** What a bot does at the end of its turn. */

@@ -22,7 +22,7 @@ function offersOf(sheet: SheetId, sets: readonly string[], seed: string): readon
     botAt: () => tunedBot,
     past: () => past,
     happened(events: readonly GameEvent[]) {
-      past = recall(past, events, pool);
+      past = recall(past, events);
       for (const event of events) {
         if (event.e === 'offered') found.push({ ...event, turn: past.turn, own: state.turn === event.seat });
       }

@@ -11,14 +11,15 @@ import { make, pool, table } from './table.ts';
 const card = (id: string) => pool.cards.findIndex((one) => one.id === id);
 
 const turn = (seat: Seat): GameEvent => ({ e: 'turn', seat, cause: {} });
-const curse = (by: Seat, on: Seat): GameEvent => ({
-  e: 'played',
-  seat: by,
-  card: card('lose-a-level'),
-  target: on,
-  cause: {},
-});
-const past = (...events: readonly GameEvent[]): Past => recall(NO_PAST, events, pool);
+/** What everybody sees when somebody plays a curse on somebody else. */
+function curse(by: Seat, on: Seat): GameEvent {
+  const state = table([0, 1, 2].map((seat) => (seat === by ? { hand: ['lose-a-level'] } : { level: 2 })));
+  const events = make(state, by, { do: 'play', card: card('lose-a-level'), seat: on });
+  const [event] = events.filter(({ e }) => e === 'curse');
+  if (event === undefined) throw new Error('no curse was played');
+  return event;
+}
+const past = (...events: readonly GameEvent[]): Past => recall(NO_PAST, events);
 
 describe('the past', () => {
   test('keeps what others were seen to do', () => {

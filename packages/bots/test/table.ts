@@ -10,6 +10,7 @@ import {
   stream,
   view,
   type CardId,
+  type GameEvent,
   type Move,
   type Options,
   type Player,
@@ -19,6 +20,14 @@ import {
 import { sensibleBot, type Bot, type Decision } from '../src/index.ts';
 
 export const pool = buildCardPool([loadSet('classic')]);
+/** The cards of the sheets that have a set of their own. */
+export const pools = {
+  classic: pool,
+  space: buildCardPool([loadSet('space')]),
+  west: buildCardPool([loadSet('west')]),
+  winter: buildCardPool([loadSet('winter')]),
+} as const;
+export type Set = keyof typeof pools;
 
 type Place = 'hand' | 'races' | 'classes' | 'equipped' | 'carried' | 'curses';
 
@@ -27,20 +36,20 @@ export interface Laid extends Partial<Record<Place, readonly string[]>> {
   readonly level?: number;
 }
 
-function takeFromDecks(state: State, name: string): CardId {
+function takeFromDecks(set: Set, state: State, name: string): CardId {
   for (const deck of [state.decks.doors, state.decks.treasures]) {
-    const at = deck.findIndex((card) => (copiesOf(pool, name) ?? []).includes(card));
+    const at = deck.findIndex((card) => (copiesOf(pools[set], name) ?? []).includes(card));
     const [card] = at < 0 ? [] : deck.splice(at, 1);
     if (card !== undefined) return card;
   }
   throw new Error(`no ${name} is left`);
 }
 
-function lay(state: State, player: Player, { level = 1, ...laid }: Laid): void {
+function lay(set: Set, state: State, player: Player, { level = 1, ...laid }: Laid): void {
   player.level = level;
   player.ready = true;
   for (const place of ['hand', 'races', 'classes', 'equipped', 'carried', 'curses'] as const) {
-    for (const name of laid[place] ?? []) player[place].push(takeFromDecks(state, name));
+    for (const name of laid[place] ?? []) player[place].push(takeFromDecks(set, state, name));
   }
 }
 
@@ -49,11 +58,12 @@ export function table(
   players: readonly Laid[],
   doors: readonly string[] = [],
   options: Partial<Options> = {},
+  set: Set = 'classic',
 ): State {
   const seated = players.map((_, seat) => ({ name: `P${seat}`, sex: 'male' as const }));
-  const state = blankTable(pool, {
-    sheet: 'classic',
-    sets: ['classic'],
+  const state = blankTable(pools[set], {
+    sheet: set,
+    sets: [set],
     seed: 'bots',
     players: seated,
     options,
@@ -62,22 +72,29 @@ export function table(
   state.turns = 1;
   for (const [seat, laid] of players.entries()) {
     const player = state.players[seat];
-    if (player !== undefined) lay(state, player, laid);
+    if (player !== undefined) lay(set, state, player, laid);
   }
-  const top = doors.map((name) => takeFromDecks(state, name));
+  const top = doors.map((name) => takeFromDecks(set, state, name));
   state.decks.doors.push(...top.toReversed());
   return state;
 }
 
-/** Makes a move that must be accepted. */
-export function make(state: State, seat: Seat, move: Move): void {
+/** Makes a move that must be accepted. Returns what happened. */
+export function make(state: State, seat: Seat, move: Move): readonly GameEvent[] {
   const answer = applyMove(pool, state, seat, move);
   if (isRefusal(answer)) throw new Error(`${JSON.stringify(move)} was refused: ${answer.rule}`);
+  return answer.events;
 }
 
 /** What a bot does at a seat. */
-export function decide(state: State, seat: Seat, bot: Bot = sensibleBot): Decision | null {
-  return bot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, stream('test'));
+export function decide(
+  state: State,
+  seat: Seat,
+  bot: Bot = sensibleBot,
+  set: Set = 'classic',
+): Decision | null {
+  const cards = pools[set];
+  return bot.decide(view(cards, state, seat), legalMoves(cards, state, seat), cards, stream('test'));
 }
 
 /** Lets a bot play a seat until it waits, or has made `most` moves. Returns the moves. */

@@ -1,7 +1,7 @@
 /** What a spectator sees who sees a table with one of its players. */
 import { describe, expect, test } from 'vitest';
 import { legalMoves, view, viewThrough, type CardId, type View } from '../src/index.ts';
-import { item, monster, oneshot, Table } from './effects/support.ts';
+import { curse, item, monster, oneshot, Table } from './effects/support.ts';
 
 const [ANN, BOB, CID] = [0, 1, 2];
 
@@ -51,6 +51,20 @@ describe('a view through a seat', () => {
     expect(shownIn(view(pool, state, CID), BOB)).toHaveLength(1);
     expect(shownIn(viewThrough(pool, state, CID, new Set()), BOB)).toEqual([]);
     expect(shownIn(viewThrough(pool, state, CID, new Set([BOB])), BOB)).toHaveLength(1);
+  });
+
+  test('names no cards of a hand from which the seat chooses, unless spectators may see that hand', () => {
+    const cards = [curse('estate', { 'give-up': { what: 'card', to: 'left', pick: 'taker' } })];
+    const it = new Table({ cards, Ann: { hand: ['estate'] }, Bob: { hand: ['chip-1', 'chip-2'] } });
+    const { pool, state } = it.does('Ann', 'play estate on Bob').pass();
+    const seen = (open: readonly number[]) => {
+      const { pending, memory } = viewThrough(pool, state, CID, new Set(open));
+      return [pending, memory.frame];
+    };
+    expect(seen([])).toMatchObject([{ kind: 'choice', seat: CID, from: null }, { from: [] }]);
+    const all = view(pool, state, CID);
+    expect(seen([BOB])).toEqual([all.pending, all.memory.frame]);
+    expect(all.pending).toHaveProperty('from.length', 2);
   });
 
   test('has every legal part of a combat that all see', () => {

@@ -2,7 +2,7 @@
  * What players have done to each other lately, as everybody at the table has seen it. A bot is told of it beside its view,
  * and so remembers without a memory of its own: the same acts always come to the same past.
  */
-import { freezeAll, type CardId, type CardPool, type GameEvent, type Seat } from '@kickdoor/rules';
+import { freezeAll, type CardId, type GameEvent, type Seat } from '@kickdoor/rules';
 
 /** What somebody has done to somebody else: for them above 0, against them below. */
 export interface Deed {
@@ -51,14 +51,13 @@ function inCombat({ fighters, turn }: Past, by: Seat, worth: number): readonly D
 }
 
 /** What an event does to somebody other than whoever did it. */
-function deedsOf(past: Past, event: GameEvent, pool: CardPool): readonly Deed[] {
+function deedsOf(past: Past, event: GameEvent): readonly Deed[] {
   const { turn } = past;
   switch (event.e) {
-    case 'played': {
-      const { seat: by, target: to, card } = event;
-      return to !== undefined && to !== by && pool.cards[card]?.kind === 'curse'
-        ? [{ turn, by, to, worth: CURSE }]
-        : [];
+    case 'curse': {
+      // Behind a door nobody has put it.
+      const { seat: to, cause } = event;
+      return cause.by === undefined || cause.by === to ? [] : [{ turn, by: cause.by, to, worth: CURSE }];
     }
     case 'enhanced':
     case 'joined':
@@ -109,11 +108,11 @@ function offersAfter({ offers, turn }: Past, event: GameEvent): readonly Offer[]
   }
 }
 
-function after(past: Past, event: GameEvent, pool: CardPool): Past {
+function after(past: Past, event: GameEvent): Past {
   // What was taken back has not been done; who had done what before it is not worth playing the game again.
   if (event.e === 'rewound') return { ...past, fighters: [], deeds: [], offers: [] };
   const turn = event.e === 'turn' ? past.turn + 1 : past.turn;
-  const done = deedsOf(past, event, pool);
+  const done = deedsOf(past, event);
   const fighters = fightersAfter(past, event);
   const offers = offersAfter(past, event);
   const isNew = turn !== past.turn || done.length > 0;
@@ -123,8 +122,8 @@ function after(past: Past, event: GameEvent, pool: CardPool): Past {
 }
 
 /** The past after what has just happened; the same object if it adds nothing. */
-export function recall(past: Past, events: readonly GameEvent[], pool: CardPool): Past {
-  return events.reduce((so, event) => after(so, event, pool), past);
+export function recall(past: Past, events: readonly GameEvent[]): Past {
+  return events.reduce((so, event) => after(so, event), past);
 }
 
 /** What one player still owes another: harm that was not paid back, and help that was not returned. Both from 0. */

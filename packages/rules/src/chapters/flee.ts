@@ -52,9 +52,10 @@ export function runner(game: Game): Seat | null {
 /** The modifiers to a seat's rolls to run away, from a monster or in general. */
 export function fleeModifiers(game: Game, seat: Seat, foe: Foe | null): Sum {
   const parts: Part[] = [];
-  const steed = player(game, seat).steeds.find((card) => def(game, card).traits.flee !== 0);
+  const { steeds } = player(game, seat);
+  const carries = steeds.some((card) => def(game, card).traits.flee !== 0);
   for (const card of countingCards(game, seat)) {
-    if (steed !== undefined && card !== steed && isRiders(def(game, card).kind)) continue;
+    if (carries && !steeds.includes(card) && isRiders(def(game, card).kind)) continue;
     addPart(parts, { amount: ownModifier(game, seat, card, foe), card, seat });
   }
   if (foe !== null) addPart(parts, { amount: foeDef(game, foe).traits.flee, card: foe.kin, foe: foe.card });

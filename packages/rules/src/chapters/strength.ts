@@ -10,6 +10,7 @@ import { countOf, countOfAll } from './counts.ts';
 import { countingCards } from './ignored.ts';
 import { isAgainst } from './monsters.ts';
 import { isWho } from './conditions.ts';
+import { attachedTo } from './table.ts';
 
 /** Collects the parts of a sum; with `null` the sum is only added up. */
 type Parts = Part[] | null;
@@ -60,6 +61,13 @@ function sumCard(game: Game, seat: Seat, card: CardId, parts: Parts): number {
   const grown = it.kind === 'sidekick' || it.kind === 'steed' ? sumGrowth(game, seat, card, parts) : 0;
   if (parts !== null) say(parts, { amount, card, seat });
   return amount + grown;
+}
+
+/** What an equipped item adds to its owner's strength now, with all that lies on it. */
+export function gearStrength(game: Game, seat: Seat, card: CardId): number {
+  const counting = countingCards(game, seat);
+  const all = [card, ...attachedTo(player(game, seat), card)];
+  return all.reduce((sum, one) => (counting.includes(one) ? sum + sumCard(game, seat, one, null) : sum), 0);
 }
 
 /** What enhancers on a follower or steed add (`sidekicks.enhanced`, `steeds.enhanced`). */

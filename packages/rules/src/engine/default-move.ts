@@ -2,7 +2,7 @@
 import type { Seat } from '../model/card.ts';
 import type { Move } from '../model/move.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
-import { nextPick } from '../kernel/chance.ts';
+import { pickForCharity } from '../kernel/chance.ts';
 import { mayPassClaim } from '../chapters/combat.ts';
 import { runner } from '../chapters/flee.ts';
 import { winning } from '../chapters/strength.ts';
@@ -53,7 +53,7 @@ function defaultInTurn(game: Game, seat: Seat): Move | null {
 
 /** Excess cards, picked at random by the table's own chance, for players who have room for more. */
 function defaultCharity(game: Game, seat: Seat): Move {
-  const cards = nextPick(game.state, player(game, seat).hand, excess(game, seat));
+  const cards = pickForCharity(game.state, player(game, seat).hand, excess(game, seat));
   if (isDiscarded(game)) return { do: 'charity', cards };
   const to = charityOf(game).lowest.find((one) => shareLeft(game, seat, one) > 0) ?? -1;
   return { do: 'charity', cards: cards.slice(0, shareLeft(game, seat, to)), seat: to };

@@ -1,8 +1,9 @@
 /** Undoing acts: which of their own a player may undo without harm, and what stays known afterwards. */
-import type { CardPool, CardId, Seat } from '../model/card.ts';
+import type { CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { cardsInPlay } from '../model/in-play.ts';
 import type { Player, State } from '../model/state.ts';
+import { kindOf } from '../frames/kind-of.ts';
 import { isSameBut, isSameJson } from '../kernel/same.ts';
 
 /** What is undone: from which act on, by whom (`null`: by a ruling), and what those acts had led to. */
@@ -14,7 +15,7 @@ export interface TakenBack {
   readonly events: readonly GameEvent[];
 }
 
-/** What an act that only lays a player's own cards elsewhere changes of them; what others know of a hand is compared by itself. */
+/** The fields of a player that rearranging their own cards may change. What others know of the hand is compared separately. */
 const OWN: ReadonlySet<string> = new Set<keyof Player>([
   'hand',
   'races',
@@ -67,15 +68,11 @@ export function isDieBetween(then: State, now: State): boolean {
   return then.chance.die !== now.chance.die || then.dice.length !== now.dice.length;
 }
 
-/**
- * The game stands as it did then; what was seen since is said, and cards of a hand that others have seen stay known to
- * them. Changes `then`, the state to go on from.
- */
-export function goBack(pool: CardPool, now: State, then: State, taken: TakenBack): readonly GameEvent[] {
+/** Turns `then` into the state to go on from, and reports what was seen since. Hand cards that others have seen stay known to them. */
+export function goBack(now: State, then: State, taken: TakenBack): readonly GameEvent[] {
   const open = openCards(now);
-  const hidden = pool.cards.flatMap((_, card) => (open.has(card) ? [card] : []));
   const before = openCards(then);
-  const seen = hidden.filter((card) => !before.has(card));
+  const seen = [...open].filter((card) => !before.has(card)).toSorted((a, b) => a - b);
   const known = then.players.flatMap((it, seat) => {
     const own = new Set(it.hand);
     const cards = heardBy(taken.events, seat).filter((card) => {
@@ -89,8 +86,8 @@ export function goBack(pool: CardPool, now: State, then: State, taken: TakenBack
   return [{ e: 'rewound', seat: by, to, count, seen, known, cause }];
 }
 
-/** Cards that everybody sees: in play, in the piles, at the door, in the combat, and those of hands shown to all. */
-function openCards({ players, discards, door, place, combat }: State): ReadonlySet<CardId> {
+/** Cards that everybody sees: in play, in the piles, at the door, in the combat, being dealt with, and those of hands shown to all. */
+function openCards({ players, discards, door, place, combat, stack }: State): ReadonlySet<CardId> {
   return new Set([
     ...players.flatMap(openOf),
     ...discards.doors,
@@ -100,6 +97,7 @@ function openCards({ players, discards, door, place, combat }: State): ReadonlyS
     ...(combat?.foes ?? []).map(({ card }) => card),
     ...(combat?.enhancers ?? []).map(({ card }) => card),
     ...(combat?.aside ?? []),
+    ...stack.flatMap((frame) => kindOf(frame).holds(frame)),
   ]);
 }
 

@@ -92,6 +92,7 @@ export function viewThrough(pool: CardPool, state: State, seat: Seat, open: Read
   const tells = (whose: Seat): boolean => whose === seat || open.has(whose);
   // What a fighter promises is of the fighter's hand.
   const { combat, memory } = state.combat === null || tells(state.combat.fighter) ? own : all;
+  const asked = namesHidden(state, own.pending, tells) ? all : own;
   return {
     // What everybody sees, plus the parts of the seat's own view that are picked below.
     ...all,
@@ -100,14 +101,21 @@ export function viewThrough(pool: CardPool, state: State, seat: Seat, open: Read
     hand: own.hand,
     justReceived: own.justReceived,
     combat,
-    pending: own.pending,
+    pending: asked.pending,
     memory: {
       ...all.memory,
-      frame: own.memory.frame,
+      frame: asked.memory.frame,
       concerned: own.memory.concerned,
       combat: memory.combat,
     },
   };
+}
+
+/** Whether a choice is between cards in the hand of somebody who doesn't let spectators see it. */
+function namesHidden(state: State, pending: View['pending'], tells: (whose: Seat) => boolean): boolean {
+  if (pending?.kind !== 'choice') return false;
+  const cards = (pending.from ?? []).flatMap((pick) => ('card' in pick ? [pick.card] : []));
+  return state.players.some(({ hand }, seat) => !tells(seat) && cards.some((card) => hand.includes(card)));
 }
 
 /** What is pending, as a seat sees it; `null` if nothing is, or nobody is asked. */

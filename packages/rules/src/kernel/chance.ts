@@ -45,19 +45,30 @@ export type DieReason = Extract<GameEvent, { e: 'die' }>['why'];
 
 /** Several members of a list, picked blindly, in the order picked. */
 export function pickSome({ state }: Game, list: readonly CardId[], count: number): CardId[] {
-  const picked = nextPick(state, list, count);
+  const picked = pick(list, count, (length, at) => below(state, `pick/${state.chance.pick + at}`)(length));
   state.chance.pick += picked.length;
   return picked;
 }
 
-/** What {@link pickSome} would pick now; the table stays as it is. */
-export function nextPick(state: Seeded, list: readonly CardId[], count: number): CardId[] {
+/** The excess cards that go in this turn if nobody says which, picked blindly. The table stays as it is. */
+export function pickForCharity(
+  state: Seeded & Pick<State, 'turns'>,
+  list: readonly CardId[],
+  count: number,
+): CardId[] {
+  const draw = below(state, `charity/${state.turns}`);
+  return pick(list, count, (length) => draw(length));
+}
+
+function pick(
+  list: readonly CardId[],
+  count: number,
+  draw: (length: number, at: number) => number,
+): CardId[] {
   const rest = list.slice();
   const picked: CardId[] = [];
-  while (picked.length < count && rest.length > 0) {
-    const at = below(state, `pick/${state.chance.pick + picked.length}`)(rest.length);
-    picked.push(...rest.splice(at, 1));
-  }
+  while (picked.length < count && rest.length > 0)
+    picked.push(...rest.splice(draw(rest.length, picked.length), 1));
   return picked;
 }
 

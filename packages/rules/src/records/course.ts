@@ -78,7 +78,7 @@ export class Course {
     if (isOwn && !this.#isOwnHarmless(by, place, then)) return NO;
     if (this.dieSince(to) !== null || isDieBetween(then, this.#state)) return NO;
     const taken = this.#standing.slice(place);
-    const events = goBack(this.#pool, this.#state, then, {
+    const events = goBack(this.#state, then, {
       to,
       by: isOwn ? by : null,
       count: taken.length,

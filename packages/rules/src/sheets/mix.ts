@@ -32,12 +32,16 @@ function mix(base: Sheet, sets: readonly string[]): Sheet {
   const others = sets.flatMap((set) => (base.sets.includes(set) ? [] : (homeSheet(set) ?? [])));
   if (others.length === 0) return base;
   const every = [base, ...others];
+  // A base sheet that knows no death takes it as the first set that brings it has it.
+  const deadly = every.find((sheet) => sheet.death) ?? base;
   return Object.freeze({
     ...base,
     players: { ...base.players, max: Math.max(base.players.max, base.players.mixed) },
     big: least(every.map((sheet) => sheet.big)),
     gadgets: least(every.map((sheet) => sheet.gadgets)),
-    death: every.some((sheet) => sheet.death),
+    death: deadly.death,
+    deadCurses: deadly.deadCurses,
+    lootSidekicks: deadly.lootSidekicks,
     sacrifices: every.some((sheet) => sheet.sacrifices),
     enhanceFollowers: every.some((sheet) => sheet.enhanceFollowers),
     sidekickSex: every.some((sheet) => sheet.sidekickSex),

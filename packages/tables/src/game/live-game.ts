@@ -98,7 +98,7 @@ export class LiveGame {
       record.damage,
     );
     game.#recent = recent.slice(-RECENT);
-    game.#past = pastOf(pool, await context.store.moves(table, number - REMEMBERED + 1, number));
+    game.#past = pastOf(await context.store.moves(table, number - REMEMBERED + 1, number));
     game.waits.restore(waitsOf(state, game.#pace), record.clocks);
     return game;
   }
@@ -203,7 +203,7 @@ export class LiveGame {
     // Other tables are played before this one is looked at again.
     remember(this.pool, next, before);
     this.#number = record.number;
-    this.#past = recall(this.#past, record.events, this.pool);
+    this.#past = recall(this.#past, record.events);
     this.#context.meter.moved(moveId !== null ? 'player' : seat === SYSTEM ? 'clock' : 'server');
     this.#recent = [...this.#recent.slice(1 - RECENT), record];
     this.waits.set(open);
@@ -251,8 +251,8 @@ export class LiveGame {
   }
 }
 
-function pastOf(pool: CardPool, moves: readonly MoveRecord[]): Past {
-  return moves.reduce((past, { events }) => recall(past, events, pool), NO_PAST);
+function pastOf(moves: readonly MoveRecord[]): Past {
+  return moves.reduce((past, { events }) => recall(past, events), NO_PAST);
 }
 
 /** What a game began with. */

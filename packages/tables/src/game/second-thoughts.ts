@@ -52,7 +52,7 @@ export class SecondThoughts {
     const last = this.#acts.at(-1);
     if (last?.seat !== seat || last.number !== number) return null;
     const state = clone(last.before);
-    const events = goBack(this.#pool, now, state, { to: number, by: seat, count: 1, events: [] });
+    const events = goBack(now, state, { to: number, by: seat, count: 1, events: [] });
     return { state, events };
   }
 

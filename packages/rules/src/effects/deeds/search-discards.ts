@@ -104,8 +104,10 @@ export const searchDiscards = defineDeed({
   },
   asks: (_params, { data }) => ({ ask: data === undefined ? 'search' : 'pay', whom: null }),
   // Cards below the top are secret until searched, so whether this may be played must not depend on them.
-  strikes: (game, { deck, pay }, subject) =>
-    game.state.discards[deck].length > 0 && (pay !== true || player(game, subject).hand.length > 0),
+  strikes: (game, { deck, pay }, subject, card) =>
+    game.state.discards[deck].length > 0 &&
+    // The card itself may still be in the hand, and pays for nothing.
+    (pay !== true || player(game, subject).hand.some((one) => one !== card)),
   overrides: ['cards.discards-closed'],
   words: ({ deck, what, count, pay }) =>
     phrase(`deed-search-${deck}${pay === true ? '-paid' : ''}`, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reveal } from '../../chapters/hand.ts';
 import { isItem, worth } from '../../chapters/items.ts';
 import { goods, validateSelling } from '../../chapters/selling.ts';
 import { def, edit, player, type Game } from '../../kernel/game.ts';
@@ -44,6 +45,8 @@ export const bargain = definePower({
     const [item] = move.cards ?? [];
     if (item === undefined) throw new Error('nothing to bargain for');
     const it = edit(game, seat);
+    // Everybody is told which item it is.
+    if (it.hand.includes(item)) reveal(game, seat, [item], -1);
     it.used.push(useKey(move.power, seat, card));
     it.doubled.push(item);
     payPower(game, { ...use, move: { ...move, on: item } }, []);

@@ -79,7 +79,7 @@ deed-change-sex = Du wechselst das Geschlecht.
     .each = wechselt das Geschlecht.
     .then = wechselst du das Geschlecht.
 deed-next-combat = { SIGNED($strength) } in deinem laufenden, sonst in deinem nächsten Kampf.
-    .each = erhält { SIGNED($strength) } im laufenden, sonst im nächsten eigenen Kampf.
+    .each = erhält { SIGNED($strength) } in seinem laufenden, sonst in seinem nächsten Kampf.
     .each-one = erhält { SIGNED($strength) } in seinem laufenden, sonst in seinem nächsten Kampf.
     .then = erhältst du { SIGNED($strength) } in deinem laufenden, sonst in deinem nächsten Kampf.
 deed-draw-doors = Ziehe { deed-draw-doors.what }
@@ -249,7 +249,7 @@ deed-give-up-card-random = { CAPITAL($to) } zieht blind { $count ->
     [one] eine deiner Handkarten
    *[other] { $count } deiner Handkarten
 }.
-    .each = gibt { FORM($to, case: "dat-each") } { $count ->
+    .each = gibt reihum { FORM($to, case: "dat-each") } { $count ->
         [one] eine blind gezogene Handkarte
        *[other] { $count } blind gezogene Handkarten
     }.
@@ -272,13 +272,13 @@ deed-give-up-card-giver = Gib { FORM($to, case: "dat") } { deed-give-up-card-giv
         [one] eine Handkarte
        *[other] { $count } Handkarten
     }.
-    .each = gibt { FORM($to, case: "dat-each") } { deed-give-up-card-giver.what }
+    .each = gibt reihum { FORM($to, case: "dat-each") } { deed-give-up-card-giver.what }
 deed-give-up-item-random = { CAPITAL($to) } erhält { deed-give-up-item-random.what }
     .what = { $count ->
         [one] einen deiner Gegenstände im Spiel. Der Zufall bestimmt, welchen
        *[other] { $count } deiner Gegenstände im Spiel. Der Zufall bestimmt, welche
     }.
-    .each = gibt { FORM($to, case: "dat-each") } { $count ->
+    .each = gibt reihum { FORM($to, case: "dat-each") } { $count ->
         [one] einen eigenen Gegenstand im Spiel. Der Zufall bestimmt, welchen
        *[other] { $count } eigene Gegenstände im Spiel. Der Zufall bestimmt, welche
     }.
@@ -298,7 +298,7 @@ deed-give-up-item-giver = Gib { FORM($to, case: "dat") } { deed-give-up-item-giv
         [one] einen
        *[other] { $count }
     }
-    .each = gibt { FORM($to, case: "dat-each") } { $count ->
+    .each = gibt reihum { FORM($to, case: "dat-each") } { $count ->
         [one] einen eigenen Gegenstand
        *[other] { $count } eigene Gegenstände
     } im Spiel.

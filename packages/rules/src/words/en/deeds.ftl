@@ -188,7 +188,7 @@ deed-give-up-card-giver = Give { $to } { deed-give-up-card-giver.what } from you
         [one] a card
        *[other] { $count } cards
     }
-    .each = gives { FORM($to, case: "each") } { deed-give-up-card-giver.what } from their hand.
+    .each = in turn gives { FORM($to, case: "each") } { deed-give-up-card-giver.what } from their hand.
 deed-give-up-item-random = { CAPITAL($to) } gets { deed-give-up-item-random.what } of your items in play, picked at random.
     .what = { $count ->
         [one] one
@@ -206,7 +206,7 @@ deed-give-up-item-giver = Give { $to } { deed-give-up-item-giver.what } of your 
         [one] one
        *[other] { $count }
     }
-    .each = gives { FORM($to, case: "each") } { deed-give-up-item-giver.what } of their items in play.
+    .each = in turn gives { FORM($to, case: "each") } { deed-give-up-item-giver.what } of their items in play.
 deed-each-of-highest = Every player of the highest Level { FORM($deeds, case: "each") }
     .each = causes this: every player of the highest Level { FORM($deeds, case: "each") }
 deed-each-of-lowest = Every player of the lowest Level { FORM($deeds, case: "each") }

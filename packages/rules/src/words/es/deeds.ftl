@@ -201,7 +201,7 @@ deed-give-up-card-giver = Dale { FORM($to, case: "to") } { deed-give-up-card-giv
         [one] una carta
        *[other] { $count } cartas
     }
-    .each = le da { FORM($to, case: "to-each") } { deed-give-up-card-giver.what } de su mano.
+    .each = por turnos le da { FORM($to, case: "to-each") } { deed-give-up-card-giver.what } de su mano.
 deed-give-up-item-random = { CAPITAL($to) } recibe al azar { deed-give-up-item-random.what } de tus objetos en juego.
     .what = { $count ->
         [one] uno
@@ -221,7 +221,7 @@ deed-give-up-item-giver = Dale { FORM($to, case: "to") } { deed-give-up-item-giv
         [one] uno
        *[other] { $count }
     }
-    .each = le da { FORM($to, case: "to-each") } { deed-give-up-item-giver.what } de sus objetos en juego.
+    .each = por turnos le da { FORM($to, case: "to-each") } { deed-give-up-item-giver.what } de sus objetos en juego.
 deed-each-of-highest = Cada jugador del nivel más alto { FORM($deeds, case: "each") }
     .each = provoca esto: cada jugador del nivel más alto { FORM($deeds, case: "each") }
 deed-each-of-lowest = Cada jugador del nivel más bajo { FORM($deeds, case: "each") }

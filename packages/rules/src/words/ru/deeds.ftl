@@ -100,8 +100,8 @@ deed-search-doors = Просмотри сброс { -doors(case: "gen") } и, е
     .each = просматривает сброс { -doors(case: "gen") } и может взять оттуда { $what }.
 deed-search-treasures = Просмотри сброс { -treasures(case: "gen") } и, если хочешь, возьми оттуда { $what }.
     .each = просматривает сброс { -treasures(case: "gen") } и может взять оттуда { $what }.
-deed-rob-level = Потеряй уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).
-    .each = теряет уровень. Тот, кто сыграл эту карту, получает уровень (но не победный).
+deed-rob-level = Потеряй уровень. Его получает тот, кто сыграл эту карту (но не победный).
+    .each = теряет уровень. Его получает тот, кто сыграл эту карту (но не победный).
 deed-lift-curses = Избавься от всех { -of-curses }, которые лежат перед тобой.
     .each = избавляется от всех { -of-curses }, которые лежат перед ним.
 deed-lose-sidekick = Потеряй одного из своих напарников со всем, что он несёт.
@@ -251,7 +251,7 @@ deed-give-up-card-giver = Отдай { FORM($to, case: "dat") } { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 } с руки.
-    .each = отдаёт { FORM($to, case: "dat-each") } { $count ->
+    .each = по очереди отдаёт { FORM($to, case: "dat-each") } { $count ->
         [1] карту
         [one] { $count } карту
         [few] { $count } карты
@@ -287,7 +287,7 @@ deed-give-up-item-giver = Отдай { FORM($to, case: "dat") } { $count ->
     [few] { $count } свои { -items-in-play(form: "few") }
    *[other] { $count } своих { -items-in-play(form: "many") }
 }.
-    .each = отдаёт { FORM($to, case: "dat-each") } { $count ->
+    .each = по очереди отдаёт { FORM($to, case: "dat-each") } { $count ->
         [1] одну из своих { -items-in-play(form: "many") }
         [one] { $count } свою { -items-in-play(form: "one") }
         [few] { $count } свои { -items-in-play(form: "few") }
