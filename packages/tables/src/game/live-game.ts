@@ -70,7 +70,7 @@ export class LiveGame {
     this.#table = table;
     this.pool = at.pool;
     this.damage = damage;
-    this.#thoughts = new SecondThoughts(at.pool);
+    this.#thoughts = new SecondThoughts();
     this.#state = at.state;
     this.#number = at.number;
     this.#snapshots = new Snapshots(context, table, at.kept ?? at.number);

@@ -2,15 +2,7 @@
  * What players may take back: their last harmless acts, the newest first, as long as nobody else has acted since. Kept in
  * memory alone: after a restart nothing is taken back.
  */
-import {
-  goBack,
-  isHarmless,
-  clone,
-  type CardPool,
-  type GameEvent,
-  type Seat,
-  type State,
-} from '@kickdoor/rules';
+import { goBack, isHarmless, clone, type GameEvent, type Seat, type State } from '@kickdoor/rules';
 
 /** Acts in a row that can be taken back, one after the other. */
 const MOST = 8;
@@ -23,12 +15,7 @@ interface Thought {
 }
 
 export class SecondThoughts {
-  readonly #pool: CardPool;
   #acts: Thought[] = [];
-
-  constructor(pool: CardPool) {
-    this.#pool = pool;
-  }
 
   /** A player has acted, and now the table is so. */
   acted(act: Thought, now: State): void {
