@@ -166,6 +166,16 @@ describe('a rewind', () => {
     expect(evening.verified()).toBeNull();
   });
 
+  test('says which card was seen behind a door', () => {
+    const evening = new Evening('seen');
+    const isThreatened = ({ stack }: State) => stack.some(({ f }) => f === 'cancel');
+    until(evening, isThreatened);
+    const frame = evening.state.stack.find(({ f }) => f === 'cancel');
+    const card = frame?.f === 'cancel' ? frame.card : -1;
+    const done = evening.play(SYSTEM, { do: 'rewind', to: evening.played.length });
+    expect(done).toMatchObject([{ e: 'rewound', seen: [card] }]);
+  });
+
   test('never crosses a die', () => {
     const evening = new Evening('die');
     for (let step = 0; step < 400; step++) evening.step();

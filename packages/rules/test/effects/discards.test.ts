@@ -68,6 +68,14 @@ describe('search-discards', () => {
     expect(census(it.pool, it.state)).toEqual([]);
   });
 
+  test('is paid for with other cards than the one that allows it', () => {
+    const paid = { deck: 'doors', pay: true };
+    search(paid).refuses('Ann', 'play rummage', 'timing.specials');
+    const it = search(paid, { Ann: { hand: ['rummage', 'chip-3'] } }).does('Ann', 'play rummage');
+    it.does('Ann', 'choose saw');
+    expect(it.hand('Ann')).toEqual(['saw']);
+  });
+
   test('nothing has to be taken, and even a single card is not taken without asking', () => {
     const it = search({ deck: 'doors', what: 'class' }, { doorDiscards: ['cleric'] }).does(
       'Ann',

@@ -41,6 +41,20 @@ describe('a place', () => {
     expect(it.events.map((event) => eventFor(event, 2))).toEqual(it.events);
   });
 
+  test('that forbids help forbids forcing it, too', () => {
+    const cards = [
+      card({ id: 'desert', kind: 'place', effects: ['no-help'] }),
+      card({ id: 'siren', kind: 'class', effects: [{ allure: { name: 'allure' } }] }),
+    ];
+    const Ann = { level: 1, class: ['siren'], hand: ['desert'] };
+    const free = table({ cards, Ann }).does('Ann', 'kick').does('Ann', 'use allure on Bob');
+    expect(free.state.combat?.helper).toBe(1);
+    table({ cards, Ann })
+      .does('Ann', 'play desert')
+      .does('Ann', 'kick')
+      .refuses('Ann', 'use allure on Bob', 'precedence.card-over-sheet');
+  });
+
   test('stays until another comes: then it goes to its discards', () => {
     const it = table().does('Ann', 'play bridge').does('Bob', 'play cave');
     expect(it.events).toMatchObject([{ e: 'place', card: it.id('cave'), before: it.id('bridge') }]);

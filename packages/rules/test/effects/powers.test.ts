@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardDef } from '../../src/index.ts';
+import { view, type CardDef } from '../../src/index.ts';
 import { card, curse, item, monster, oneshot, Table, type Scene } from './support.ts';
 
 const CHIPS = ['chip-1', 'chip-2', 'chip-3', 'chip-4'];
@@ -240,6 +240,8 @@ describe('bargain', () => {
       'selling.levels',
     );
     it.does('Ann', 'use bargain with ring').refuses('Ann', 'use bargain with cup', 'traits.when');
+    // Everybody was told which item it is, and so knows it while it stays in the hand.
+    expect(it.names(view(it.pool, it.state, 2).players[0]?.shown ?? [])).toEqual(['ring']);
     expect(it.does('Ann', 'sell ring').levels()[0]).toBe(5);
   });
 
