@@ -18,7 +18,7 @@ test.each([
   const ada = await site.open(screen);
   const link = await makeTable(ada, url, { seats: 3, friends: 1 });
   await ada.hands.press(
-    ada.page.getByRole('radiogroup', { name: 'Those who watch see it later' }).locator('[data-key="60000"]'),
+    ada.page.getByRole('radiogroup', { name: 'Delay for spectators' }).locator('[data-key="60000"]'),
   );
   await ada.eyes.until(() => ada.eyes.table?.delay === 60_000, 'the delay');
   await ada.hands.press(ada.page.getByTestId('fill-bots'));

@@ -18,10 +18,7 @@ export function mood(scene: Scene, salt: number): number {
   return mix([scene.view.turns, scene.seat, salt]) / 2 ** 32;
 }
 
-/**
- * The same things in an order by lots, drawn anew each turn for the players they are done to. Whoever takes the first of
- * those that are equally good so meets nobody more often for where they sit.
- */
+/** The list in random order, fixed for the turn by target seat, so that ties don't favor a seat. */
 export function byLot<T>(
   scene: Scene,
   list: readonly T[],

@@ -20,12 +20,13 @@ test('an outlaw of the West steals, whatever the West calls it', () => {
   expect(decide(state, 0, tunedBot, 'west')?.move).toMatchObject({ do: 'use', power: 'holdup' });
 });
 
-describe('harm', () => {
-  function lost(which: DeedParams<'lose-item'>['which'], worn: string, set: Set = 'classic'): number {
-    const deed: Deed = { deed: 'lose-item', with: { which, count: 1, chooser: 'victim' } };
-    return harmOf(sceneAt(table([{ equipped: [worn] }, {}, {}], [], {}, set), 0, set), [deed], 0);
-  }
+/** The harm of losing one such item to somebody who wears this. */
+function lost(which: DeedParams<'lose-item'>['which'], worn: string, set: Set = 'classic'): number {
+  const deed: Deed = { deed: 'lose-item', with: { which, count: 1, chooser: 'victim' } };
+  return harmOf(sceneAt(table([{ equipped: [worn] }, {}, {}], [], {}, set), 0, set), [deed], 0);
+}
 
+describe('harm', () => {
   test('to hands is harm to what one hand holds, or two', () => {
     expect(lost('hands', 'mace-of-sharpness')).toBeGreaterThan(0);
     expect(lost('hands', 'mace-of-sharpness')).toBe(lost('one hand', 'mace-of-sharpness'));

@@ -15,7 +15,7 @@ const turn = (seat: Seat): GameEvent => ({ e: 'turn', seat, cause: {} });
 function curse(by: Seat, on: Seat): GameEvent {
   const state = table([0, 1, 2].map((seat) => (seat === by ? { hand: ['lose-a-level'] } : { level: 2 })));
   const events = make(state, by, { do: 'play', card: card('lose-a-level'), seat: on });
-  const [event] = events.filter(({ e }) => e === 'curse');
+  const event = events.find(({ e }) => e === 'curse');
   if (event === undefined) throw new Error('no curse was played');
   return event;
 }

@@ -55,7 +55,7 @@ export class PackLibrary implements Packs {
   readonly #places: readonly PackPlace[];
   /** By path. */
   #own: ReadonlyMap<string, Own> = new Map();
-  /** What can't be read, by path: its stamp, so that it is reported once. */
+  /** What can't be used, by path: its stamp, so that it is reported once. */
   readonly #refused = new Map<string, string>();
 
   /** Reads all packs. Throws a {@link PackError} if one has a mistake, or the id of another. */
@@ -91,7 +91,9 @@ export class PackLibrary implements Packs {
       if (other === undefined) {
         taken.set(id, path);
         read.set(path, own);
-      } else if (this.#isNews(path, own.stamp)) {
+        // One that stays as it was may still be refused as it is now.
+        if (own !== this.#own.get(path)) this.#refused.delete(path);
+      } else if (this.#noteRefused(path, own.stamp)) {
         const place = { file: join(path, 'pack.yaml'), line: 1, column: 1 };
         problems.push(
           mistake(place, phrase('problem-two-packs', { set: id }), phrase('expected-another-pack-id')),
@@ -108,22 +110,19 @@ export class PackLibrary implements Packs {
     const stamp = stampOf(path);
     if (before?.stamp === stamp) return before;
     const { pack, problems: found } = loadPackAmong(path, paths);
-    if (pack !== null) {
-      this.#refused.delete(path);
-      return { stamp, pack };
-    }
-    if (this.#isNews(path, stamp)) {
+    if (pack !== null) return { stamp, pack };
+    if (this.#noteRefused(path, stamp)) {
       const mistakes = found.filter(({ weight }) => weight === 'mistake');
       problems.push(...mistakes.map((problem) => placedIn(path, problem)));
     }
     return before;
   }
 
-  /** Whether it has not been refused before as it is now. */
-  #isNews(path: string, stamp: string): boolean {
-    const isNews = this.#refused.get(path) !== stamp;
+  /** Notes that a pack is refused as it is now. Returns false if that was noted before. */
+  #noteRefused(path: string, stamp: string): boolean {
+    if (this.#refused.get(path) === stamp) return false;
     this.#refused.set(path, stamp);
-    return isNews;
+    return true;
   }
 }
 

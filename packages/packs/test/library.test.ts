@@ -109,6 +109,19 @@ describe('own packs', () => {
     ]);
   });
 
+  test('are reported once for an id that is taken, and used as soon as it is free', () => {
+    const library = new PackLibrary([{ path: folder }]);
+    const second = copy('second');
+    const report = `${join(second, 'pack.yaml')}:1:1  another pack is called galley, too (expected another id in pack.yaml)`;
+    const refreshed = () => library.refresh().map(told);
+    expect([refreshed(), refreshed(), refreshed()]).toEqual([[report], [], []]);
+    rmSync(home, { recursive: true });
+    expect(refreshed()).toEqual([]);
+    expect(library.ids()).toEqual([...setIds(), 'galley']);
+    copy('galley');
+    expect([refreshed(), refreshed()]).toEqual([[report], []]);
+  });
+
   test('are one pack however often they are reached', () => {
     const link = join(folder, '..', `link-${Date.now()}`);
     symlinkSync(home, link);

@@ -94,7 +94,7 @@ export const SaidWords = z.discriminatedUnion('kind', [saidPhrase, reaction, typ
 /** The cards that lie open for everybody in a view; what only its viewer may see is left out. */
 export function openCards(view: View): ReadonlySet<CardId> {
   const { combat, flight, pending, discards, door } = view;
-  const cards: (CardId | null)[] = [door];
+  const cards: (CardId | null)[] = [door, view.place ?? null];
   for (const player of view.players) cards.push(...cardsInPlay(player));
   for (const { top } of Object.values(discards)) cards.push(top);
   for (const { card, kin, enhancers } of combat?.foes ?? []) cards.push(card, kin, ...enhancers);

@@ -4,7 +4,7 @@ import type { ServerMessageOf } from '@kickdoor/protocol';
 import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
 import { COMMIT_WITHIN, REVEAL_WITHIN } from '@kickdoor/tables/lobby/draw.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { poolOf } from './card-pools.ts';
 import { contextFor } from './context.ts';
 import { Sitter, tablesOf } from './evening.ts';
@@ -162,6 +162,22 @@ test('where nobody takes part the game begins at once', async () => {
   const { begun, fair } = await dealing(() => false);
   await begun;
   expect(await fair()).toMatchObject({ parts: [], again: [] });
+});
+
+test('a start that fails because the cards cannot be read says so, and the next one succeeds', async () => {
+  const { room, players, begun, fair, context, anna } = await dealing();
+  for (const player of players) await player.commit(room);
+  vi.spyOn(context.content, 'of').mockRejectedValueOnce(new Error('no cards'));
+  const failed = expect(begun).rejects.toThrow('no cards');
+  for (const player of players) await player.reveal(room);
+  await failed;
+  expect(anna.table.table.fair).toBeNull();
+  const again = room.start();
+  await expect.poll(() => anna.table.table.fair?.step).toBe('commit');
+  for (const player of players) await player.commit(room);
+  for (const player of players) await player.reveal(room);
+  await again;
+  expect(await fair()).toMatchObject({ again: [] });
 });
 
 test('during a deal nobody sits down, gets up or changes the table', async () => {

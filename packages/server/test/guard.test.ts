@@ -132,6 +132,18 @@ test.each(['/api/tables', '/api/tables/TABLE', '/api/tables/TABLE/record', '/api
   },
 );
 
+test('records, and games that are taken along, are asked for less often', async () => {
+  const { url } = await serverFor({ limits: { records: { atOnce: 2, perSecond: 0 } } });
+  const { table, secrets } = await startedTable(url, 1, 2);
+  const tooFast = { status: 429, body: { code: 'too-fast' } };
+  const take = () => post(`${url}/api/tables/${table}/take`, { secrets, away: true });
+  expect((await fetch(`${url}/api/tables/${table}/record`)).status).toBe(409);
+  expect((await take()).status).toBe(200);
+  expect(await take()).toMatchObject(tooFast);
+  expect((await fetch(`${url}/api/tables/${table}/record`)).status).toBe(429);
+  expect((await fetch(`${url}/api/tables`)).status).toBe(200);
+});
+
 test('all that is read counts together', async () => {
   const { url } = await serverFor({ limits: { reads: { atOnce: 2, perSecond: 0 } } });
   expect((await fetch(`${url}/api/packs/classic.json`)).status).toBe(200);

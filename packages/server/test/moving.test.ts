@@ -117,15 +117,20 @@ test('the record of a game that has moved is whole, and says nothing of fair cha
 
 test('the table of a game that was taken along says so, tells its record to its player, and can go on after all', async () => {
   const { url } = await serverFor();
-  const { table, secret, client } = await taken(url);
+  const { table, secret, host, client } = await taken(url);
   await client.until(() => client.closed, 'the end of the line');
   expect(client.all('error').map(({ code }) => code)).toContain('table-moved');
   const late = await TestClient.open(url, table, { secret });
   expect(late.all('error')).toMatchObject([{ code: 'table-moved' }]);
-  const ask = await fetch(`${url}/api/tables/${table}/record`, {
-    headers: { authorization: `Bearer ${secret}` },
-  });
-  expect(verify(pool, recordIn(await ask.text()))).toBeNull();
+  const ask = (headers: Record<string, string>) => fetch(`${url}/api/tables/${table}/record`, { headers });
+  for (const of of [secret, host]) {
+    const told = await ask({ authorization: `Bearer ${of}` });
+    expect(verify(pool, recordIn(await told.text()))).toBeNull();
+  }
+  // The game goes on, and its hands are hidden, even where they will be open afterwards.
+  const refused = await ask({});
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ code: 'closed-hands' });
   // An answer that was lost on its way is asked for again.
   expect((await take(url, table, [secret])).status).toBe(200);
   expect((await take(url, table, [secret], false)).status).toBe(200);

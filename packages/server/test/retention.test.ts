@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { isRecordFault, readRecord, replay } from '@kickdoor/rules';
 import { CreateTable } from '@kickdoor/protocol';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
 import { Archive } from '../src/operation/archive.ts';
 import { Retention, type Keep } from '../src/operation/retention.ts';
 import { Tables } from '@kickdoor/tables/room/tables.ts';
@@ -13,7 +14,7 @@ import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
 import { ManualClock } from './manual-clock.ts';
 import { Guest } from './parlor.ts';
 import { emptyTable } from './setups.ts';
-import { StaleError } from '@kickdoor/tables/store/store.ts';
+import { StaleError, UnreadableError, type Store } from '@kickdoor/tables/store/store.ts';
 import { tempFolder } from './temp.ts';
 
 const DAY = 24 * 3600_000;
@@ -25,6 +26,18 @@ interface House {
   readonly clock: ManualClock;
   readonly records: string;
   readonly retention: Retention;
+}
+
+/** A context whose store finds old tables, and tables, as told. */
+function storing(context: ServerContext, found: Partial<Pick<Store, 'idle' | 'table'>>): ServerContext {
+  const store = new Proxy(context.store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(found, name) ?? Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return (...args: unknown[]): unknown => Reflect.apply(method, target, args);
+    },
+  });
+  return { ...context, store };
 }
 
 async function house(): Promise<House> {
@@ -154,4 +167,31 @@ test('a table that has moved on since it was found is left alone', async () => {
   await expect(it.context.store.remove(id, stored.version, stored.moves - 1)).rejects.toThrow(StaleError);
   await expect(it.context.store.remove(id, stored.version - 1, stored.moves)).rejects.toThrow(StaleError);
   expect((await it.context.store.game(id))?.moves.length).toBe(stored.moves);
+});
+
+test('a look for old tables that fails is logged, and repeated at the next time', async () => {
+  const { context, clock, tables, records } = await house();
+  const said: string[] = [];
+  const log = pino({}, { write: (line) => said.push(line) });
+  const idle = vi.fn(() => Promise.reject(new Error('the database is gone')));
+  const broken = { ...storing(context, { idle }), log };
+  const retention = new Retention({ context: broken, tables, archive: new Archive(records), keep: KEEP });
+  // A rejection that nobody handles fails the test run.
+  await clock.advance(3600_000);
+  expect(said.join('')).toContain('the database is gone');
+  await clock.advance(3600_000);
+  expect(idle).toHaveBeenCalledTimes(2);
+  await retention.stop();
+});
+
+test('a table whose rematch can’t be read leaves the store, and so do the others', async () => {
+  const { context, clock, tables, records } = await house();
+  await context.store.create('firstTable12', { ...emptyTable(3), stage: 'over', next: 'nextTable123' });
+  await context.store.create('neverBegun12', emptyTable(3));
+  clock.dayOffset += 91 * DAY;
+  const table = (id: string) =>
+    id === 'nextTable123' ? Promise.reject(new UnreadableError('damaged')) : context.store.table(id);
+  const damaged = storing(context, { table });
+  const retention = new Retention({ context: damaged, tables, archive: new Archive(records), keep: KEEP });
+  expect(await retention.sweep()).toBe(2);
 });

@@ -82,6 +82,16 @@ test('no card is named that not everybody may see', async () => {
   expect(await hears(anna, 1)).toMatchObject({ what: { card: open } });
 });
 
+test('the place may be named, since everybody sees it', async () => {
+  const { url } = await serverFor();
+  const { clients } = await startedTable(url, 3, 0);
+  const [anna] = clients;
+  if (anna === undefined) throw new Error('nobody is there');
+  const [card = 0] = anna.view.hand ?? [];
+  expect(openCards(anna.view).has(card)).toBe(false);
+  expect(openCards({ ...anna.view, place: card }).has(card)).toBe(true);
+});
+
 test('the table decides whether anything is said, and whether it is typed', async () => {
   const { url } = await serverFor();
   const say = async (talk: 'off' | 'phrases' | 'text', message: object) => {

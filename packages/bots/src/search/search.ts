@@ -69,10 +69,11 @@ function meterOf(budget: Budget): (rollouts: number) => number {
 const hope = ({ belief }: Arm): number => belief.mean + belief.deviation;
 
 /**
- * A gain that is not worth leaving the tuned bot's move for: as often as not it is an error of the value, and a detour that
- * costs nothing now is taken again and again until it does. And how many standard deviations make a gain unlikely enough.
+ * A gain too small to leave the tuned bot's move for: usually an error of the value, and detours that cost nothing now
+ * repeat until they do.
  */
 const WORTHLESS = 0.003;
+/** Standard deviations above the mean at which a real gain is unlikely. */
 const UNLIKELY = 1.6;
 
 /** Whether more rollouts could hardly change the choice. */

@@ -17,8 +17,8 @@ const FAR: Depths = [8, 16, 24, 32];
 const LONG = 200;
 
 /**
- * The depths for a search of so many milliseconds. Far ones cost half as much again, and are further from the value's errors at any
- * one of them; that tells once there are so many rollouts that their scatter doesn't.
+ * The depths for a search of this long. Averaging over several depths costs half as much again and evens out the value's
+ * errors, which pays only once there are enough rollouts.
  */
 export function depthsFor(milliseconds: number): Depths {
   return milliseconds < LONG ? NEAR : FAR;

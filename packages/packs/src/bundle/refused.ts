@@ -5,7 +5,7 @@ import { phrase } from '../words/phrase.ts';
 /** Where the problems of a bundle are that has no name. */
 export const BUNDLE_PLACE = { file: 'bundle', line: 1, column: 1 };
 
-/** What a page is given of the pack is longer than it may be, in characters. */
+/** The problem of a pack whose page bundle has more than `limit` characters. */
 export function tooLong(count: number, limit: number): Problem {
   const expected = phrase('expected-at-most-characters', { limit });
   return mistake(BUNDLE_PLACE, phrase('problem-long-pack', { count }), expected);
@@ -16,7 +16,7 @@ export function tooSlow(): Problem {
   return mistake(BUNDLE_PLACE, phrase('problem-slow-pack'));
 }
 
-/** With this image, those of the pack have more pixels than it takes to draw them anew in time. */
+/** The problem of a pack whose images, with this one, have too many pixels to redraw in time. */
 export function manyPixels(path: string, megapixels: number): Problem {
   return mistake({ file: path, line: 1, column: 1 }, phrase('problem-many-pixels', { limit: megapixels }));
 }

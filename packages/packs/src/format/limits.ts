@@ -25,7 +25,7 @@ export const MAX_PROBLEMS = 500;
 export const MAX_BUNDLE = 4_000_000;
 /** Bytes of all files in a bundle. */
 export const MAX_UNPACKED = 20_000_000;
-/** How many times as big a file of a bundle may be as it is there. */
+/** The most by which a file in a bundle may grow when unpacked, as a factor. */
 export const MAX_RATIO = 100;
 /** Characters of a path in a bundle. */
 export const MAX_PATH = 120;

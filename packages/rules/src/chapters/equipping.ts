@@ -4,7 +4,6 @@ import { def, edit, emit, player, remove, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { activeCards, isCheated, isItem, isUsable } from './items.ts';
-import { gearStrength } from './strength.ts';
 import { attachedTo, take } from './table.ts';
 
 /** How many more cards in a slot the seat's cards make room for. */
@@ -69,16 +68,10 @@ function isWornBefore(game: Game, equipped: readonly CardId[], at: number, slot:
   return false;
 }
 
-/**
- * The equipped item that has lost its room because the card that gave the room is gone: the one that adds least now,
- * joined lasers being one weapon (`lasers.combine`); or `null`.
- */
-export function inExcess(game: Game, seat: Seat): CardId | null {
-  if (player(game, seat).equipped.length < 2 || fitsBody(game, seat)) return null;
-  if (filling(game, seat).every((card) => hasRoom(game, seat, def(game, card).slot, 0))) return null;
-  const count = (card: CardId): number => (isUsable(game, seat, card) ? gearStrength(game, seat, card) : -1);
-  const over = filling(game, seat).filter((card) => !hasRoom(game, seat, def(game, card).slot, 0));
-  return over.toSorted((a, b) => count(a) - count(b))[0] ?? null;
+/** The equipped items among which one has lost its room, because the card that gave the room is gone. */
+export function inExcess(game: Game, seat: Seat): readonly CardId[] {
+  if (player(game, seat).equipped.length < 2 || fitsBody(game, seat)) return [];
+  return filling(game, seat).filter((card) => !hasRoom(game, seat, def(game, card).slot, 0));
 }
 
 /** Unequips an item in excess (`items.slots`). Out of combat its owner may choose another. */

@@ -109,9 +109,12 @@ export function limitRoom(game: Game, seat: Seat, limit: ExchangeLimit): number 
   return burden(game, memo, seat).room[limit];
 }
 
+/** Room without a limit; finite, because legal moves are JSON. */
+const UNLIMITED = 99;
+
 function findRoom(game: Game, seat: Seat, limit: Limit, counted: readonly CardId[]): number {
   const base = limitOf(game, limit);
-  if (base === null) return 99;
+  if (base === null) return UNLIMITED;
   if (limit === 'steed') return base - counted.length;
   let most = base;
   for (const card of activeCards(game, seat)) {

@@ -5,8 +5,8 @@ import { isWorn } from './table.ts';
 import { combines, isOfKind } from './who.ts';
 
 /**
- * Whether a seat meets an item's condition at this moment. Which items count depends on this, so it must not depend on
- * which of them do: what is worn is enough for it. The item itself is none of them.
+ * Whether a seat meets an item's condition now. This decides which items count, so it looks at what is worn, not at what
+ * counts, and never at the item itself.
  */
 export function isFor(game: Game, seat: Seat, who: Who, item: CardId): boolean {
   if (!isOfKind(game, seat, who)) return false;

@@ -23,10 +23,9 @@ import type { AnyVerb, Follows } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
 
 /**
- * All legal moves of a seat, in a stable order. `applyMove` accepts exactly these. What lists of several
- * tables share is frozen; the rest of a list is its table's own, and changing it makes no other move legal. Moves with an
- * `unwanted` verb are left out, so that a search needn't pay for moves it never makes. Pass the same set object each
- * time: results are kept by its identity.
+ * All legal moves of a seat, in a stable order; `applyMove` accepts exactly these. Entries may be shared and frozen;
+ * changing the list makes nothing else legal. Moves with an `unwanted` verb are left out, which spares a search their
+ * cost. Results are cached by the identity of that set, so pass the same object each time.
  */
 export function legalMoves(
   pool: CardPool,

@@ -6,9 +6,11 @@ import { discard } from '../chapters/decks.ts';
 import { inExcess, layAside } from '../chapters/equipping.ts';
 import { faceExcess } from '../chapters/excess.ts';
 import { settleFlight } from '../chapters/flee.ts';
+import { isUsable } from '../chapters/items.ts';
 import { brokenLimit } from '../chapters/limits.ts';
 import { settleVictory } from '../chapters/levels.ts';
 import { sidekicksInExcess } from '../chapters/followers.ts';
+import { gearStrength } from '../chapters/strength.ts';
 import { settleSidekicks, settleTraits, traitsUnsettled } from '../chapters/traits.ts';
 import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
@@ -17,6 +19,7 @@ import { kindOf } from '../frames/kind-of.ts';
 import { playAnnounced } from '../moves/play/index.ts';
 import { memoOf } from '../kernel/memo.ts';
 import { player, top, type Game } from '../kernel/game.ts';
+import type { CardId, Seat } from '../model/card.ts';
 
 /** Longer than any chain of effects; a longer one is a defect, and must not hang the table. */
 const MOST_STEPS = 10_000;
@@ -65,7 +68,7 @@ function mendLimits(game: Game): boolean {
       settleSidekicks(game, seat);
       return true;
     }
-    const loose = inExcess(game, seat);
+    const loose = leastOf(game, seat, inExcess(game, seat));
     if (loose !== null) {
       layAside(game, seat, loose);
       return true;
@@ -109,4 +112,10 @@ function passTurn(game: Game): boolean {
   if (!met && isLiving(game, turn)) return false;
   nextTurn(game);
   return true;
+}
+
+/** The item that adds least now, joined lasers being one weapon (`lasers.combine`); `null` if there is none. */
+function leastOf(game: Game, seat: Seat, cards: readonly CardId[]): CardId | null {
+  const worth = (card: CardId): number => (isUsable(game, seat, card) ? gearStrength(game, seat, card) : -1);
+  return cards.toSorted((a, b) => worth(a) - worth(b))[0] ?? null;
 }

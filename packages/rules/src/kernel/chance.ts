@@ -12,7 +12,7 @@ import { streamOf } from './streams.ts';
 /** What chance at a table follows from. */
 type Seeded = Pick<State, 'seed' | 'streams' | 'chance'>;
 
-/** The stream of a name at a table; a game that began with the generator of that time keeps it. */
+/** A table's stream of this name. Games begun before HMAC streams keep the old generator. */
 function below({ seed, streams }: Seeded, name: string): Below {
   if (streams === 'hmac') return streamOf(seed, name);
   const random = stream(`${seed}/${name}`);
@@ -67,8 +67,9 @@ function pick(
 ): CardId[] {
   const rest = list.slice();
   const picked: CardId[] = [];
-  while (picked.length < count && rest.length > 0)
+  while (picked.length < count && rest.length > 0) {
     picked.push(...rest.splice(draw(rest.length, picked.length), 1));
+  }
   return picked;
 }
 

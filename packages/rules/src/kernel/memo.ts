@@ -92,7 +92,7 @@ export interface Seen {
   readonly memory: Recent<View['memory']>;
 }
 
-/** So many seats may see different things: those concerned, and all others alike. */
+/** Distinct versions of a part: at most two seats see something of their own, all others see the same. */
 const VIEWERS = 3;
 
 /** The parts of a table's views that were made last. */

@@ -1,4 +1,4 @@
-/** The last values of something that is made again and again, and mostly is what it was before. */
+/** The last few values of something rebuilt often but rarely changed, so that equal values stay the same object. */
 import { isSameJson } from './same.ts';
 
 export class Recent<T> {

@@ -79,21 +79,33 @@ export function recordPlayed(
   header: RecordHeader,
   played: readonly PlayedMove[],
 ): GameRecord {
+  const steps = recordSteps(pool, header, played);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+/** The same, with a pause after each move, for whoever has something else to do meanwhile. */
+export function* recordSteps(
+  pool: CardPool | null,
+  header: RecordHeader,
+  played: readonly PlayedMove[],
+): Generator<void, GameRecord, void> {
   const read = pool === null ? null : openHeader(pool, header);
   const opened = read === null || isUnreadable(read) ? null : read;
   let course = pool === null || opened === null ? null : new Course(pool, opened.state);
   let log = addToLog('', opened?.events ?? []);
   let { check } = header;
   let time = 0;
-  const recorded = played.map(({ seat, move, at, events, thought }, index): RecordedMove => {
+  const recorded: RecordedMove[] = [];
+  for (const { seat, move, at, events, thought } of played) {
     time = Math.max(time, at);
     const spelled = pool === null || course === null ? plain(move) : spell(pool, course.state, seat, move);
-    const line = { n: index + 1, at: time, seat, ...spelled };
+    const line = { n: recorded.length + 1, at: time, seat, ...spelled };
     check = moveCheck(check, line, events);
     log = addToLog(log, events);
     if (course !== null && isRefusal(course.play(seat, move))) course = null;
-    return { ...line, ...(thought === undefined ? {} : { thought: bounded(thought) }), check };
-  });
+    recorded.push({ ...line, ...(thought === undefined ? {} : { thought: bounded(thought) }), check });
+    yield;
+  }
   const state = course && stateHash(course.state, header.state);
   const end = { moves: recorded.length, state, log: course && log };
   return { header, moves: recorded, end };

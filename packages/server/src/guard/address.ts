@@ -15,6 +15,15 @@ export function addressKey(address: string): string {
   return `${Buffer.from(parsed.toByteArray().slice(0, NETWORK_BYTES)).toString('hex')}/64`;
 }
 
+/** `1.2.3.4:5678`, `[::1]:80`, `[::1]`: as some proxies write addresses. */
+const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/u;
+
+/** An address without the port that a proxy may have added to it. */
+export function withoutPort(text: string): string {
+  const parts = WITH_PORT.exec(text)?.groups;
+  return parts?.['six'] ?? parts?.['four'] ?? text;
+}
+
 /** Names for proxies on the same machine or in a private network, as Fastify takes them. */
 const NAMED: ReadonlyMap<string, readonly string[]> = new Map([
   ['loopback', ['127.0.0.0/8', '::1/128']],

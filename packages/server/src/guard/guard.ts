@@ -21,6 +21,7 @@ export class Guard {
   readonly #shared: SharedRates | null;
   readonly #views: Buckets;
   readonly #reads: Buckets;
+  readonly #records: Buckets;
   readonly #moved: Buckets;
   readonly #packs: Buckets;
   readonly #tokens: Buckets;
@@ -42,6 +43,7 @@ export class Guard {
     this.#seats = this.#buckets(limits.seats);
     this.#views = this.#buckets(limits.views);
     this.#reads = this.#buckets(limits.reads);
+    this.#records = this.#buckets(limits.records);
     this.#moved = this.#buckets(limits.moved);
     this.#packs = this.#buckets(limits.packs);
     this.#tokens = this.#buckets(limits.tokens);
@@ -90,6 +92,11 @@ export class Guard {
   /** An address reads the list of tables, what is said of one, the record of a game, or a pack. */
   readAny(address: string): void {
     if (!this.#reads.take(addressKey(address))) throw tooFast('too many requests; try again later');
+  }
+
+  /** An address asks for the record of a game, by itself or with a game it takes along. */
+  readRecord(address: string): void {
+    if (!this.#records.take(addressKey(address))) throw tooFast('too many records; try again later');
   }
 
   /** An address makes a code for another browser. */

@@ -11,6 +11,8 @@ export interface Limits {
   readonly views: Rate;
   /** What else an address may read of tables and packs: enough for a class that opens the page at once. */
   readonly reads: Rate;
+  /** Records that an address may ask for, with the games it takes along: each is played again to be written. */
+  readonly records: Rate;
   /** Games in progress that an address may bring here: each is played again. */
   readonly moved: Rate;
   /** Packs that an address may bring: each is checked, which takes time. */
@@ -58,6 +60,7 @@ export const LIMITS: Limits = {
   seats: { atOnce: 60, perSecond: 1 },
   views: { atOnce: 120, perSecond: 4 },
   reads: { atOnce: 240, perSecond: 20 },
+  records: { atOnce: 60, perSecond: 0.5 },
   moved: { atOnce: 6, perSecond: 1 / 60 },
   packs: { atOnce: 20, perSecond: 1 / 30 },
   packsPerAddress: 40,
@@ -92,6 +95,7 @@ export function scaled(limits: Limits, factor: number): Limits {
     seats: more(limits.seats),
     views: more(limits.views),
     reads: more(limits.reads),
+    records: more(limits.records),
     moved: more(limits.moved),
     packs: more(limits.packs),
     packsPerAddress: limits.packsPerAddress * factor,

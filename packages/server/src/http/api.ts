@@ -102,6 +102,7 @@ export function addApi(
 
   app.post('/api/tables/:table/take', async (request, reply) => {
     guard.seeTable(request.address);
+    guard.readRecord(request.address);
     const taken = await tables.take(tableOf(request.params), read(TakeTable, request.body));
     return reply.header('cache-control', 'no-store').send(taken);
   });
@@ -131,6 +132,7 @@ export function addApi(
 
   app.get('/api/tables/:table/record', COMPRESSED, async (request, reply) => {
     guard.readAny(request.address);
+    guard.readRecord(request.address);
     const id = tableOf(request.params);
     const secret = bearerOf(request);
     const record = (await archive.read(id, secret)) ?? (await (await tables.room(id)).records.read(secret));

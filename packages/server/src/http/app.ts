@@ -30,7 +30,7 @@ import { addPacks } from './packs.ts';
 import { addPipe, type PipeParts } from './pipe.ts';
 import { tell, toProblem } from './problems.ts';
 import { addSocket } from './socket.ts';
-import { closeUpgraded } from './upgraded.ts';
+import { closeUpgraded, refuseOthers } from './upgraded.ts';
 
 export interface AppOptions {
   readonly tables: Tables;
@@ -68,6 +68,12 @@ export interface AppCluster extends Omit<PipeParts, 'guard'> {
  * Well above the limit for a message, so that one that is slightly too large gets an error instead of a cut connection.
  */
 const MOST_BYTES = 4 * MESSAGE_BYTES;
+const SOCKETS = {
+  maxPayload: MOST_BYTES,
+  perMessageDeflate: false,
+  /** Milliseconds in which a client has to agree that its connection is closed. */
+  closeTimeout: 2000,
+};
 /** Milliseconds between checks for slow requests. */
 const CHECK_EVERY = 1000;
 
@@ -81,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: guard.limits.requestTime, connectionsCheckingInterval: CHECK_EVERY },
     routerOptions: { maxParamLength: 64 },
     frameworkErrors(error, _, reply) {
-      void tell(reply.headers(SECURITY_HEADERS), toProblem(error));
+      void tell(reply.headers(SECURITY_HEADERS), toProblem(error), error);
     },
   });
   endUnread(app, guard.limits.answerTime);
@@ -102,16 +108,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const problem = toProblem(error, request.routeOptions.bodyLimit);
     meter.failed(problem.code);
     if (problem.code === 'defect') log.error({ err: error, method: request.method }, 'a request failed');
-    return tell(reply, problem);
+    return tell(reply, problem, error);
   });
   await allowCompression(app);
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    options: SOCKETS,
     preClose(done) {
       for (const socket of app.websocketServer.clients) socket.close(1001, 'the server stops');
       app.websocketServer.close(() => done());
     },
   });
+  refuseOthers(app);
   if (cluster !== null) addPipe(app, { ...cluster, guard });
   addReadiness(app, readiness);
   const { lists, pushKey } = options;

@@ -1,6 +1,7 @@
 /** Where a request comes from: as the connection says, or as the node says that passed it on. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pass, RequestLine } from '../cluster/pass.ts';
+import { withoutPort } from '../guard/address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +22,7 @@ export function addCaller(app: FastifyInstance, readPass: ReadPass): void {
   app.addHook('onRequest', async (request) => {
     const { method, url, headers } = request;
     const pass = readPass({ method, url }, headers);
-    request.address = pass?.address ?? request.ip;
+    request.address = pass?.address ?? withoutPort(request.ip);
     request.passed = pass !== null;
   });
 }

@@ -47,14 +47,18 @@ export class CounterSession {
   /** Says that it is banned, and ends. */
   ban(): void {
     this.#problem(new TableProblem('banned', 'the owner of this server has banned you'));
-    this.#socket.close(1008, 'banned');
+    this.#end('banned');
   }
 
-  /** Answers a message, after those before it. `text` may throw a problem, which is the answer. */
+  /**
+   * Answers a message, after those before it. `text` may throw a problem, which is the answer. Nothing is heard once the server
+   * has ended the connection.
+   */
   receive(text: () => string): void {
+    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#bucket.take()) {
       this.#patience -= 1;
-      if (this.#patience < 0) this.#socket.close(1008, 'too many messages');
+      if (this.#patience < 0) this.#end('too many messages');
       else this.#problem(new TableProblem('too-fast', 'too many messages; this one was not looked at'));
       return;
     }
@@ -68,12 +72,13 @@ export class CounterSession {
   }
 
   async #answer(text: () => string): Promise<void> {
+    if (this.#closed) return;
     let id: number | undefined;
     try {
       const json = parse(text());
       id = idOf(json);
       const message = read(CounterClientMessage, json);
-      if (!this.#closed) await this.#handle(message);
+      await this.#handle(message);
     } catch (error) {
       const problem = known(error);
       if (problem === null) this.#caller.log.error({ err: error }, 'a message to a counter failed');
@@ -115,6 +120,11 @@ export class CounterSession {
 
   #send(message: CounterServerMessage): void {
     this.#sendText(JSON.stringify(message));
+  }
+
+  #end(reason: string): void {
+    this.#closed = true;
+    this.#socket.close(1008, reason);
   }
 
   #sendText(text: string): void {

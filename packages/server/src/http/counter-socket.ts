@@ -19,18 +19,14 @@ export function addCounterSocket(app: FastifyInstance, options: CounterSocketOpt
   const { counters, log, clock, guard, meter } = options;
   app.get('/api/counters/:counter/socket', { websocket: true }, async (socket, request) => {
     const { address } = request;
-    // Messages that arrive while the counter is being read from the store are held here.
-    const early: [RawData, boolean][] = [];
-    const keep = (data: RawData, isBinary: boolean) => {
-      if (early.length < 10) early.push([data, isBinary]);
-    };
-    socket.on('message', keep);
+    // Nothing is read while the counter is being read from the store.
+    socket.pause();
     socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
     let room: CounterRoom | null = null;
     try {
       const id = counterOf(request.params);
       guard.bans.checkAddress(address);
-      keepPlace(socket, guard.connect(address, `counter ${id}`));
+      keepPlace(socket, request, guard.connect(address, `counter ${id}`));
       room = await counters.open(id);
       if (socket.readyState !== socket.OPEN) {
         counters.close(room);
@@ -44,7 +40,6 @@ export function addCounterSocket(app: FastifyInstance, options: CounterSocketOpt
         meter,
         hold: holder(request.raw.socket),
       });
-      socket.off('message', keep);
       socket.on('message', (data: RawData, isBinary: boolean) =>
         session.receive(() => textOf(data, isBinary)),
       );
@@ -55,7 +50,7 @@ export function addCounterSocket(app: FastifyInstance, options: CounterSocketOpt
         counters.close(opened);
       });
       watch(socket, session, clock);
-      for (const [data, isBinary] of early) session.receive(() => textOf(data, isBinary));
+      socket.resume();
     } catch (error) {
       refuse(socket, error, { log, meter });
     }

@@ -12,10 +12,17 @@ export function endUnread(app: FastifyInstance, time: number): void {
   });
 }
 
+/** What a connection does to be counted as a line no longer. */
+const leaves = new WeakMap<Socket, () => void>();
+
+/** A connection has become a WebSocket that is counted as one. */
+export function letGo(line: Socket): void {
+  leaves.get(line)?.();
+}
+
 /** Ends new connections of an address that has `most` already. Behind a proxy there are many people. */
 export function limitLines(server: Server, most: number, proxies: readonly string[]): void {
   const counts = new Map<string, number>();
-  const leaves = new WeakMap<Socket, () => void>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
     if (address === undefined || isOneOf(address, proxies)) return;
@@ -35,6 +42,4 @@ export function limitLines(server: Server, most: number, proxies: readonly strin
     leaves.set(socket, leave);
     socket.once('close', leave);
   });
-  // WebSockets have limits of their own; what is refused is closed once it is answered.
-  server.on('upgrade', ({ socket }) => leaves.get(socket)?.());
 }

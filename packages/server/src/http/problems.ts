@@ -33,23 +33,42 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   defect: 500,
 };
 
+/** The codes of what HTTP refuses by itself: files and kinds of bodies. The answer has the status of the refusal. */
+const OF_HTTP: ReadonlyMap<number | undefined, ErrorCode> = new Map<number, ErrorCode>([
+  [403, 'not-found'],
+  [415, 'bad-json'],
+  [416, 'bad-message'],
+]);
+
 export const isDraining = () =>
   new TableProblem('draining', 'the server is about to stop, and takes no new tables');
 
-/** Answers with a problem. */
-export async function tell(reply: FastifyReply, problem: TableProblem): Promise<FastifyReply> {
-  return reply.code(STATUS[problem.code] ?? 400).send(problem.toProblem());
+/** Answers with a problem, and the status of the error that it tells of. */
+export async function tell(
+  reply: FastifyReply,
+  problem: TableProblem,
+  error?: unknown,
+): Promise<FastifyReply> {
+  const own = statusOf(error);
+  const status = OF_HTTP.has(own) ? own : undefined;
+  return reply.code(status ?? STATUS[problem.code] ?? 400).send(problem.toProblem());
 }
 
 /** What a client is told about what was thrown, by a request that may have this many bytes. */
 export function toProblem(error: unknown, bytes: number = MESSAGE_BYTES): TableProblem {
   const problem = known(error);
   if (problem !== null) return problem;
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  const status = statusOf(error) ?? 500;
   const message = error instanceof Error ? error.message : 'not understood';
   if (status === 413) return new TableProblem('too-large', `a request has at most ${bytes} bytes`);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_ERR_BAD_URL') return new TableProblem('not-found', 'this is no address');
-  if (typeof status === 'number' && status < 500) return new TableProblem('bad-json', message);
+  if (status < 500) return new TableProblem(OF_HTTP.get(status) ?? 'bad-json', message);
   return defect();
+}
+
+/** The status that an error has by itself. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : undefined;
 }

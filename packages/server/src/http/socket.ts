@@ -1,5 +1,5 @@
 import { MESSAGE_BYTES } from '@kickdoor/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
@@ -10,6 +10,7 @@ import type { Guard, Place } from '../guard/guard.ts';
 import type { Meter } from '@kickdoor/tables/base/meter.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { tableOf } from './api.ts';
+import { letGo } from './lines.ts';
 import { Session } from '@kickdoor/tables/session/session.ts';
 
 /** A connection that doesn't answer a ping within this time is dead. */
@@ -27,17 +28,13 @@ export interface SocketOptions {
 
 export function addSocket(app: FastifyInstance, { tables, log, clock, guard, meter }: SocketOptions): void {
   app.get('/api/tables/:table/socket', { websocket: true }, async (socket, request) => {
-    // Messages that arrive while the table is being loaded from the store are held here.
-    const early: [RawData, boolean][] = [];
-    const keep = (data: RawData, isBinary: boolean) => {
-      if (early.length < 10) early.push([data, isBinary]);
-    };
-    socket.on('message', keep);
+    // Nothing is read while the table is being loaded from the store.
+    socket.pause();
     socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
     try {
       const table = tableOf(request.params);
       guard.bans.checkAddress(request.address);
-      keepPlace(socket, guard.connect(request.address, table));
+      keepPlace(socket, request, guard.connect(request.address, table));
       const room = await tables.room(table);
       if (socket.readyState !== socket.OPEN) return;
       const hold = holder(request.raw.socket);
@@ -49,7 +46,6 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
         known,
         hold,
       });
-      socket.off('message', keep);
       socket.on('message', (data: RawData, isBinary: boolean) =>
         session.receive(() => textOf(data, isBinary)),
       );
@@ -58,7 +54,7 @@ export function addSocket(app: FastifyInstance, { tables, log, clock, guard, met
       const address = request.address;
       const unwatch = guard.bans.watch({ address, seat: () => session.seat, end: () => session.ban() });
       socket.on('close', unwatch);
-      for (const [data, isBinary] of early) session.receive(() => textOf(data, isBinary));
+      socket.resume();
     } catch (error) {
       refuse(socket, error, { log, meter });
     }
@@ -97,8 +93,9 @@ export function textOf(data: RawData, isBinary: boolean): string {
   return bytes.toString('utf8');
 }
 
-/** Releases the slot when the connection closes. */
-export function keepPlace(socket: WebSocket, place: Place): void {
+/** A connection takes its slot, and releases it when it closes. */
+export function keepPlace(socket: WebSocket, { raw }: FastifyRequest, place: Place): void {
+  letGo(raw.socket);
   socket.once('close', () => place.leave());
 }
 
@@ -120,7 +117,7 @@ export function watch(socket: WebSocket, session: { readonly greeted: boolean },
   });
 }
 
-/** Says why there is no connection, and ends it. */
+/** Says why there is no connection, and ends it. Nobody listens to what arrives until it is closed. */
 export function refuse(
   socket: WebSocket,
   error: unknown,
@@ -131,4 +128,5 @@ export function refuse(
   meter.failed(problem.code);
   socket.send(JSON.stringify({ type: 'error', ...problem.toProblem() }));
   socket.close(1008, problem.code);
+  socket.resume();
 }

@@ -2,9 +2,18 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
+import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 
 /** Milliseconds that are left to them when the server stops. */
 const FAREWELL = 500;
+
+/** Refuses to make sockets of requests for anything else. */
+export function refuseOthers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.ws || request.routeOptions.url?.endsWith('/socket') === true) return;
+    throw new TableProblem('not-found', 'there is no socket here');
+  });
+}
 
 /** Closes connections that were refused, and all of them when the server stops: otherwise it would wait for them forever. */
 export function closeUpgraded(app: FastifyInstance, clock: ServerClock): void {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { readersOf, recordOf } from '@kickdoor/tables/moving/record.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { After, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
-import { NotMineError, StaleError } from '@kickdoor/tables/store/store.ts';
+import { NotMineError, StaleError, UnreadableError } from '@kickdoor/tables/store/store.ts';
 import type { Archive } from './archive.ts';
 
 /** After how many milliseconds a table leaves the store; `null`: never. */
@@ -38,7 +38,15 @@ export class Retention {
     this.#timer =
       finished === null && abandoned === null
         ? null
-        : parts.context.clock.every(LOOK_EVERY, () => void this.sweep());
+        : parts.context.clock.every(LOOK_EVERY, () => void this.#look());
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.sweep();
+    } catch (error) {
+      this.#parts.context.log.warn({ err: error }, 'old tables were not looked for');
+    }
   }
 
   /** Removes what has become old; resolves to the number of tables removed. */
@@ -67,7 +75,8 @@ export class Retention {
 
   async stop(): Promise<void> {
     this.#timer?.stop();
-    await this.#sweeping;
+    // A sweep that fails is logged by whoever began it.
+    await this.#sweeping?.catch(() => undefined);
   }
 
   async #sweep(): Promise<number> {
@@ -97,7 +106,14 @@ export class Retention {
 
   /** Whether the link of this table leads to a rematch that is still there: its players come by that link. */
   async #leadsOn({ setup: { next } }: StoredTable): Promise<boolean> {
-    return next !== null && (await this.#parts.context.store.table(next)) !== null;
+    if (next === null) return false;
+    try {
+      return (await this.#parts.context.store.table(next)) !== null;
+    } catch (error) {
+      // Nobody can play there, so nothing is lost with the link.
+      if (error instanceof UnreadableError) return false;
+      throw error;
+    }
   }
 
   /** Whether the table has left the store. What fails is logged, and tried again with the next look. */

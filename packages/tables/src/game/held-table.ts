@@ -2,7 +2,7 @@
  * A table as this process holds it: what the store has of it, changed by one task at a time. It is reloaded if another
  * writer was faster, and dropped if it turns out to be another node's.
  */
-import type { TableProblem } from '../base/problem.ts';
+import { unavailable, type TableProblem } from '../base/problem.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { NotMineError, StaleError, StoreAwayError } from '../store/store.ts';
 import type { Context } from '../context/context.ts';
@@ -31,6 +31,7 @@ export class HeldTable {
   #record: TableRecord;
   #loaded: Loaded;
   #dropped = false;
+  #closed = false;
 
   constructor(context: Context, record: TableRecord, loaded: Loaded, on: HeldTableEvents) {
     this.id = record.id;
@@ -66,13 +67,20 @@ export class HeldTable {
     return this.#dropped;
   }
 
+  /** Whether no task is taken any more: the table is dropped, or was closed. */
+  get over(): boolean {
+    return this.#dropped || this.#closed;
+  }
+
   /**
    * Runs a task after those before it. If the table turns out to be another node's, it is dropped before anybody hears of
-   * the task. Throws {@link NotMineError} once it is dropped.
+   * the task. Throws {@link NotMineError} once it is dropped, and a problem once it is closed.
    */
   run<T>(task: () => Promise<T>): Promise<T> {
     return this.queue.run(async () => {
       if (this.#dropped) throw new NotMineError(`table ${this.id} is not played here any more`);
+      // Whatever it changed, nobody who opens the table anew would know.
+      if (this.#closed) throw unavailable();
       try {
         return await task();
       } catch (error) {
@@ -85,7 +93,7 @@ export class HeldTable {
   /** Runs a task that nobody waits for. */
   enqueue(task: () => Promise<void>): void {
     this.run(task).catch((error: unknown) => {
-      if (this.#dropped) return;
+      if (this.over) return;
       this.#context.log.error({ table: this.id, err: error }, 'a table failed');
       this.#on.failed();
     });
@@ -159,6 +167,11 @@ export class HeldTable {
     this.#context.log.warn({ table: this.id }, 'a table is not played here any more');
     this.#context.ownership.lost(this.id);
     this.#on.dropped();
+  }
+
+  /** From now on no task is taken. */
+  close(): void {
+    this.#closed = true;
   }
 
   /** Stops hearing of other writers. */

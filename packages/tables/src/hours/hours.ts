@@ -2,12 +2,12 @@
  * The time of a table as its players have a hand in it: who is back, pauses, what becomes of the seats of those who are
  * away, calls, and more time in a window.
  */
-import type { Motion, StopWhen } from '@kickdoor/protocol';
+import type { Motion, ServerMessage, StopWhen } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
 import type { Setup } from '../store/records.ts';
 import { Calls } from './calls.ts';
-import type { Client } from '../telling/client.ts';
+import { isHost, type Client } from '../telling/client.ts';
 import type { Connections } from '../telling/connections.ts';
 import type { Context } from '../context/context.ts';
 import type { HeldTable } from '../game/held-table.ts';
@@ -35,6 +35,8 @@ const HOLD = 10_000;
 export interface Hosted {
   readonly table: HeldTable;
   readonly connections: Connections;
+  /** Tells everybody who sees the game something; who sees it later hears it later. */
+  readonly tell: (message: ServerMessage) => void;
   /** Tells everybody how the table is now, and lets whatever drives its game look at it. */
   readonly changed: () => void;
   /** The same for one seat, of which nobody else hears. */
@@ -103,7 +105,7 @@ export class Hours {
     return this.#run(async () => {
       const about = what === 'pause' ? null : this.#mustBeAway(seat);
       this.#mustBePlaying();
-      if (about !== null && client.host && agree) {
+      if (about !== null && isHost(this.#setup, client) && agree) {
         await this.#carryOut({ what, seat: about });
         return;
       }
@@ -121,7 +123,7 @@ export class Hours {
   /** Ends a pause. */
   goOn(client: Client): Promise<void> {
     return this.#run(async () => {
-      if (!client.host) mustSit(this.#setup, client);
+      if (!isHost(this.#setup, client)) mustSit(this.#setup, client);
       await this.#revise((setup) => (setup.paused ? { ...setup, paused: false } : setup));
       this.#on.changed();
     });
@@ -137,7 +139,7 @@ export class Hours {
       if (!this.#calls.mayNudge(by, seat)) {
         throw new TableProblem('too-fast', 'they have just been called');
       }
-      this.#on.connections.broadcast({ type: 'nudged', seat, by });
+      this.#on.tell({ type: 'nudged', seat, by });
       this.paging.nudged(seat);
       await Promise.resolve();
     });
@@ -156,7 +158,7 @@ export class Hours {
         throw new TableProblem('held-enough', 'the others have waited often enough');
       }
       game.waits.lengthen(wait.id, HOLD);
-      this.#on.connections.broadcast({ type: 'held', by, ms: HOLD });
+      this.#on.tell({ type: 'held', by, ms: HOLD });
       this.#on.changed();
       await Promise.resolve();
     });

@@ -146,6 +146,13 @@ export class Draw {
     return (this.#waiting ??= Promise.withResolvers());
   }
 
+  /** Those who have waited, if anybody has: nobody waits any more. */
+  #endWait(): PromiseWithResolvers<void> | null {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    return waiting;
+  }
+
   /** Commits to a new seed, and asks the seats for their parts. */
   async #open(setup: Setup, again: readonly Seat[]): Promise<void> {
     this.stop();
@@ -210,28 +217,26 @@ export class Draw {
     this.#running = null;
     if (draw?.commitment !== running.commitment) return;
     const { setup } = this.#table;
-    const { sets } = await this.#context.content.of(setup);
-    if (commitmentTo({ game: this.#table.id, sets, seed: draw.seed }) !== draw.commitment) {
-      // A set was edited meanwhile: what was promised is not what would be dealt.
-      await this.#open(setup, [...draw.again, -1]);
-      return;
-    }
-    const parts = [...running.parts]
-      .map(([seat, part]) => ({ seat, part }))
-      .toSorted((a, b) => a.seat - b.seat);
-    const fair = {
-      game: this.#table.id,
-      commitment: draw.commitment,
-      seed: draw.seed,
-      parts,
-      again: draw.again,
-    };
-    const waiting = this.#waiting;
-    this.#waiting = null;
     try {
-      await this.#on.deal(fair);
-      waiting?.resolve();
+      const { sets } = await this.#context.content.of(setup);
+      if (commitmentTo({ game: this.#table.id, sets, seed: draw.seed }) !== draw.commitment) {
+        // A set was edited meanwhile: what was promised is not what would be dealt.
+        await this.#open(setup, [...draw.again, -1]);
+        return;
+      }
+      const parts = [...running.parts]
+        .map(([seat, part]) => ({ seat, part }))
+        .toSorted((a, b) => a.seat - b.seat);
+      await this.#on.deal({
+        game: this.#table.id,
+        commitment: draw.commitment,
+        seed: draw.seed,
+        parts,
+        again: draw.again,
+      });
+      this.#endWait()?.resolve();
     } catch (error) {
+      const waiting = this.#endWait();
       await this.#table.revise((now) => ({ ...now, draw: null }));
       this.#on.changed();
       if (waiting === null) throw error;

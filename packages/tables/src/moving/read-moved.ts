@@ -27,9 +27,8 @@ import { looksLike } from '../seats/look-alike.ts';
 import { dealtOptions } from '../game/times.ts';
 import type { Setup } from '../store/records.ts';
 import { UnreadableError } from '../store/store.ts';
+import { pauses } from './slices.ts';
 
-/** Milliseconds of replaying after which others get their turn. */
-const SLICE = 8;
 /** No game has lasted longer, in milliseconds: ten years. */
 const LONGEST_GAME = 10 * 366 * 24 * 3600_000;
 
@@ -165,7 +164,8 @@ async function playedAgain(
   const acts: MovedAct[] = [];
   const steps = replay(pool, record);
   let state: State | null = null;
-  for (let since = performance.now(); ;) {
+  const pause = pauses();
+  for (;;) {
     const step = steps.next();
     if (step.done === true) {
       if (step.value !== null || state === null) throw mismatched(step.value);
@@ -177,10 +177,8 @@ async function playedAgain(
     if (seat !== null && move !== null) {
       acts.push({ seat, move, at, events, ...(thought === undefined ? {} : { thought }) });
     }
-    if (performance.now() - since < SLICE) continue;
     // Other tables are played meanwhile.
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
+    await pause();
   }
 }
 

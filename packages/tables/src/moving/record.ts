@@ -1,5 +1,5 @@
 /** The record of a table's game, out of the store. */
-import { recordPlayed, writeRecord, type CardPool } from '@kickdoor/rules';
+import { recordSteps, writeRecord, type CardPool } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
 import { opens } from '../base/secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
@@ -7,9 +7,21 @@ import { UnreadableError } from '../store/store.ts';
 import type { Context } from '../context/context.ts';
 import type { HeldTable } from '../game/held-table.ts';
 import { notStarted } from '../telling/must.ts';
+import { inSlices } from './slices.ts';
+
+/** A record as a file. */
+interface Written {
+  /** The number of the last act in it. */
+  readonly last: number;
+  readonly text: string;
+}
 
 /** All of a game as the lines of a file; also of one whose cards or rules have changed so that it can't go on. */
-export async function recordOf({ store, content }: Context, { id, setup }: TableRecord): Promise<string> {
+export async function recordOf(context: Context, table: TableRecord): Promise<string> {
+  return (await write(context, table)).text;
+}
+
+async function write({ store, content }: Context, { id, setup }: TableRecord): Promise<Written> {
   const { began } = setup;
   if (began === null) throw new TableProblem('not-started', 'the game has not started');
   const pool = await content.began(began.header.sets).then(
@@ -27,12 +39,14 @@ export async function recordOf({ store, content }: Context, { id, setup }: Table
     events,
     thought,
   }));
-  return writeRecord(recordPlayed(pool, began.header, played));
+  const record = await inSlices(recordSteps(pool, began.header, played));
+  return { last: moves.at(-1)?.number ?? 0, text: writeRecord(record) };
 }
 
 /** The hashes of the secrets that open the record of a table's game, which tells every card; `null`: anybody may have it. */
-export function readersOf({ openHands, seats, host }: Setup): readonly string[] | null {
-  if (openHands) return null;
+export function readersOf({ openHands, moved, seats, host }: Setup): readonly string[] | null {
+  // Where a game goes on elsewhere, its hands are not open yet.
+  if (openHands && moved?.away !== true) return null;
   return [host, ...seats.flatMap((there) => (there.kind === 'person' ? [there.hash] : []))];
 }
 
@@ -48,8 +62,8 @@ export class Records {
   readonly #context: Context;
   readonly #table: HeldTable;
   readonly #hidesEnd: () => boolean;
-  /** Once the game is over and somebody has asked for it. */
-  #written: Promise<string> | null = null;
+  /** Once somebody has asked for it. */
+  #written: Promise<Written> | null = null;
 
   /** `hidesEnd`: whether the game is over for its players, but not yet for those who see it later. */
   constructor(context: Context, table: HeldTable, hidesEnd: () => boolean) {
@@ -60,7 +74,7 @@ export class Records {
 
   /**
    * The record as a file, once the game is over or can't go on: it tells every card. Where the table has not agreed to open
-   * hands, it is for whoever has a secret of a seat or the host's. Throws a problem if it can't be had.
+   * hands, and while its game goes on elsewhere, it is for whoever has a secret of a seat or the host's. Throws a problem if it can't be had.
    */
   async read(secret: string | null): Promise<string> {
     const { setup, stopped, record } = this.#table;
@@ -70,12 +84,25 @@ export class Records {
     if (this.#hidesEnd() || (stage === 'playing' && stopped === null)) {
       throw new TableProblem('not-over', 'the record of a game can be had when it is over');
     }
-    if (stage !== 'over') return recordOf(this.#context, record);
+    return this.#newest(record);
+  }
+
+  async #newest(record: TableRecord): Promise<string> {
+    const before = this.#written;
+    // Another writer may have added acts, or put some aside.
+    if (before !== null && !(await this.#isNewest(await before)) && this.#written === before) {
+      this.#written = null;
+    }
     // Everybody who played asks for it at once, and it takes playing the whole game again.
-    this.#written ??= recordOf(this.#context, record).catch((error: unknown) => {
+    this.#written ??= write(this.#context, record).catch((error: unknown) => {
       this.#written = null;
       throw error;
     });
-    return this.#written;
+    return (await this.#written).text;
+  }
+
+  async #isNewest({ last }: Written): Promise<boolean> {
+    const moves = await this.#context.store.moves(this.#table.id, Math.max(1, last), Number.MAX_SAFE_INTEGER);
+    return (moves.at(-1)?.number ?? 0) === last;
   }
 }

@@ -98,6 +98,7 @@ export class Parts {
     return new Hours(this.#context, {
       table,
       connections,
+      tell: (message) => broadcasts.broadcastToViewers(message),
       changed: () => this.#timeChanged(),
       seatChanged: (seat) => {
         connections.sendTableTo(table.setup, seat, this.info());

@@ -147,13 +147,18 @@ export class Room {
     return this.#table.dropped;
   }
 
+  /** Whether it takes no task any more: it was closed or dropped. */
+  get over(): boolean {
+    return this.#table.over;
+  }
+
   /** Stops everything without another word: the connections are cut, and nothing is written. */
   drop(): void {
     this.#table.drop();
   }
 
   enter(client: Client): void {
-    if (this.dropped) {
+    if (this.over) {
       client.cut();
       return;
     }
@@ -165,7 +170,7 @@ export class Room {
   }
 
   leave(client: Client): void {
-    if (this.dropped) return;
+    if (this.over) return;
     this.#left = this.#context.clock.now();
     this.#parts.broadcasts.leave(client);
     this.#parts.cameOrWent();
@@ -206,13 +211,19 @@ export class Room {
     connections.end();
   }
 
-  /** Stops everything and leaves the table in the store as it is. */
+  /** Cuts every connection; the clients come back by themselves. */
+  cut(): void {
+    this.#parts.broadcasts.cut();
+  }
+
+  /** Stops everything and leaves the table in the store as it is. No task is taken afterward. */
   async close(): Promise<void> {
     const { drivers } = this.#parts;
     this.#parts.silence();
     // Running tasks finish first and may have started a driver again.
     await this.#table.queue.run(async () => {
       drivers.stop();
+      this.#table.close();
       if (this.dropped) return;
       await drivers.keep();
       await this.#table.game?.keep();

@@ -136,7 +136,7 @@ export class Tables {
       throw gameStopped();
     });
     if (room === null) throw new TableProblem('no-table', 'there is no such table');
-    if (!room.dropped) return room;
+    if (!room.over) return room;
     if (this.#held.get(id) === held) this.#held.delete(id);
     return this.room(id);
   }
@@ -198,17 +198,18 @@ export class Tables {
   }
 
   /**
-   * Puts a table to sleep and runs a task before anybody can wake it. Whoever is connected is told the problem, if there is one,
-   * and disconnected.
+   * Puts a table to sleep and runs a task before anybody can wake it. Then whoever is connected is told the problem, if there is
+   * one, and disconnected; if the task fails, they are disconnected without a word, and come back.
    */
   async retire<T>(id: string, problem: TableProblem | null, task: () => Promise<T>): Promise<T> {
     while (this.#closing.has(id)) await this.#closing.get(id);
     const held = this.#held.get(id);
     this.#held.delete(id);
-    if (problem !== null) held?.opened?.dismiss(problem);
-    const done = this.#asleep(id, held)
-      .then(() => this.#context.ownership.vacate(id))
-      .then(task);
+    const done = this.#retired(id, held, async () => {
+      const result = await task();
+      if (problem !== null) held?.opened?.dismiss(problem);
+      return result;
+    });
     const closing = done.then(
       () => undefined,
       () => undefined,
@@ -218,6 +219,16 @@ export class Tables {
       return await done;
     } finally {
       this.#closing.delete(id);
+    }
+  }
+
+  async #retired<T>(id: string, held: Held | undefined, task: () => Promise<T>): Promise<T> {
+    try {
+      await this.#asleep(id, held);
+      await this.#context.ownership.vacate(id);
+      return await task();
+    } finally {
+      held?.opened?.cut();
     }
   }
 

@@ -54,14 +54,18 @@ export class Session {
   /** Says that it is banned, and ends. */
   ban(): void {
     this.#problem(new TableProblem('banned', 'the owner of this server has banned you'));
-    this.#socket.close(1008, 'banned');
+    this.#end(1008, 'banned');
   }
 
-  /** Answers a message, after those before it. `text` may throw a problem, which is the answer. */
+  /**
+   * Answers a message, after those before it. `text` may throw a problem, which is the answer. Nothing is heard once the server
+   * has ended the connection.
+   */
   receive(text: () => string): void {
+    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#bucket.take()) {
       this.#patience -= 1;
-      if (this.#patience < 0) this.#socket.close(1008, 'too many messages');
+      if (this.#patience < 0) this.#end(1008, 'too many messages');
       else this.#problem(new TableProblem('too-fast', 'too many messages; this one was not looked at'));
       return;
     }
@@ -76,12 +80,12 @@ export class Session {
   }
 
   async #answer(text: () => string, came: number): Promise<void> {
+    if (this.#closed) return;
     let id: string | undefined;
     try {
       const json = parse(text());
       id = idOf(json);
       const message = read(ClientMessage, json);
-      if (this.#closed) return;
       await this.#handle(message);
       if (message.type === 'move') this.#caller.meter.answered(performance.now() - came);
     } catch (error) {
@@ -200,8 +204,8 @@ export class Session {
       seen: since ?? null,
       has: null,
       send: (text) => this.#sendText(text),
-      end: () => this.#socket.close(1008, 'closed'),
-      cut: () => this.#socket.close(MOVED, 'the table is played elsewhere'),
+      end: () => this.#end(1008, 'closed'),
+      cut: () => this.#end(MOVED, 'the table is played elsewhere'),
     };
     this.#room.enter(this.#client);
   }
@@ -252,10 +256,15 @@ export class Session {
     this.#sendText(JSON.stringify(message));
   }
 
+  #end(code: number, reason: string): void {
+    this.#closed = true;
+    this.#socket.close(code, reason);
+  }
+
   #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // A process that was paused may find its table played elsewhere.
-    if (!this.#room.mayTell) this.#socket.close(MOVED, 'the table is played elsewhere');
+    if (!this.#room.mayTell) this.#end(MOVED, 'the table is played elsewhere');
     else if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) this.#socket.terminate();
     else {
       this.#caller.hold();

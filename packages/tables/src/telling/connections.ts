@@ -178,6 +178,7 @@ export class Connections {
   /** Disconnects everybody. */
   end(): void {
     for (const client of this.#clients) client.end?.();
+    this.#clients.clear();
   }
 
   watching(setup: Setup): number {

@@ -1,6 +1,7 @@
 import { changed } from '../../chapters/combat.ts';
 import { combatOf } from '../../chapters/foes.ts';
 import { def, emit, type Game } from '../../kernel/game.ts';
+import { countBoost } from '../../kernel/registry.ts';
 import type { Side } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -36,7 +37,8 @@ export const turnBoost = definePlay({
     for (const boost of turned) {
       const side = otherSide(boost.side);
       combat.boosts.push({ ...boost, side });
-      emit(game, { e: 'boosted', seat, side, amount: boost.amount, cause: { card, by: seat } });
+      const amount = boost.count === undefined ? boost.amount : countBoost(game, boost);
+      emit(game, { e: 'boosted', seat, side, amount, cause: { card, by: seat } });
     }
     changed(game);
   },

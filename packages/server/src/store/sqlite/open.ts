@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { ALL_MIGRATIONS, migrations } from '../migrations.ts';
 import type { SnapshotRow } from '../rows.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../schema.ts';
 import { UNWATCHED, type CommitWatch, type Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import type { KeptWaits } from '@kickdoor/tables/store/store.ts';
 import { groupWriter, snapshotWriter, waitsWriter, writtenMove, type WrittenMove } from './commit.ts';
+import { Dialect } from './dialect.ts';
 import { DATABASE, DataFolderError, NewerDatabaseError, openIn } from './folder.ts';
 import { HeadFile } from './head.ts';
 import { examine, keepingCorrupt, keptIfCorrupt, refuseCorrupt, type Loss } from './integrity.ts';
@@ -39,7 +40,7 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   const head = openIn(folder, () => new HeadFile(folder));
   // A corrupt database is not brought up to date.
   opening(() => refuseCorrupt(file, head));
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Database>({ dialect: new Dialect(file) });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) {
     const cause = keptIfCorrupt(folder, error);

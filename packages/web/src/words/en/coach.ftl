@@ -27,7 +27,7 @@ coach-curse = { CURSES() ->
 } is about to strike. If you can’t stop it, let it go by.
 coach-choose = This one is up to you: choose, and the game goes on.
 coach-sell = What you don’t need can be sold: cards worth 1,000 { -gold-pieces } buy you a Level.
-coach-charity = You hold too many cards. Whoever has the lowest Level gets the rest.
+coach-charity = You hold too many cards. The player with the lowest Level gets the extra ones.
 coach-discard = You hold too many cards. Nobody is below your Level, so what is too much is discarded.
 coach-end = Nothing better to do? Then end your turn.
 coach-off = Switch the hints off

@@ -1,7 +1,7 @@
 # A game moves between a browser and a server.
 
 move-online = Put this game on the server
-move-online-text = The game goes on as a table on the server, with your seat and everything that has happened. Since this browser could have looked at every card, nobody vouches for its chance; everybody who sits down there is told so.
+move-online-text = The game continues as a table on the server, with your seat and everything that has happened. This browser could have seen every card, so nobody vouches for the game’s fairness, and everybody who sits down there is told.
 move-vacant = Friends with the link may take the bots’ seats
 move-online-go = Put it there
 move-offline = Take this game offline

@@ -1,7 +1,7 @@
 # Puzzles: a turn that can be won in exactly one way.
 
 puzzle-title = Puzzle of the day
-puzzle-what = Win this turn, in the one way there is. The others sit back, no die is rolled, and no hidden card helps you.
+puzzle-what = There is exactly one way to win this turn. The others do nothing, no die is rolled, and no hidden card helps you.
 puzzle-looking = Bots are playing until a good one comes up: { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -12,7 +12,7 @@ replay-other = Another file
 
 # With whose eyes.
 replay-eyes = Seen by
-replay-eyes-public = whoever watched
+replay-eyes-public = a spectator
 replay-eyes-open = everybody, hands open
 replay-hand-of = { $who }: hand
 
@@ -43,7 +43,7 @@ seal-whole-text = The whole game was played again in this browser, move by move:
     [one] 1 move
    *[other] { $moves } moves
 }, all as they were.
-seal-unsealed = Whoever wrote the record could not play the game to its end. So its moves are checked, but its end has no seal.
+seal-unsealed = The program that wrote this record couldn’t play the game to its end. The moves are checked, but the end has no seal.
 seal-broken-text = The record is not what was played. The replay ends before the line that can’t be right.
 seal-checked = What was checked
 seal-sets = The sets are the very ones: { $sets }

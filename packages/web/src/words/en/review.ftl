@@ -18,7 +18,7 @@ advice-old = The game has moved on since.
 advice-again = Ask again
 advice-wait = Let the others go first
 advice-chance = wins about { $percent } games in 100
-advice-thumb = Somebody owes an answer, and the coach can’t calculate that. By rules of thumb:
+advice-thumb = The game is waiting for an answer, and the coach can’t calculate that. By rule of thumb:
 advice-note = The coach sees what you see. It plays on from here many times, dealing the hidden cards anew each time.
 
 # Why a bot made a move, and what a move cost a person, on the replay page.

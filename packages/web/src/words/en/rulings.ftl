@@ -21,7 +21,7 @@ ruling-what-moves = take moves back
 ruling-what-level = a Level
 ruling-what-card = a card
 ruling-before = Back to before
-ruling-no-moves = No move can be taken back: a die stands.
+ruling-no-moves = No move can be taken back: a die roll is in the way.
 ruling-whose = Whose
 ruling-level-label = Level
 ruling-which = Card
@@ -34,7 +34,7 @@ ruling-rewind = { $who } proposes to go back to before this: { $line }
 ruling-rewind-number = { $who } proposes to go back to before move { $to }.
 ruling-level = { $who } proposes Level { $level } for { $whom }.
 ruling-hand = { $who } proposes that { $whom } takes { $card } into their hand.
-ruling-play = { $who } proposes that { $card } lies before { $whom }.
+ruling-play = { $who } proposes to put { $card } in play in front of { $whom }.
 ruling-away = { $who } proposes to discard { $card }.
 ruling-lost = { $count ->
     [one] One move would be lost.

@@ -14,7 +14,7 @@ talk-by = { $who }: { $what }
 talk-reacts = { $who } to { $whom }: { $what }
 talk-heading = Said so far
 talk-mute = Mute { $who }
-talk-mute-text = Whoever is muted is not heard in this browser, and isn’t told so.
+talk-mute-text = You won’t see what this player says in this browser. They aren’t told.
 talk-react = Show { $who } a face
 talk-ask = Ask { $who } for help, for { $treasures ->
     [0] nothing
@@ -91,11 +91,11 @@ mine-show = Show my code
 mine-code = Your code
 mine-copy = Copy the code
 
-watch-late = Those who watch see it later
-watch-late-none = at once
+watch-late = Delay for spectators
+watch-late-none = no delay
 watch-late-minutes = { $minutes ->
-    [one] one minute later
-   *[other] { $minutes } minutes later
+    [one] one minute
+   *[other] { $minutes } minutes
 }
 watch-count = { $count ->
     [one] one is watching
@@ -105,8 +105,8 @@ watch-soon = You will see the game { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 } after it happens. It begins in a moment.
-watch-open = Let those who watch see my cards, later
-watch-open-text = They see what you see, your hand too, from now on and as much later as the table says.
+watch-open = Let spectators see my cards, with the delay
+watch-open-text = From now on they see what you see, including your hand, with this table’s delay.
 watch-with = Watch with
 watch-with-nobody = nobody’s eyes
 watch-as = You see what { $who } sees.
