@@ -33,6 +33,23 @@ describe("the page's state for a table", () => {
     expect(late(8)).toEqual({ kind: 'refused', refusal, late: false });
   });
 
+  it('says nothing of a wait that ended before it was let be', () => {
+    const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
+    const state = { ...nothing, sending: [{ ...sent('a'), verb: 'pass' as const }] };
+    const after = receive(state, { type: 'refused', id: 'a', refusal }, 0);
+    expect(after).toMatchObject({ sending: [], notices: [] });
+  });
+
+  it('forgets what was refused when the game goes on, and nothing else', () => {
+    const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
+    const called = noticed(nothing, { kind: 'nudged', by: 1 });
+    const state = noticed(called, { kind: 'refused', refusal, late: false });
+    const { view } = outlookOf(table([{}, {}, {}]), 0);
+    const parts = { view, legalMoves: [], reasons: [], clocks: [], steps: [], resync: false };
+    const next = receive(state, { type: 'update', number: 4, ...parts }, 0);
+    expect(next.notices).toEqual(called.notices);
+  });
+
   it('lets clocks run on from when they were told, until a change tells others', () => {
     const clock: ClockLeft = { id: -2, kind: 'turn', ms: 90_000, left: 80_000, runs: true };
     const { view } = outlookOf(table([{}, {}, {}]), 0);

@@ -1,6 +1,8 @@
-import { storyOf, type GameEvent, type ToldStep } from '@kickdoor/rules';
+import { copiesOf, storyOf, type GameEvent, type ToldStep } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
+import { endingOf } from '../src/table/moments.ts';
 import { storyIn } from '../src/table/told.ts';
+import { outlookOf, pool, say, table } from './support/table.ts';
 
 const sum = (total: number) => ({ total, parts: [] });
 const strengths = (fighters: number, monsters: number): GameEvent => ({
@@ -150,6 +152,30 @@ describe('the end of a game', () => {
 
   it('is not there before the game is over', () => {
     expect(storyOf([step(0, wins(0, [3]), level(0, 1, 2))], 2).ending).toBeNull();
+  });
+});
+
+describe('the end in words', () => {
+  const { names } = outlookOf(table([{}, {}, {}]), 0);
+  const monster = copiesOf(pool, 'net-troll')?.[0] ?? 0;
+  const won: GameEvent = { ...wins(0, [monster]), e: 'won', helper: 1 };
+  const told = (me: number | null, ...winners: readonly number[]) => {
+    const rises = winners.map((seat) => level(seat, 9, 10));
+    const steps = [step(0, combat, strengths(12, 9)), step(1, won, ...rises, over(...winners))];
+    const ending = endingOf(storyOf(steps, 3), names, String, { winners, seat: me });
+    return ending && say(ending.phrase);
+  };
+
+  it('is that of the helper who won by helping', () => {
+    expect(told(null, 1)).toBe('Ben got there by helping Ada kill Net Troll, 12 to 9.');
+    expect(told(0, 1)).toBe(told(null, 1));
+    expect(told(1, 1)).toBe('You got there by helping Ada kill Net Troll, 12 to 9.');
+  });
+
+  it('is that of the fighter who won with help', () => {
+    expect(told(1, 0)).toBe('Ada got there by killing Net Troll, 12 to 9, with Ben helping.');
+    expect(told(0, 0)).toBe('You got there by killing Net Troll, 12 to 9, with Ben helping.');
+    expect(told(null, 0, 1)).toBe(told(1, 0));
   });
 });
 

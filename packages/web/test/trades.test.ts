@@ -1,9 +1,9 @@
 /** A trade that somebody offers: what is said, what comes first, and where a counteroffer stands. */
 import { describe, expect, it } from 'vitest';
-import type { State } from '@kickdoor/rules';
+import { copiesOf, type State } from '@kickdoor/rules';
 import { laidOut, voiceOf } from '../src/voice/model.ts';
 import { heard } from './support/heard.ts';
-import { cardAt, make, outlookOf, table } from './support/table.ts';
+import { cardAt, make, outlookOf, pool, table } from './support/table.ts';
 
 const SWORD = 'second-hand-sword';
 
@@ -52,7 +52,17 @@ describe('the voice', () => {
   it('says no first to what is worth nothing', () => {
     const { primary, others } = heard(offered([], ['flaming-armor'], 1), 1);
     expect(primary).toBe('No, thanks');
-    expect(others[0]).toBe('Kick open the door');
+    expect(others[0]).toMatch(/^Trade with Ada/u);
+    expect(others[1]).toBe('Kick open the door');
+  });
+
+  it('answers before any card that is proposed', () => {
+    const state = offered([SWORD], ['magic-missile'], 1);
+    const level = copiesOf(pool, 'go-up-a-level')?.[0];
+    if (level !== undefined) state.players[1]?.hand.push(level);
+    const { primary, others } = heard(state, 1);
+    expect(primary).toMatch(/^Trade with Ada/u);
+    expect(others.slice(0, 2)).toEqual(['No, thanks', 'Play Go Up a Level: Level 1 → 2']);
   });
 });
 

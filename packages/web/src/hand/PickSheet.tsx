@@ -9,6 +9,7 @@ import { moveKey, powerCard, siblings } from './actions.ts';
 import { actionLabel } from './labels.ts';
 import { goldOf, isLegal } from './fill.ts';
 import { countPhrase } from '../prompts/pending.ts';
+import { TooLate } from './TooLate.tsx';
 import './pick.css';
 import { pickedResult } from '../voice/results.ts';
 import { ResultButton } from '../voice/ResultButton.tsx';
@@ -37,7 +38,7 @@ export function PickSheet({ like, preset }: PickSheetProps) {
   if (legalMove?.pick === undefined) {
     return (
       <Sheet title={title} onClose={close}>
-        <p>{say('too-late')}</p>
+        <TooLate />
       </Sheet>
     );
   }

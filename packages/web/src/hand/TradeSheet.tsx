@@ -7,6 +7,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { tradePhrase } from '../voice/results.ts';
 import { ResultButton } from '../voice/ResultButton.tsx';
 import { isLegal, withTrade } from './fill.ts';
+import { TooLate } from './TooLate.tsx';
 import './pick.css';
 
 function tradeMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMove> {
@@ -37,7 +38,7 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
   if (seat === undefined || legalMove?.trade === undefined) {
     return (
       <Sheet title={say('trade-title')} onClose={close}>
-        <p>{say('too-late')}</p>
+        <TooLate />
       </Sheet>
     );
   }

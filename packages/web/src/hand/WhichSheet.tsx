@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { moveKey, siblings } from './actions.ts';
 import { actionLabel, moveLabel } from './labels.ts';
+import { TooLate } from './TooLate.tsx';
 import '../table/sheets.css';
 
 /** Picks the target of a power that has several. */
@@ -18,7 +19,7 @@ export function WhichSheet({ like }: { readonly like: LegalMove }) {
   return (
     <Sheet title={title} onClose={() => setOpen(null)} testId="which-sheet">
       <div className="menu-sheet">
-        {legalMoves.length === 0 ? <p>{say('too-late')}</p> : null}
+        {legalMoves.length === 0 ? <TooLate /> : null}
         {legalMoves.map((legalMove) => (
           <Button
             key={moveKey(legalMove)}

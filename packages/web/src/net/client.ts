@@ -181,7 +181,8 @@ export function tableClient(table: string, seat?: string): TableClient {
   function request(message: Answerable): void {
     unanswered.set(message.id, message);
     const number = state.game?.number ?? 0;
-    set({ ...state, sending: [...state.sending, { id: message.id, number }] });
+    const verb = message.type === 'move' ? message.move.do : undefined;
+    set({ ...state, sending: [...state.sending, { id: message.id, number, verb }] });
     post(message);
     expectAnswer();
   }

@@ -1,5 +1,5 @@
 /** What the page knows about one table, and how each server message changes it. */
-import type { GameEvent, LegalMove, Refusal, Seat, View } from '@kickdoor/rules';
+import type { GameEvent, LegalMove, Refusal, Seat, Verb, View } from '@kickdoor/rules';
 import type {
   ClockLeft,
   ErrorCode,
@@ -70,6 +70,8 @@ export interface Sent {
   readonly id: string;
   /** How far the game had come for this page. */
   readonly number: number;
+  /** What it does, if it is a move. */
+  readonly verb?: Verb | undefined;
 }
 
 export interface TableState {
@@ -124,6 +126,8 @@ function updated(state: TableState, message: ServerMessageOf<'update'>, heard: n
   return {
     ...state,
     log: log.slice(-MOST_LINES),
+    // What was refused before is no longer what the table is at.
+    notices: message.number > known ? withoutRefusals(state.notices) : state.notices,
     game: {
       number: message.number,
       view: message.view,
@@ -137,6 +141,13 @@ function updated(state: TableState, message: ServerMessageOf<'update'>, heard: n
       news: message.resync ? [] : added,
     },
   };
+}
+
+/** The notices but those of what was refused; the same where there is none. */
+function withoutRefusals(all: TableState['notices']): TableState['notices'] {
+  return all.some(({ what }) => what.kind === 'refused')
+    ? all.filter(({ what }) => what.kind !== 'refused')
+    : all;
 }
 
 function answered(state: TableState, id: string): TableState {
@@ -172,6 +183,8 @@ export function receive(state: TableState, message: WholeMessage, heard: number)
     case 'refused': {
       const { id, refusal } = message;
       const sent = state.sending.find((each) => each.id === id);
+      // It went by without this player: that is what they wanted.
+      if (sent?.verb === 'pass') return answered(state, id);
       // Only what may be done can be pressed: what is refused nevertheless was pressed a moment too late.
       const late = sent !== undefined && sent.number < (state.game?.number ?? 0);
       return noticed(answered(state, id), { kind: 'refused', refusal, late });

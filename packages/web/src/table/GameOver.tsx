@@ -1,4 +1,4 @@
-import type { Story, View } from '@kickdoor/rules';
+import type { Seat, Story, View } from '@kickdoor/rules';
 import { use, useMemo } from 'react';
 import { useKeepGame } from '../history/useKeepGame.ts';
 import { Link } from '../app/Link.tsx';
@@ -13,7 +13,7 @@ import { SharePicture } from './SharePicture.tsx';
 import { gameStats, type Stats } from './stats.ts';
 import { storyIn } from './told.ts';
 import { Told } from './Told.tsx';
-import { useGround, usePosition, useTableState } from './TableContext.ts';
+import { usePosition, useTableState } from './TableContext.ts';
 import { ReachContext } from './useWholeLog.ts';
 import './over.css';
 
@@ -36,7 +36,7 @@ export function GameOver() {
   const order = inOrder(view);
   return (
     <section className="over paper" aria-label={say('over-title')} data-testid="game-over">
-      <h1 className="over-title">{titleOf(position)}</h1>
+      <h1 className="over-title">{titleOf(position, view.seat)}</h1>
       <Ending story={story} />
       <Again />
       {state.table === null ? null : (
@@ -95,8 +95,8 @@ export function GameOver() {
 
 /** What the game was won by. */
 function Ending({ story }: { readonly story: Story | null }) {
-  const { say, names, words } = useGround();
-  const ending = story && endingOf(story, names, (rule) => ruleTitle(words, rule));
+  const { say, names, words, view } = usePosition();
+  const ending = story && endingOf(story, names, (rule) => ruleTitle(words, rule), view);
   return ending === null ? null : <p data-testid="won-by">{say(ending.phrase)}</p>;
 }
 
@@ -108,19 +108,24 @@ function inOrder({ players, winners }: View): View['players'] {
 
 type Shown = ReturnType<typeof usePosition>;
 
-/** Who won. */
-function titleOf({ view, say, names }: Shown): string {
-  return view.winners.length === 0
-    ? say('event-over-nobody')
-    : say('over-winners', { players: view.winners.map(names.who), count: view.winners.length });
+/** Who won; `me` is addressed. */
+function titleOf({ view: { winners }, say, names }: Shown, me: Seat | null): string {
+  const count = winners.length;
+  if (count === 0) return say('event-over-nobody');
+  if (me === null || !winners.includes(me))
+    return say('over-winners', { players: winners.map(names.who), count });
+  return say('over-winners-you', { players: winners.filter((seat) => seat !== me).map(names.who), count });
 }
 
-/** What the picture to share says. */
+/** What the picture to share says: to others, so that nobody in it is addressed. */
 function pictureOf(position: Shown, story: Story): PictureFacts {
   const { view, say, names, words } = position;
-  const ending = endingOf(story, names, (rule) => ruleTitle(words, rule));
+  const ending = endingOf(story, names, (rule) => ruleTitle(words, rule), {
+    winners: view.winners,
+    seat: null,
+  });
   return {
-    title: titleOf(position),
+    title: titleOf(position, null),
     game: `${say(`sheet-${view.sheet}`)} · ${say('over-turns', { turns: view.turns })}`,
     ending: ending === null ? '' : say(ending.phrase),
     players: inOrder(view).map(({ seat, name, level }) => ({ seat, name, level })),

@@ -1,5 +1,5 @@
 /** What a game was won by, and its best and worst moments, in words. */
-import type { CardId, Names, Phrase, RuleId, Story, Victory } from '@kickdoor/rules';
+import type { CardId, Names, Phrase, RuleId, Seat, Story, Victory } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
 /** A moment in words, and where it is. */
@@ -14,28 +14,43 @@ function fought(names: Names, { seat, killed, fighters, monsters }: Victory) {
   return { who: names.who(seat), cards: killed.map((card) => names.card(card)), fighters, monsters };
 }
 
+/** Who won a game, and who is told so. */
+interface Won {
+  readonly winners: readonly Seat[];
+  /** Whom to address; `null`: nobody. */
+  readonly seat: Seat | null;
+}
+
 /** What the game was won by; `null` where that isn't known. `titleOf` names a rule. */
 export function endingOf(
   { ending }: Story,
   names: Names,
   titleOf: (rule: RuleId) => string,
+  { winners, seat: me }: Won,
 ): ToldMoment | null {
   if (ending === null) return null;
   const told = (phrase: Phrase): ToldMoment => ({ ...ending, key: 'ending', phrase });
   switch (ending.kind) {
     case 'kill': {
       const { victory } = ending;
+      const { seat, helper } = victory;
       const base = fought(names, victory);
-      return told(
-        victory.helper === null
-          ? text('told-won-kill', base)
-          : text('told-won-kill-with', { ...base, whom: names.who(victory.helper) }),
-      );
+      if (helper === null) return told(text(seat === me ? 'told-won-kill-you' : 'told-won-kill', base));
+      if (winners.includes(helper) && !winners.includes(seat)) {
+        const helped = { ...base, who: names.who(helper), whom: names.who(seat) };
+        return told(text(helper === me ? 'told-won-helping-you' : 'told-won-helping', helped));
+      }
+      const id = seat === me ? 'told-won-kill-with-you' : 'told-won-kill-with';
+      return told(text(id, { ...base, whom: names.who(helper) }));
     }
-    case 'card':
-      return told(text('told-won-card', { who: names.who(ending.seat), card: names.card(ending.card) }));
-    case 'rule':
-      return told(text('told-won-rule', { who: names.who(ending.seat), rule: titleOf(ending.rule) }));
+    case 'card': {
+      const id = ending.seat === me ? 'told-won-card-you' : 'told-won-card';
+      return told(text(id, { who: names.who(ending.seat), card: names.card(ending.card) }));
+    }
+    case 'rule': {
+      const id = ending.seat === me ? 'told-won-rule-you' : 'told-won-rule';
+      return told(text(id, { who: names.who(ending.seat), rule: titleOf(ending.rule) }));
+    }
     case 'left':
       return told(text('told-won-left'));
   }

@@ -14,10 +14,10 @@ export function MoreSheet() {
   return (
     <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
       <div className="more-acts">
+        {counter === 'more' ? <Counters /> : null}
         {more.map((act) => (
           <ActButton key={act.key} act={act} tone="plain" onAct={() => setOpen(null)} />
         ))}
-        {counter === 'more' ? <Counters /> : null}
       </div>
     </Sheet>
   );

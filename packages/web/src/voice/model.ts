@@ -39,7 +39,7 @@ export interface Layout {
 
 /**
  * The acts that stand in the row beside a call, if there may be one, and those under "More", which takes a place itself.
- * A counteroffer comes last: to say no is nearer.
+ * A counteroffer comes last in the row, since to say no is nearer, and first under "More".
  */
 export function laidOut(
   { primary, others, calls }: Pick<Voice, 'primary' | 'others' | 'calls'>,

@@ -1,6 +1,7 @@
 /** Which of the acts at a position suggests itself more than the others. */
 import type { LegalMove, Verb, View } from '@kickdoor/rules';
 import { isFighting } from '../foresight/worth.ts';
+import { windowOf } from '../hours/stop-me.ts';
 import type { Outlook, Result } from './results.ts';
 import { stopsWin } from './stakes.ts';
 
@@ -9,7 +10,7 @@ export type Rank = number;
 export const PROMPTED: Rank = 50;
 
 /** Acts whose worth depends on the position. */
-type Weighed = 'accept' | 'ask' | 'fight' | 'play' | 'sell' | 'use' | 'flee';
+type Weighed = 'accept' | 'ask' | 'decline' | 'fight' | 'play' | 'sell' | 'use' | 'flee';
 
 /** Ranks of acts whose worth doesn't depend on the position. */
 const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
@@ -18,8 +19,6 @@ const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   charity: 88,
   give: 60,
   pass: 86,
-  // Before one goes on, since whoever asks waits for it.
-  decline: 84,
   kick: 80,
   take: 70,
   loot: 70,
@@ -39,12 +38,18 @@ const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   unequip: 10,
 };
 
+/** Ranks of the answers to a question, before all else: a yes, a no, and a yes that isn't worth it. */
+const ANSWERS = { yes: 120, no: 119, poor: 118 } as const;
+
 /** The rank of an act by what it brings. */
 export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): Rank {
   const { good, wins, costs = 0 } = result;
   switch (move.do) {
     case 'accept':
+      if (isQuestioned(outlook.view)) return good === false ? ANSWERS.poor : ANSWERS.yes;
       return good === false ? 30 : 95;
+    case 'decline':
+      return isQuestioned(outlook.view) ? ANSWERS.no : 84;
     case 'ask':
       return wins === true ? 75 : 40;
     case 'fight':
@@ -64,6 +69,13 @@ export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): R
     default:
       return RANKS[move.do];
   }
+}
+
+/** Whether somebody asks this seat for help or offers it a trade, and waits for an answer; a window goes by sooner. */
+function isQuestioned(view: View): boolean {
+  const { combat, pending, seat, trades } = view;
+  if (seat === null || pending !== null || windowOf(view) !== null) return false;
+  return combat?.request?.to === seat || trades.some(({ to }) => to === seat);
 }
 
 /** Whether the seat is in a fight that would be lost as it stands. */

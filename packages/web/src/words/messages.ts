@@ -827,6 +827,7 @@ export interface OwnMessages {
   'move-offline-go': never;
   'over-title': never;
   'over-winners': 'count' | 'players';
+  'over-winners-you': 'count' | 'players';
   'over-player': never;
   'over-killed': never;
   'over-helped': never;
@@ -849,8 +850,14 @@ export interface OwnMessages {
   'told-stabbed': 'count' | 'who' | 'whom';
   'told-won-kill': 'cards' | 'fighters' | 'monsters' | 'who';
   'told-won-kill-with': 'cards' | 'fighters' | 'monsters' | 'who' | 'whom';
+  'told-won-kill-you': 'cards' | 'fighters' | 'monsters';
+  'told-won-kill-with-you': 'cards' | 'fighters' | 'monsters' | 'whom';
+  'told-won-helping': 'cards' | 'fighters' | 'monsters' | 'who' | 'whom';
+  'told-won-helping-you': 'cards' | 'fighters' | 'monsters' | 'whom';
   'told-won-card': 'card' | 'who';
+  'told-won-card-you': 'card';
   'told-won-rule': 'rule' | 'who';
+  'told-won-rule-you': 'rule';
   'told-won-left': never;
   'told-best': never;
   'told-worst': never;

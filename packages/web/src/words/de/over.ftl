@@ -4,6 +4,10 @@ over-winners = { $count ->
     [one] { LIST($players) } gewinnt
    *[other] { LIST($players) } gewinnen
 }
+over-winners-you = { $count ->
+    [1] Du gewinnst!
+   *[other] Du und { LIST($players) } gewinnt!
+}
 over-player = Name
 over-killed = Monster getötet
 over-helped = Geholfen
@@ -41,8 +45,14 @@ told-stabbed = { $who } fiel { $whom } { $count ->
 } in den Rücken.
 told-won-kill = Den Ausschlag gab der Sieg über { DER($cards, case: "acc") }, { $fighters } zu { $monsters }.
 told-won-kill-with = Den Ausschlag gab der Sieg über { DER($cards, case: "acc") }, { $fighters } zu { $monsters }. { $whom } hat { $who } geholfen.
+told-won-kill-you = Den Ausschlag gab dein Sieg über { DER($cards, case: "acc") }, { $fighters } zu { $monsters }.
+told-won-kill-with-you = Den Ausschlag gab dein Sieg über { DER($cards, case: "acc") }, { $fighters } zu { $monsters }. { $whom } hat dir geholfen.
+told-won-helping = { $who } half { $whom }, { DER($cards, case: "acc") } zu besiegen, { $fighters } zu { $monsters }. Das gab den Ausschlag.
+told-won-helping-you = Du hast { $whom } geholfen, { DER($cards, case: "acc") } zu besiegen, { $fighters } zu { $monsters }. Das gab den Ausschlag.
 told-won-card = Die letzte Stufe kam durch { DER($card, case: "acc") }.
+told-won-card-you = Deine letzte Stufe kam durch { DER($card, case: "acc") }.
 told-won-rule = Die letzte Stufe kam ohne Kampf: { $rule }.
+told-won-rule-you = Deine letzte Stufe kam ohne Kampf: { $rule }.
 told-won-left = Sonst war niemand mehr da.
 told-best = Beste Momente
 told-worst = Schlimmste Momente

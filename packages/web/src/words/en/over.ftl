@@ -4,6 +4,10 @@ over-winners = { $count ->
     [one] { LIST($players) } wins
    *[other] { LIST($players) } win
 }
+over-winners-you = { $count ->
+    [1] You win!
+   *[other] You and { LIST($players) } win!
+}
 over-player = Player
 over-killed = Monsters killed
 over-helped = Fights helped in
@@ -37,8 +41,14 @@ told-stabbed = { $who } stabbed { $whom } { $count ->
 }.
 told-won-kill = { $who } got there by killing { LIST($cards) }, { $fighters } to { $monsters }.
 told-won-kill-with = { $who } got there by killing { LIST($cards) }, { $fighters } to { $monsters }, with { $whom } helping.
+told-won-kill-you = You got there by killing { LIST($cards) }, { $fighters } to { $monsters }.
+told-won-kill-with-you = You got there by killing { LIST($cards) }, { $fighters } to { $monsters }, with { $whom } helping.
+told-won-helping = { $who } got there by helping { $whom } kill { LIST($cards) }, { $fighters } to { $monsters }.
+told-won-helping-you = You got there by helping { $whom } kill { LIST($cards) }, { $fighters } to { $monsters }.
 told-won-card = { $who } got there by { $card }.
+told-won-card-you = You got there by { $card }.
 told-won-rule = { $who } got there without a fight: { $rule }.
+told-won-rule-you = You got there without a fight: { $rule }.
 told-won-left = Nobody else was left.
 told-best = Best moments
 told-worst = Worst moments

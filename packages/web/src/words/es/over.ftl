@@ -4,6 +4,10 @@ over-winners = { $count ->
     [one] Gana { LIST($players) }
    *[other] Ganan { LIST($players) }
 }
+over-winners-you = { $count ->
+    [1] ¡Ganas!
+   *[other] ¡Ganáis tú y { LIST($players) }!
+}
 over-player = Jugador
 over-killed = Monstruos muertos
 over-helped = Peleas con su ayuda
@@ -37,8 +41,14 @@ told-stabbed = { $who } apuñaló a { $whom } { $count ->
 }.
 told-won-kill = { $who } llegó al vencer { AL($cards) }, { $fighters } a { $monsters }.
 told-won-kill-with = { $who } llegó al vencer { AL($cards) }, { $fighters } a { $monsters }, con ayuda de { $whom }.
+told-won-kill-you = Llegaste al vencer { AL($cards) }, { $fighters } a { $monsters }.
+told-won-kill-with-you = Llegaste al vencer { AL($cards) }, { $fighters } a { $monsters }, con ayuda de { $whom }.
+told-won-helping = { $who } llegó al ayudar a { $whom } a vencer { AL($cards) }, { $fighters } a { $monsters }.
+told-won-helping-you = Llegaste al ayudar a { $whom } a vencer { AL($cards) }, { $fighters } a { $monsters }.
 told-won-card = { $who } llegó gracias { AL($card) }.
+told-won-card-you = Llegaste gracias { AL($card) }.
 told-won-rule = { $who } llegó sin pelear: { $rule }.
+told-won-rule-you = Llegaste sin pelear: { $rule }.
 told-won-left = No quedaba nadie más.
 told-best = Los mejores momentos
 told-worst = Los peores momentos

@@ -4,6 +4,10 @@ over-winners = { $count ->
     [1] { LIST($players) } побеждает!
    *[other] { LIST($players) } побеждают!
 }
+over-winners-you = { $count ->
+    [1] Ты побеждаешь!
+   *[other] Вы с { LIST($players, case: "ins") } побеждаете!
+}
 over-player = Игрок
 over-killed = Убито монстров
 over-helped = Помощь в бою
@@ -40,8 +44,14 @@ told-stabbed = { $who } → { $whom }: { $count ->
 }.
 told-won-kill = Последний бой: { $who } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
 told-won-kill-with = Последний бой: { $who } и { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-won-kill-you = Последний бой: ты против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-won-kill-with-you = Последний бой: ты и { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-won-helping = Последний бой: { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }. { $who } { AGREE($who, "помог", "помогла") } и { AGREE($who, "победил", "победила") }.
+told-won-helping-you = Последний бой: { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }. Ты { AGREE($who, "помог", "помогла") } и { AGREE($who, "победил", "победила") }.
 told-won-card = Последний уровень { $who } { AGREE($who, "получил", "получила") } за карту «{ $card }».
+told-won-card-you = Последний уровень ты { AGREE($who, "получил", "получила") } за карту «{ $card }».
 told-won-rule = Последний уровень { $who } { AGREE($who, "получил", "получила") } без боя: { $rule }.
+told-won-rule-you = Последний уровень ты { AGREE($who, "получил", "получила") } без боя: { $rule }.
 told-won-left = Больше никого не осталось.
 told-best = Лучшие моменты
 told-worst = Худшие моменты
