@@ -74,6 +74,17 @@ test('a game that was left is continued, and the start page says whose turn it i
   await hands.press(row);
   await page.getByTestId('table').waitFor();
   expect(page.url()).toBe(table);
+  // It is at the door as well, seen without scrolling.
+  await page.goto(url);
+  const onward = page.getByTestId('go-on').getByRole('link');
+  await onward.waitFor();
+  expect(await onward.innerText()).toContain(words.say('continue-yours'));
+  const [above, below] = [await onward.boundingBox(), await page.getByTestId('kick-it-open').boundingBox()];
+  expect(above?.y ?? -1).toBeGreaterThan(0);
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await hands.press(onward);
+  await page.getByTestId('table').waitFor();
+  expect(page.url()).toBe(table);
   await eyes.until(() => eyes.seat === 0, 'the same seat');
 });
 

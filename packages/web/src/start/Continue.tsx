@@ -1,5 +1,6 @@
 import type { MyTableList } from '@kickdoor/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from '../app/Link.tsx';
 import { tablePath } from '../app/router.ts';
 import { myTables as ask } from '../net/api.ts';
@@ -15,15 +16,21 @@ type MyTable = MyTableList['tables'][number];
 /** Milliseconds between two looks at whose turn it is. */
 const EVERY = 15_000;
 
-/** The tables that this browser sits at, and whose turn it is there. Nothing if there are none. */
-export function Continue() {
+/**
+ * The tables that this browser sits at, and whose turn it is there. Nothing if there are none. One of them is at the `door`,
+ * where it is seen at once.
+ */
+export function Continue({ door }: { readonly door: HTMLElement | null }) {
   const words = useWords();
   const { notices } = useWishes();
   const tables = useMyTables(notices);
   useTurnNotices(tables, notices);
-  if (tables.length === 0) return null;
+  const [first] = tables;
+  if (first === undefined) return null;
+  const next = tables.find(({ waits }) => waits) ?? tables.find(({ stage }) => stage === 'playing') ?? first;
   return (
     <section className="start-part" aria-labelledby="continue">
+      {door === null ? null : createPortal(<Onward table={next} />, door)}
       <h2 id="continue">{words.say('start-continue')}</h2>
       <ul className="start-tables" data-testid="continue">
         {tables.map((table) => (
@@ -42,6 +49,19 @@ export function Continue() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The way back into a game. */
+function Onward({ table }: { readonly table: MyTable }) {
+  const words = useWords();
+  return (
+    <Link to={tablePath(table.id)} className="start-kick start-go">
+      {words.say('start-continue')}
+      <span className="start-kick-hint">
+        {nameOf(table, words)} · {stateOf(table, words)}
+      </span>
+    </Link>
   );
 }
 

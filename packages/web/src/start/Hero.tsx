@@ -1,5 +1,5 @@
 /** What fills the screen of the start page: the door, and what can be done at it. It is drawn before the page has loaded, too (`door/draw.tsx`). */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { DoorScene } from './doors.tsx';
 
 /** What is written there. */
@@ -20,12 +20,23 @@ interface HeroProps {
   /** A game is being begun. */
   readonly busy?: boolean;
   readonly problem?: ReactNode;
+  /** Where the game that can be continued goes. */
+  readonly onward?: Ref<HTMLDivElement>;
   readonly onKick?: () => void;
   readonly onFriends?: () => void;
   readonly onChange?: () => void;
 }
 
-export function Hero({ texts, languages, busy = false, problem, onKick, onFriends, onChange }: HeroProps) {
+export function Hero({
+  texts,
+  languages,
+  busy = false,
+  problem,
+  onward,
+  onKick,
+  onFriends,
+  onChange,
+}: HeroProps) {
   return (
     <header className="start-hero" data-open={busy || undefined}>
       <DoorScene />
@@ -35,6 +46,7 @@ export function Hero({ texts, languages, busy = false, problem, onKick, onFriend
         <p className="start-line">{texts.tagline}</p>
       </div>
       <div className="start-acts">
+        <div className="start-onward" ref={onward} data-testid="go-on" />
         <button
           type="button"
           className="start-kick"

@@ -37,6 +37,7 @@ export function Home() {
   const [problem, setProblem] = useState<Extract<Started, { problem: unknown }>['problem'] | null>(null);
   const [naming, setNaming] = useState(before.pressed === 'change-name');
   const [sheet, setSheet] = useState<'mine' | 'local' | null>(null);
+  const [onward, setOnward] = useState<HTMLElement | null>(null);
   const tongue = useLanguageChoice();
   const me = name ?? words.say('start-name');
   const server = useServer();
@@ -92,6 +93,7 @@ export function Home() {
             </p>
           )
         }
+        onward={setOnward}
         onKick={kick}
         onFriends={friends}
         onChange={() => setNaming(true)}
@@ -113,7 +115,7 @@ export function Home() {
             {words.say('start-away')}
           </p>
         ) : null}
-        {hasSeats() ? <Below part="continue" /> : null}
+        {hasSeats() ? <Below part="continue" door={onward} /> : null}
         <section className="start-part" aria-labelledby="learn">
           <h2 id="learn">{words.say('start-learn')}</h2>
           <ol className="start-lessons">

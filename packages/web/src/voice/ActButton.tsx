@@ -25,7 +25,7 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
   const { legalMove, label, result } = act;
   // The button may have become another act's before it is let go: what was pressed is what is meant.
   const meant = useRef(act);
-  const { look, away, over, focus } = useLook(legalMove);
+  const { away, over, focus } = useLook(legalMove);
   const name = say(label);
   const brings = result === null ? null : say(result);
   const spoken = brings === null ? name : say('act-with-result', { act: name, result: brings });
@@ -37,7 +37,6 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
       data-testid={`do-${legalMove.move.do}`}
       data-move={moveKey(legalMove)}
       {...(tone === 'main' ? { render: first } : {})}
-      onHoverStart={look}
       onHoverEnd={away}
       onPointerMove={over}
       onFocus={focus}

@@ -87,7 +87,7 @@ export function Held({ card }: { readonly card: CardId }) {
 function HeldAct({ action, first }: { readonly action: Action; readonly first: boolean }) {
   const { say, names, view, run, outlook } = usePosition();
   const { legalMove } = action;
-  const { look, over, focus } = useLook(legalMove);
+  const { over, focus } = useLook(legalMove);
   const { phrase } = resultOf(outlook, legalMove);
   const name = say(actionLabel(action, names, view));
   const brings = phrase === null ? null : say(phrase);
@@ -98,7 +98,6 @@ function HeldAct({ action, first }: { readonly action: Action; readonly first: b
       aria-label={brings === null ? name : say('act-with-result', { act: name, result: brings })}
       data-testid={`card-do-${legalMove.move.do}`}
       data-move={moveKey(legalMove)}
-      onHoverStart={look}
       onPointerMove={over}
       onFocus={focus}
       onPress={() => run(legalMove, action.from)}

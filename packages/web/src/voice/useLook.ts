@@ -5,7 +5,7 @@ import { useGround } from '../table/TableContext.ts';
 
 /**
  * Looking at a button aims its move: the stage shows the figures there would be. Updates give the same move anew, and it
- * stays aimed. A button that has become another one under a mouse at rest aims as soon as the mouse moves.
+ * stays aimed. A button that appears or becomes another one under a pointer at rest aims as soon as the pointer moves.
  */
 export function useLook(legalMove: LegalMove) {
   const { aim } = useGround();
@@ -20,13 +20,12 @@ export function useLook(legalMove: LegalMove) {
     aim(legalMove);
   };
   return {
-    look,
     away: () => {
       aimed.current = null;
       aim(null);
     },
     over: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && aimed.current !== key) look();
+      if (pointerType !== 'touch' && aimed.current !== key) look();
     },
     focus: ({ target }: FocusEvent) => {
       // Only where the keyboard is at work: focus that follows a tap or a click aims at nothing.
