@@ -158,7 +158,15 @@ describe('the end of a game', () => {
 describe('the end in words', () => {
   const { names } = outlookOf(table([{}, {}, {}]), 0);
   const monster = copiesOf(pool, 'net-troll')?.[0] ?? 0;
-  const won: GameEvent = { ...wins(0, [monster]), e: 'won', helper: 1 };
+  const won: GameEvent = {
+    e: 'won',
+    seat: 0,
+    helper: 1,
+    killed: [monster],
+    levels: 1,
+    treasures: 1,
+    cause: {},
+  };
   const told = (me: number | null, ...winners: readonly number[]) => {
     const rises = winners.map((seat) => level(seat, 9, 10));
     const steps = [step(0, combat, strengths(12, 9)), step(1, won, ...rises, over(...winners))];

@@ -1,5 +1,5 @@
 /** The connection to one table: it reconnects by itself, and resends unanswered messages. */
-import type { Move } from '@kickdoor/rules';
+import type { Move, Verb } from '@kickdoor/rules';
 import {
   follow,
   moveMessage,
@@ -175,13 +175,12 @@ export function tableClient(table: string, seat?: string): TableClient {
     const waits = [...unanswered.values()].some(
       (each) => each.type === 'move' && JSON.stringify(each.move) === key,
     );
-    if (!waits) request(moveMessage(newId(), what));
+    if (!waits) request(moveMessage(newId(), what), what.do);
   }
 
-  function request(message: Answerable): void {
+  function request(message: Answerable, verb?: Verb): void {
     unanswered.set(message.id, message);
     const number = state.game?.number ?? 0;
-    const verb = message.type === 'move' ? message.move.do : undefined;
     set({ ...state, sending: [...state.sending, { id: message.id, number, verb }] });
     post(message);
     expectAnswer();

@@ -112,9 +112,8 @@ type Shown = ReturnType<typeof usePosition>;
 function titleOf({ view: { winners }, say, names }: Shown, me: Seat | null): string {
   const count = winners.length;
   if (count === 0) return say('event-over-nobody');
-  if (me === null || !winners.includes(me))
-    return say('over-winners', { players: winners.map(names.who), count });
-  return say('over-winners-you', { players: winners.filter((seat) => seat !== me).map(names.who), count });
+  const others = winners.filter((seat) => seat !== me).map(names.who);
+  return say(others.length < count ? 'over-winners-you' : 'over-winners', { players: others, count });
 }
 
 /** What the picture to share says: to others, so that nobody in it is addressed. */
