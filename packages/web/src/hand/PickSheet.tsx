@@ -150,18 +150,21 @@ function CardText({ card, caption }: CardTextProps) {
   );
 }
 
-/** The running total of a sale. */
+/** The running total of a sale, or of what has to be paid. */
 function Total({ legalMove, cards }: { readonly legalMove: LegalMove; readonly cards: readonly CardId[] }) {
   const { say } = useGround();
-  const { pick } = legalMove;
-  if (pick?.gold === undefined) return null;
+  const { move, pick } = legalMove;
+  if (pick?.gold === undefined || pick.worth === undefined) return null;
   const gold = goldOf(legalMove, cards);
-  const [least = 0, most = 0] = pick.worth ?? [];
-  const levels = least > 0 ? Math.floor(gold / least) : 0;
-  const message = gold < least ? 'total-too-little' : gold > most ? 'total-too-much' : 'total-gold';
+  const [least, most] = pick.worth;
+  const sale = gold < least ? 'total-too-little' : gold > most ? 'total-too-much' : 'total-gold';
+  const total =
+    move.do === 'sell'
+      ? say(sale, { gold, levels: Math.floor(gold / least), missing: least - gold })
+      : say('total-of', { gold, wanted: least });
   return (
     <p className="pick-total" role="status" data-testid="pick-total">
-      {say(message, { gold, levels, missing: least - gold })}
+      {total}
     </p>
   );
 }

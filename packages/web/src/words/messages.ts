@@ -1163,6 +1163,7 @@ export interface OwnMessages {
   'total-gold': 'gold' | 'levels';
   'total-too-little': 'gold' | 'missing';
   'total-too-much': 'gold';
+  'total-of': 'gold' | 'wanted';
   'ask-option': 'strength' | 'who';
   'log-older': never;
   'card-attached': 'cards';

@@ -144,6 +144,7 @@ total-gold = { $gold } { -gold } → { $levels ->
 }
 total-too-little = { $gold } { -gold }: { $missing } zu wenig für eine Stufe
 total-too-much = { $gold } { -gold }: mehr, als du jetzt verkaufen kannst
+total-of = { $gold } von { $wanted } { -gold }
 ask-option = { $who } (Kampfstärke { $strength })
 log-older = Ältere Einträge
 card-attached = Dazu: { LIST($cards) }

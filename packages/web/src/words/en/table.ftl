@@ -142,6 +142,7 @@ total-gold = { $gold } { -gold } → { $levels ->
 }
 total-too-little = { $gold } { -gold }: { $missing } short of a Level
 total-too-much = { $gold } { -gold }: more than can be sold now
+total-of = { $gold } of { $wanted } { -gold }
 ask-option = { $who } (strength { $strength })
 log-older = Older lines
 card-attached = With it: { LIST($cards) }

@@ -147,6 +147,7 @@ total-gold = { $gold } { -gold } → { $levels ->
 }
 total-too-little = { $gold } { -gold }: faltan { $missing } para un nivel
 total-too-much = { $gold } { -gold }: más de lo que se puede vender ahora
+total-of = { $gold } de { $wanted } { -gold }
 ask-option = { $who } (fuerza { $strength })
 log-older = Líneas anteriores
 card-attached = Lleva: { EL($cards) }

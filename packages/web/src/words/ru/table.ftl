@@ -149,6 +149,7 @@ total-gold = { NUMBER($gold, useGrouping: "min2") } { -gold } → { $levels ->
 }
 total-too-little = { NUMBER($gold, useGrouping: "min2") } { -gold }: до уровня не хватает { NUMBER($missing, useGrouping: "min2") }
 total-too-much = { NUMBER($gold, useGrouping: "min2") } { -gold }: столько сейчас не продать
+total-of = { NUMBER($gold, useGrouping: "min2") } из { NUMBER($wanted, useGrouping: "min2") } { -gold }
 ask-option = { $who } (сила { $strength })
 log-older = Что было раньше
 card-attached = Вместе с картой: { LIST($cards) }
