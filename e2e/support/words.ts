@@ -32,8 +32,8 @@ function listen(ear: string): void {
   // The language is handed down: to look for it from each text takes longer than all else.
   const lookInside = (node: Node, language: string) => {
     if (node instanceof Text) say(node.data, language);
-    if (!(node instanceof Element) || node instanceof HTMLStyleElement || node instanceof HTMLScriptElement)
-      return;
+    if (!(node instanceof Element)) return;
+    if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return;
     // Paths and fields of files are no words of any language.
     if (node.getAttribute('translate') === 'no') return;
     const own = node.getAttribute('lang') ?? language;

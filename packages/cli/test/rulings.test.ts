@@ -92,6 +92,9 @@ const rests = (state: State): boolean =>
   state.stack.length === 0 &&
   state.players.some(({ carried, equipped }) => carried.length + equipped.length > 0);
 
+/** A curse is about to strike. */
+const isThreatened = ({ stack }: State): boolean => stack.some(({ f }) => f === 'cancel');
+
 describe('a ruling', () => {
   test('corrects a Level within its bounds', () => {
     const evening = new Evening('level');
@@ -168,7 +171,6 @@ describe('a rewind', () => {
 
   test('says which card was seen behind a door', () => {
     const evening = new Evening('seen');
-    const isThreatened = ({ stack }: State) => stack.some(({ f }) => f === 'cancel');
     until(evening, isThreatened);
     const frame = evening.state.stack.find(({ f }) => f === 'cancel');
     const card = frame?.f === 'cancel' ? frame.card : -1;
