@@ -222,7 +222,7 @@ test('a request that is too long, or no bundle by its type, is refused unread', 
     body: { code: 'too-large' },
   });
   expect((await bring(url, bundle, 'text/html')).status).toBe(415);
-  expect((await bring(url, bundle, 'application/json')).status).toBe(415);
+  expect((await bring(url, bundle, 'application/json')).status).toBe(400);
 });
 
 test('a table has few packs, each of its own', async () => {
