@@ -5,7 +5,7 @@ import { best, decision, def, legalMovesOf, playerAt, type LegalMoveOf, type Sce
 import { byLot } from './lot.ts';
 import { cardWorth, cheapest } from './worth.ts';
 import { rivalry } from './deeds.ts';
-import { powerNamed } from './strength.ts';
+import { isPower } from './strength.ts';
 
 function isMine(scene: Scene, card: CardId): boolean {
   const { me, view } = scene;
@@ -85,7 +85,7 @@ function given(scene: Scene, legalMove: LegalMoveOf<'charity'>): CardId[] {
 export function steal(scene: Scene): Decision | null {
   if (scene.me.level < 2) return null;
   const able = legalMovesOf(scene, 'use').filter(
-    ({ move }) => powerNamed(scene, move.power)?.power === 'steal' && move.on !== undefined,
+    ({ move }) => isPower(scene, move.power, 'steal') && move.on !== undefined,
   );
   const found = best(
     able,

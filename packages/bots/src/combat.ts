@@ -5,7 +5,7 @@ import { harmOf } from './deeds.ts';
 import { askForHelp, forceHelp } from './help.ts';
 import { costOf, nextStep, playsOf, reach, resources, type Resource } from './resources.ts';
 import { best, decision, def, isWho, mayDo, legalMovesOf, rivals, type Scene } from './scene.ts';
-import { deltaOfPlay, foeStrength, isThreat, levelAfter, need, powerNamed } from './strength.ts';
+import { deltaOfPlay, foeStrength, isThreat, levelAfter, need, isPower } from './strength.ts';
 import type { Chances } from './style.ts';
 import { cardWorth, cheapest, LEVEL } from './worth.ts';
 
@@ -45,9 +45,7 @@ function byOwnMeans(scene: Scene, combat: CombatView, which: (one: Resource) => 
 
 /** Uses a power that forces somebody to help for free. */
 function byForce(scene: Scene, combat: CombatView): Decision | null {
-  const uses = legalMovesOf(scene, 'use').filter(
-    ({ move }) => powerNamed(scene, move.power)?.power === 'allure',
-  );
+  const uses = legalMovesOf(scene, 'use').filter(({ move }) => isPower(scene, move.power, 'allure'));
   const move = forceHelp(scene, combat, uses);
   return move === null ? null : decision(move, 'bot-why-fight-power');
 }
@@ -178,9 +176,7 @@ export function revive(scene: Scene): Decision | null {
   const { top } = scene.view.discards.doors;
   const monster = top === null ? null : def(scene, top);
   if (monster?.kind !== 'monster' || !isSure(scene, monster)) return null;
-  const use = legalMovesOf(scene, 'use').find(
-    ({ move }) => powerNamed(scene, move.power)?.power === 'resurrection',
-  );
+  const use = legalMovesOf(scene, 'use').find(({ move }) => isPower(scene, move.power, 'resurrection'));
   const [card] = cheapest(scene, use?.pick?.from ?? []);
   if (use === undefined || card === undefined) return null;
   const { me, view } = scene;

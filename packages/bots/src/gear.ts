@@ -4,7 +4,7 @@ import type { Decision } from './bot.ts';
 import { bestSet, groupOf, isFreed, type Group } from './gear-set.ts';
 import { enough } from './resources.ts';
 import { canUse, decision, def, legalMovesOf, type Scene } from './scene.ts';
-import { powerNamed } from './strength.ts';
+import { isPower } from './strength.ts';
 import { gearWorth } from './worth.ts';
 
 /** The best set among one's own cards in play. */
@@ -141,7 +141,7 @@ const LEVEL_PRICE = 1000;
 /** Doubles the price of one item, if it is then sold with others. */
 export function bargain(scene: Scene): Decision | null {
   const legalMove = legalMovesOf(scene, 'use').find(
-    ({ move, pick }) => pick?.min === 1 && powerNamed(scene, move.power)?.power === 'bargain',
+    ({ move, pick }) => pick?.min === 1 && isPower(scene, move.power, 'bargain'),
   );
   if (legalMove?.pick === undefined) return null;
   const keep = bestSetOf(scene);

@@ -3,7 +3,7 @@ import type { CardDef, CombatView, Move, MoveOf, Verb } from '@kickdoor/rules';
 import type { Decision, Why } from './bot.ts';
 import { isAhead } from './meddle.ts';
 import { decision, def, playerAt, type Scene } from './scene.ts';
-import { deltaOfPlay, deltaOfUse, isThreat, levelAfter, powerNamed } from './strength.ts';
+import { deltaOfPlay, deltaOfUse, isThreat, levelAfter, isPower } from './strength.ts';
 
 /** Verbs whose reason depends on the move. */
 type Explained = 'accept' | 'decline' | 'end' | 'play' | 'use';
@@ -65,7 +65,7 @@ export function reasoned(scene: Scene, move: Move): Decision {
     case 'play':
       return ofPlay(scene, move);
     case 'use':
-      if (powerNamed(scene, move.power)?.power === 'steal') return decision(move, 'bot-why-steal');
+      if (isPower(scene, move.power, 'steal')) return decision(move, 'bot-why-steal');
       return combat === null
         ? decision(move, 'bot-why-fight-power')
         : inCombat(scene, combat, move, deltaOfUse(scene, combat, move));

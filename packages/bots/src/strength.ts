@@ -131,6 +131,11 @@ export function powerNamed(scene: Scene, name: string): Power | null {
   return null;
 }
 
+/** Whether the power with this name is of a kind, whatever its card calls it. */
+export function isPower(scene: Scene, name: string, kind: Power['power']): boolean {
+  return powerNamed(scene, name)?.power === kind;
+}
+
 /** What a power would do to the combat, in points for the fighters: per card where cards scale it, otherwise in all. */
 export function deltaOfUse(scene: Scene, combat: CombatView, move: MoveOf<'use'>): number {
   const power = powerNamed(scene, move.power);

@@ -8,7 +8,7 @@ import { isOnward } from '../must.ts';
 import { payment, resources } from '../resources.ts';
 import { legalMovesOf, type Scene } from '../scene.ts';
 import { styledBot } from '../sensible.ts';
-import { powerNamed } from '../strength.ts';
+import { isPower } from '../strength.ts';
 import { BOLD, CAREFUL, TUNED } from '../style.ts';
 
 /** Moves that lead nowhere by themselves, or can be made again and again: they come from bots alone. */
@@ -61,7 +61,7 @@ const isSamePick = (one: Pick, other: Pick): boolean => JSON.stringify(one) === 
 
 /** Whether a move does nothing by itself: a card that finds none to draw, a price that is doubled before no sale. */
 function isIdle(scene: Scene, move: Move): boolean {
-  if (move.do === 'use') return powerNamed(scene, move.power)?.power === 'bargain';
+  if (move.do === 'use') return isPower(scene, move.power, 'bargain');
   return move.do === 'play' && drawsNothing(scene, move.card);
 }
 

@@ -56,8 +56,7 @@ export function pickForCharity(
   list: readonly CardId[],
   count: number,
 ): CardId[] {
-  const draw = below(state, `charity/${state.turns}`);
-  return pick(list, count, (length) => draw(length));
+  return pick(list, count, below(state, `charity/${state.turns}`));
 }
 
 function pick(
