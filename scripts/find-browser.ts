@@ -1,6 +1,7 @@
 /**
  * Finds an installed Chromium or Chrome for the browser tests and launches it. Run as a program, it prints the
- * browser's path.
+ * browser's path. With --install it first installs one where none is, if it can; `npm test` begins with --for-tests, which
+ * does no more than that: the tests themselves say what they skip.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -108,9 +109,10 @@ export async function launchBrowser(path: string = findBrowser()): Promise<Brows
 }
 
 if (import.meta.main) {
+  const forTests = process.argv.includes('--for-tests');
+  if ((forTests || process.argv.includes('--install')) && installedBrowser() === undefined) installOnDebian();
   try {
-    if (process.argv.includes('--install') && installedBrowser() === undefined) installOnDebian();
-    process.stdout.write(`${findBrowser()}\n`);
+    if (!forTests) process.stdout.write(`${findBrowser()}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
