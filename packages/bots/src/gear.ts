@@ -1,5 +1,5 @@
 /** What to equip, sell and lay out: the moves that lead to the best set of items that fits. */
-import { sampleMove, type CardDef, type CardId } from '@kickdoor/rules';
+import { LEVEL_PRICE, sampleMove, type CardDef, type CardId } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { bestSet, groupOf, isFreed, type Group } from './gear-set.ts';
 import { enough } from './resources.ts';
@@ -134,9 +134,6 @@ export function sell(scene: Scene, dearest = mayLose(scene)): Decision | null {
   const isLegal = gold >= least && gold <= most && cards.length >= pick.min && cards.length <= pick.max;
   return isLegal && loss <= dearest ? decision({ do: 'sell', cards }, 'bot-why-sell') : null;
 }
-
-/** The gold that a Level takes. */
-const LEVEL_PRICE = 1000;
 
 /** Doubles the price of one item, if it is then sold with others. */
 export function bargain(scene: Scene): Decision | null {

@@ -1,5 +1,5 @@
 /** The owner's last word at a table: the host proposes a ruling, and the others consent as the table has it. */
-import type { Ruling } from '@kickdoor/rules';
+import { rulingSchema } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Count, RequestId, SeatNumber } from './parts.ts';
 
@@ -11,24 +11,13 @@ export type RulingConsent = z.infer<typeof RulingConsent>;
 /** A copy of a card. */
 const Card = z.int().min(0).max(100_000);
 
-/** What a ruling says; cards have to lie open for everybody. */
-const RulingWords = z.discriminatedUnion('do', [
-  /** The game goes on as it was before the move with this number. */
-  z.strictObject({ do: z.literal('rewind'), to: z.int().min(1).max(1_000_000) }),
-  z.strictObject({ do: z.literal('set-level'), seat: SeatNumber, level: z.int().min(1).max(100) }),
-  /** A card goes to a player's hand, or before them. */
-  z.strictObject({ do: z.literal('put'), card: Card, seat: SeatNumber, in: z.enum(['hand', 'play']) }),
-  /** A card goes to its discard pile. */
-  z.strictObject({ do: z.literal('put-away'), card: Card }),
-]) satisfies z.ZodType<Ruling>;
-
 /** Names a proposal at its table. */
 const ProposalKey = Count;
 
 // From the client
 
-/** Host: proposes a ruling. */
-const Rule = z.strictObject({ type: z.literal('rule'), id: RequestId, ruling: RulingWords });
+/** Host: proposes a ruling; its cards have to lie open for everybody. */
+const Rule = z.strictObject({ type: z.literal('rule'), id: RequestId, ruling: rulingSchema });
 /** Agrees to the proposal, or refuses it. */
 const Consent = z.strictObject({
   type: z.literal('consent'),
@@ -50,7 +39,7 @@ const Proposal = z.object({
   key: ProposalKey,
   /** The seat of the host. */
   by: SeatNumber,
-  ruling: RulingWords,
+  ruling: rulingSchema,
   /** Who has agreed, the host first. */
   for: z.array(SeatNumber),
   against: z.array(SeatNumber),

@@ -39,6 +39,7 @@ export { rulingSchema } from './engine/parse-ruling.ts';
 export { applyRuling, validateRuling, type Correction } from './engine/rule.ts';
 export { goBack, isHarmless } from './engine/rewind.ts';
 export { ESCAPE_AT } from './chapters/flee.ts';
+export { LEVEL_PRICE } from './chapters/selling.ts';
 export { clocks, isWaiting } from './engine/time.ts';
 export { eventFor, eventThrough } from './engine/event-for.ts';
 export { glance } from './engine/glance.ts';

@@ -1,5 +1,5 @@
 /** Compiles a pack's card into its definition. */
-import { foldTraits, powersIn, type CardDef, type Mark } from '@kickdoor/rules';
+import { foldTraits, freezeAll, powersIn, type CardDef, type Mark } from '@kickdoor/rules';
 import type { PictureData, PrintedImage } from '../picture.ts';
 import { deckOf, type CardSource } from './card.ts';
 
@@ -137,13 +137,4 @@ function item(source: OfKind<'item'>): Own {
     for: source.for ?? null,
     notFor: source.notFor ?? null,
   };
-}
-
-/** Deep-freezes a value. */
-function freezeAll<T extends object>(value: T): T {
-  const parts: unknown[] = Object.values(value);
-  for (const part of parts) {
-    if (typeof part === 'object' && part !== null) freezeAll(part);
-  }
-  return Object.freeze(value);
 }
