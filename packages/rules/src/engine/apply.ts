@@ -3,11 +3,10 @@ import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { SYSTEM, type Move } from '../model/move.ts';
 import type { State } from '../model/state.ts';
-import type { Refusal } from '../model/refusal.ts';
 import { combatPrint, samePrint, settleChange } from '../chapters/combat.ts';
 import { settleShown } from '../chapters/hand.ts';
 import { playableCards, playCandidates } from '../moves/play/index.ts';
-import { refuse } from '../model/refusal.ts';
+import { refuse, type Refusal } from '../model/refusal.ts';
 import {
   close,
   editHand,
@@ -25,7 +24,7 @@ import { validateGate, validateVerbGate } from './gate.ts';
 import { defaultMoveIn } from './default-move.ts';
 import { settle } from './settle.ts';
 import type { AnyVerb } from '../moves/verb.ts';
-import { verbs } from './verbs.ts';
+import { VERBS } from './verbs.ts';
 
 export interface Applied {
   readonly events: readonly GameEvent[];
@@ -38,7 +37,7 @@ export interface Applied {
 export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move): Applied | Refusal {
   const reading = readingOf(pool, state);
   const game = open(pool, state);
-  const verb = verbs[move.do];
+  const verb = VERBS[move.do];
   if (!isListed(reading, seat, move)) {
     // Memoized queries help validation, too; making the move reads the table itself.
     const no = validateBy(verb, reading ?? game, seat, move);
@@ -92,7 +91,7 @@ export function validateMove(pool: CardPool, state: State, seat: Seat, move: Mov
 }
 
 function validateIn(game: Game, seat: Seat, move: Move): Refusal | null {
-  return validateBy(verbs[move.do], game, seat, move);
+  return validateBy(VERBS[move.do], game, seat, move);
 }
 
 function validateBy(verb: AnyVerb, game: Game, seat: Seat, move: Move): Refusal | null {
@@ -139,10 +138,10 @@ function unplayable(card: CardId, refusal: Refusal): Unplayable {
 }
 
 function whyNot(game: Game, seat: Seat, card: CardId): Refusal | null {
-  const closed = validateVerbGate(game, seat, verbs.play);
+  const closed = validateVerbGate(game, seat, VERBS.play);
   if (closed !== null) return closed;
   if (game.state.phase === 'trouble' && game.state.turn === seat && top(game) === undefined) {
-    if (verbs.fight.validate(game, seat, { do: 'fight', card }) === null) return null;
+    if (VERBS.fight.validate(game, seat, { do: 'fight', card }) === null) return null;
   }
   let refusal: Refusal | null = null;
   for (const move of playCandidates(game, seat, card)) {

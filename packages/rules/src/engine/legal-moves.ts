@@ -252,7 +252,7 @@ function lookedFor(unwanted: ReadonlySet<Verb>): Wanted {
 }
 
 function without(unwanted: ReadonlySet<Verb>): Wanted {
-  const verbs = VERBS.filter(({ name }) => !unwanted.has(name));
+  const verbs = Object.values(VERBS).filter(({ name }) => !unwanted.has(name));
   return Object.freeze({
     open: inPhases(verbs, false),
     openFast: inPhases(verbs, true),

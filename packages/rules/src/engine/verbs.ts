@@ -13,7 +13,7 @@ import { endVerb, fightVerb, kickVerb, lootVerb, takeVerb } from '../moves/turn.
 import { timeoutVerb } from './time.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 
-export const verbs: Readonly<Record<Verb, AnyVerb>> = {
+export const VERBS: Readonly<Record<Verb, AnyVerb>> = {
   choose: chooseVerb,
   accept: acceptVerb,
   decline: declineVerb,
@@ -45,5 +45,3 @@ export const verbs: Readonly<Record<Verb, AnyVerb>> = {
   concede: concedeVerb,
   timeout: timeoutVerb,
 };
-
-export const VERBS: readonly AnyVerb[] = Object.values(verbs);

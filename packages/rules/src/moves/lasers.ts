@@ -8,7 +8,8 @@ import { ANY_TIME, cardsVerb, cardVerb } from './verb.ts';
 
 const FROZEN = refuse('combat.gear-frozen', 'timing.not-in-combat', 'lasers.combine');
 
-function validateTimeout(game: Game, seat: Seat): Refusal | null {
+/** Why lasers can't be joined or separated now. */
+function validateLasers(game: Game, seat: Seat): Refusal | null {
   return inCombat(game, seat) ? FROZEN : null;
 }
 
@@ -16,7 +17,7 @@ export const joinVerb = cardsVerb('join', {
   phases: ANY_TIME,
   ownTurn: false,
   follows: 'gear',
-  barred: validateTimeout,
+  barred: validateLasers,
   move: () => ({ do: 'join', cards: [] }),
   picks(game, seat) {
     const from = lasersOf(game, seat);
@@ -30,7 +31,7 @@ export const partVerb = cardVerb('part', {
   phases: ANY_TIME,
   ownTurn: false,
   follows: 'gear',
-  barred: validateTimeout,
+  barred: validateLasers,
   cards: joinedLasers,
   other: () => refuse('lasers.combine'),
   apply: partLaser,

@@ -112,10 +112,10 @@ function isAimed(game: Game, card: CardId): boolean {
 }
 
 /**
- * At any time if the card says so; otherwise when the sheet says: also at any time, or on the player's own turn or on
- * receipt.
+ * Why a special can't be played now: at any time if the card says so; otherwise when the sheet says: also at any time, or
+ * on the player's own turn or on receipt.
  */
-function validateTimeout(game: Game, seat: Seat, card: CardId): Refusal | null {
+function validateSpecialTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.sheet.specials === 'any time' || saysAnyTime(def(game, card))) return null;
   const no = validateLaying(game, seat, card);
   return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
@@ -129,7 +129,7 @@ export const special: PlayRules = {
     if (isAimed(game, move.card)) {
       return move.with === undefined ? validateUse(game, seat, move) : refuse('timing.specials');
     }
-    const no = validateTimeout(game, seat, move.card) ?? validateSubject(game, seat, move);
+    const no = validateSpecialTime(game, seat, move.card) ?? validateSubject(game, seat, move);
     if (no !== null) return no;
     const { strike } = def(game, move.card);
     if (anyStrikes(game, strike, move.seat ?? seat, move.card)) return null;

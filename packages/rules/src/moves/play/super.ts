@@ -7,15 +7,15 @@ import { validateDoubler } from '../../chapters/traits.ts';
 import { validateTraitTime } from './lay.ts';
 import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
-/** When it may be played: on the player's own turn or on receipt, or at any time, depending on the sheet. */
-function validateTimeout(game: Game, seat: Seat, card: CardId): Refusal | null {
+/** Why it can't be put in play now: on the player's own turn or on receipt, or at any time, depending on the sheet. */
+function validateSuperTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.state.phase === 'setup') return validateOpeningPlay(game, seat, card);
   return game.sheet.superMunchkin.when === 'any time' ? null : validateTraitTime(game, seat, card);
 }
 
 /** Why it can't be put in play at all, whatever comes with it. */
-function validateLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
-  return validateTimeout(game, seat, card) ?? validateDoubler(game, seat, 'super-munchkin');
+function validateSuperMunchkin(game: Game, seat: Seat, card: CardId): Refusal | null {
+  return validateSuperTime(game, seat, card) ?? validateDoubler(game, seat, 'super-munchkin');
 }
 
 /** Classes in hand that could be the second one. */
@@ -36,7 +36,7 @@ function second(game: Game, seat: Seat, move: PlayMove): CardId | null {
 export const superMunchkin: PlayRules = {
   ownTurn: false,
   validate(game, seat, move) {
-    const no = validateLaying(game, seat, move.card);
+    const no = validateSuperMunchkin(game, seat, move.card);
     if (no !== null) return no;
     if (!game.sheet.superMunchkin.needsSecond) {
       return namesOnly(move) ? null : refuse('traits.super-munchkin');
