@@ -5,6 +5,7 @@ import type { Boost, Combat } from '../model/state.ts';
 import { def, emit, newClock, type Game } from '../kernel/game.ts';
 import { cleanUp } from './combat-end.ts';
 import { combatOf, fightersOf } from './foes.ts';
+import { lapseRequest } from './help.ts';
 import { levelsAtStake, treasuresAtStake } from './stakes.ts';
 import { gainLevels, settleVictory } from './levels.ts';
 import { fightersStrength, isWinning, monstersStrength, strengths, winning } from './strength.ts';
@@ -12,6 +13,7 @@ import { endCursesByKill } from './counters.ts';
 import { startFlight } from './flee.ts';
 import { countingCards } from './ignored.ts';
 import { spendAll } from './hand.ts';
+import { closeTradesOf } from './trade.ts';
 import { living } from './who.ts';
 
 /** A monster is met and the combat starts. Cards just received can no longer be played (D21). */
@@ -37,7 +39,7 @@ export function startCombat(game: Game, seat: Seat, card: CardId, cause: Cause):
     used: {},
   };
   spendAll(game);
-  state.trades = state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
+  closeTradesOf(game, seat);
   emit(game, { e: 'combat', seat, card, cause });
   state.combat.foes.push({ card, kin: card });
   sayStrengths(game);
@@ -110,7 +112,7 @@ export function settleChange(game: Game): void {
   sayStrengths(game);
   combat.refusals.length = 0;
   const wins = winning(game);
-  if (wins && combat.request !== null) lapseRequest(game, combat);
+  if (wins) lapseRequest(game, combat);
   const { claim } = combat;
   if (claim === null) return;
   if (wins === (claim.kind === 'win')) {
@@ -120,12 +122,6 @@ export function settleChange(game: Game): void {
     combat.claim = null;
     emit(game, { e: 'unclaimed', seat: combat.fighter, what: claim.kind, cause: { rule: 'combat.grace' } });
   }
-}
-
-/** Closes the open request for help without an answer. */
-function lapseRequest(game: Game, combat: Combat): void {
-  combat.request = null;
-  emit(game, { e: 'lapsed', seat: combat.fighter, what: 'help', cause: { rule: 'help.ask' } });
 }
 
 function sayStrengths(game: Game): void {
@@ -140,7 +136,7 @@ function sayStrengths(game: Game): void {
 /** Starts the wait before a win or before running away (`combat.grace`, D4). */
 export function startClaim(game: Game, kind: 'win' | 'flight'): void {
   const combat = combatOf(game);
-  if (combat.request !== null) lapseRequest(game, combat);
+  lapseRequest(game, combat);
   combat.claim = { kind, clock: newClock(game), passed: [] };
   const rule = kind === 'win' ? 'combat.grace' : 'flee.roll';
   emit(game, { e: 'claimed', seat: combat.fighter, what: kind, cause: { rule } });
@@ -172,7 +168,7 @@ export function endClaim(game: Game): void {
   const combat = combatOf(game);
   const { claim } = combat;
   combat.claim = null;
-  if (combat.request !== null) lapseRequest(game, combat);
+  lapseRequest(game, combat);
   if (claim?.kind === 'win') win(game, combat);
   else startFlight(game);
 }

@@ -5,13 +5,11 @@ import type { Cause } from '../model/event.ts';
 import type { CancelFrame } from '../model/frame.ts';
 import { deedStrikes } from '../kernel/registry.ts';
 import { pushDeeds } from './deeds.ts';
-import { def, edit, emit, newClock, player, push, remove, top, type Game } from '../kernel/game.ts';
+import { def, drop, edit, emit, newClock, player, push, remove, top, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 import { inCombat } from './foes.ts';
 import { isImmune, reaching } from './wards.ts';
 import { living } from './who.ts';
-
-export { liftCurse } from './table.ts';
 
 /** A curse is about to take effect: everybody gets the same time to cancel it, whether or not they could (D2). */
 export function threaten(game: Game, card: CardId, victim: Seat, by: Seat, sidekick: CardId = -1): void {
@@ -50,7 +48,7 @@ export function strikeCurse(game: Game, frame: CancelFrame): void {
     frame.due = true;
     return;
   }
-  dropFrame(game, frame);
+  drop(game, frame);
   const { card, victim, by } = frame;
   const it = def(game, card);
   if (frame.sidekick >= 0) {
@@ -95,7 +93,7 @@ function struckBy(game: Game, deeds: readonly Deed[], { card, victim }: CancelFr
 
 /** The curse is canceled and discarded (`curses.at-once`). */
 export function cancelCurse(game: Game, frame: CancelFrame, cause: Cause): void {
-  dropFrame(game, frame);
+  drop(game, frame);
   sayCancelled(game, frame, cause);
 }
 
@@ -107,21 +105,15 @@ export function sayCancelled(game: Game, { card, victim }: CancelFrame, cause: C
   emit(game, { e: 'cancelled', seat: victim, card, cause });
 }
 
-function dropFrame(game: Game, frame: CancelFrame): void {
-  const { stack } = game.state;
-  stack.splice(stack.indexOf(frame), 1);
-}
-
 /**
  * Keeps a curse with its victim for their next combat, or the current one (`curses.next-is-now`). A card that doesn't
  * stay with its victim (a monster's Bad Stuff, an event) is not kept: only its penalty is.
  */
 export function waitForNextCombat(game: Game, seat: Seat, card: CardId, strength: number): void {
   const it = edit(game, seat);
-  const { stack } = game.state;
-  const at = stack.findIndex((frame) => frame.f === 'spent' && frame.card === card);
-  if (at >= 0 && def(game, card).kind === 'curse') {
-    stack.splice(at, 1);
+  const spent = game.state.stack.find((frame) => frame.f === 'spent' && frame.card === card);
+  if (spent !== undefined && def(game, card).kind === 'curse') {
+    drop(game, spent);
     it.curses.push(card);
   }
   // A penalty on the next combat from a monster's Bad Stuff doesn't apply to the combat being run from.

@@ -5,8 +5,9 @@ import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, LootFrame } from '../model/frame.ts';
 import { rollOrder } from '../kernel/chance.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
-import { def, edit, editHand, emit, player, push, remove, type Game } from '../kernel/game.ts';
-import { discard, drawInto } from './decks.ts';
+import { def, drop, edit, emit, player, push, remove, top, type Game } from '../kernel/game.ts';
+import { discard } from './decks.ts';
+import { drawInto, putInHand } from './hand.ts';
 import { activeCards, gear } from './items.ts';
 import { discardOwn } from './table.ts';
 import { leaveCharity } from './charity.ts';
@@ -114,7 +115,7 @@ export function startLooting(game: Game): void {
 export function runLooting(game: Game, frame: LootFrame): void {
   const seat = nextLooter(game, frame);
   if (seat === null || frame.cards.length === 0) {
-    game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+    drop(game, frame);
     for (const card of frame.cards) discard(game, card);
     if (frame.cards.length > 0) {
       emit(game, {
@@ -138,16 +139,14 @@ function nextLooter(game: Game, { queue }: LootFrame): Seat | null {
 
 /** A looter takes a card, or passes. Cards taken go to the hand as just received (D13). */
 export function lootChosen(game: Game, choice: ChoiceFrame, picks: readonly Pick[]): void {
-  const frame = game.state.stack.at(-1);
+  const frame = top(game);
   if (frame?.f !== 'loot') throw new Error('no body is being looted');
   for (const card of pickedCards(picks)) takeLoot(game, frame, choice.seat, card);
 }
 
 function takeLoot(game: Game, frame: LootFrame, seat: Seat, card: CardId): void {
   remove(frame.cards, card);
-  const it = editHand(game, seat);
-  it.hand.push(card);
-  it.justReceived.push(card);
+  putInHand(game, seat, [card]);
   emit(game, { e: 'looted', seat, body: frame.body, card, cause: { rule: 'death.looting' } });
 }
 

@@ -1,8 +1,7 @@
 /** The two decks and their discard piles (`cards.*`). */
-import type { CardId, DeckName, Seat } from '../model/card.ts';
-import type { Cause } from '../model/event.ts';
+import type { CardId, DeckName } from '../model/card.ts';
 import { shuffleDeck } from '../kernel/chance.ts';
-import { def, editHand, emit, type Game } from '../kernel/game.ts';
+import { def, emit, type Game } from '../kernel/game.ts';
 
 /**
  * Draws the top card; `null` if deck and pile are both empty (`cards.none-left`). The pile is reshuffled as soon as the
@@ -29,26 +28,6 @@ function reshuffle(game: Game, deck: DeckName): void {
 /** Whether a card of this deck can be drawn now. */
 export function canDraw(game: Game, deck: DeckName): boolean {
   return game.state.decks[deck].length + game.state.discards[deck].length > 0;
-}
-
-/**
- * Draws cards face down, one at a time, into a hand; those that can't be drawn are forgone (D17). The cards count as
- * just received. Face-up draws are in `chapters/drawing.ts`.
- */
-export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, cause: Cause): void {
-  const cards: CardId[] = [];
-  while (cards.length < count) {
-    const card = drawCard(game, deck);
-    if (card === null) break;
-    cards.push(card);
-  }
-  const it = editHand(game, seat);
-  it.hand.push(...cards);
-  it.justReceived.push(...cards);
-  if (cards.length > 0) {
-    emit(game, { e: 'drew', seat, deck, count: cards.length, secret: { seats: [seat], cards }, cause });
-  }
-  if (cards.length < count) emit(game, { e: 'none-left', seat, deck, cause: { rule: 'cards.none-left' } });
 }
 
 /** Puts a card on top of its discard pile, where it counts nothing. The caller has already removed it from its place. */

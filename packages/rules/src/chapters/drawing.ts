@@ -3,9 +3,10 @@ import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { ChoiceFrame, DrawFrame } from '../model/frame.ts';
 import type { Pick } from '../model/move.ts';
-import { def, editHand, emit, push, top, type Game } from '../kernel/game.ts';
+import { def, drop, emit, push, top, type Game } from '../kernel/game.ts';
 import { discard, drawCard } from './decks.ts';
 import { foeOf, joinFoe } from './foes.ts';
+import { putInHandOpenly } from './hand.ts';
 import { removeFoe } from './stakes.ts';
 import { askResurrection, resurrected } from './resurrection.ts';
 import { isLiving } from './who.ts';
@@ -37,7 +38,7 @@ export function runDrawing(game: Game, frame: DrawFrame): void {
     }
     turnUp(game, frame, card);
   }
-  game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+  drop(game, frame);
   layDown(game, frame);
 }
 
@@ -58,17 +59,9 @@ function turnUp(game: Game, frame: DrawFrame, card: CardId): void {
     return;
   }
   frame.left -= 1;
-  if (to === 'hand') takeUp(game, seat, card);
+  if (to === 'hand') putInHandOpenly(game, seat, [card]);
   else share(game, card);
   emit(game, { e: 'drew', seat, deck, count: 1, cards: [card], cause });
-}
-
-/** A card drawn face up counts as just received, and stays known while it is in the hand. */
-function takeUp(game: Game, seat: Seat, card: CardId): void {
-  const { hand, justReceived, shown } = editHand(game, seat);
-  hand.push(card);
-  justReceived.push(card);
-  shown.push([card, -1]);
 }
 
 function share(game: Game, card: CardId): void {

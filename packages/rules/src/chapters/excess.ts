@@ -3,7 +3,7 @@ import { TALENTS, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
-import { def, emit, newClock, player, push, type Game } from '../kernel/game.ts';
+import { def, drop, emit, newClock, player, push, type Game } from '../kernel/game.ts';
 import { handOver } from './equipping.ts';
 import { worth } from './items.ts';
 import { limitAgainst, limitedItems, limitRoom, LIMITS } from './limits.ts';
@@ -92,7 +92,7 @@ export function isRegained(game: Game, { about, seat, min, data }: ChoiceFrame):
 export function settleExcess(game: Game, frame: ExcessFrame): boolean {
   const { seat, limit } = frame;
   const still = limitRoom(game, seat, limit) < 0 && canMend(game, seat, limit);
-  if (!still) game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+  if (!still) drop(game, frame);
   return !still;
 }
 

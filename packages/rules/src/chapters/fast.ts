@@ -3,9 +3,9 @@ import { isTalent, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { SeizeFrame } from '../model/frame.ts';
 import { deedTopic } from '../kernel/registry.ts';
 import { rollOrder } from '../kernel/chance.ts';
-import { def, editHand, emit, newClock, push, type Game } from '../kernel/game.ts';
+import { def, drop, emit, newClock, push, type Game } from '../kernel/game.ts';
 import { topDiscard } from './decks.ts';
-import { discardFromHand } from './hand.ts';
+import { discardFromHand, putInHand } from './hand.ts';
 import { living } from './who.ts';
 
 const CLAIMABLE: ReadonlySet<Kind> = new Set(['race', 'class', 'half-breed', 'super-munchkin']);
@@ -70,14 +70,12 @@ export function passRivalry(game: Game, frame: SeizeFrame, seat: Seat): void {
 
 /** Rivals roll; the winner pays and takes the card into hand, the losers keep theirs. */
 export function settleClaim(game: Game, frame: SeizeFrame): void {
-  game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+  drop(game, frame);
   const seats = frame.claims.map(([seat]) => seat).toSorted((a, b) => a - b);
   const [winner] = rollOrder(game, seats, 'tie', { rule: 'fast.claim-discard' });
   const paid = frame.claims.find(([seat]) => seat === winner)?.[1];
   if (winner === undefined || paid === undefined) return;
   discardFromHand(game, winner, [paid], { rule: 'fast.claim-discard' });
-  const it = editHand(game, winner);
-  it.hand.push(frame.card);
-  it.justReceived.push(frame.card);
+  putInHand(game, winner, [frame.card]);
   emit(game, { e: 'seized', seat: winner, card: frame.card, cause: { rule: 'fast.claim-discard' } });
 }

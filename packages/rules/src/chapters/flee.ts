@@ -5,7 +5,7 @@ import type { CaughtFrame, ChoiceFrame } from '../model/frame.ts';
 import type { Flight, Foe } from '../model/state.ts';
 import type { Pick } from '../model/move.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
-import { def, emit, newClock, player, push, type Game } from '../kernel/game.ts';
+import { def, drop, emit, newClock, player, push, type Game } from '../kernel/game.ts';
 import { pushDeeds } from './deeds.ts';
 import { escapesAt, fixedDie, throwFor } from './dice.ts';
 import { endCombat } from './combat-end.ts';
@@ -154,9 +154,7 @@ export function rollAgain(game: Game, frame: CaughtFrame): void {
 
 /** A failed roll stands, or was raised enough to escape. */
 export function settleCaught(game: Game, frame: CaughtFrame): void {
-  const { stack } = game.state;
-  const at = stack.indexOf(frame);
-  if (at >= 0) stack.splice(at, 1);
+  drop(game, frame);
   const foe = foeOf(game, frame.foe);
   if (foe === null) return;
   if (frame.total >= ESCAPE_AT) getAway(game, frame.seat, foe);

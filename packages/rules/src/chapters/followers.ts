@@ -124,8 +124,11 @@ export function changeSides(game: Game, from: Seat, to: Seat, card: CardId, caus
   emit(game, { e: 'gave', seat: from, to, count: 1, cards: [card], cause });
 }
 
-/** What a sidekick adds in every combat: a fifth of what its enhancers would add to a monster, not below 0. */
-export function enhancedBy(game: Game, seat: Seat, card: CardId): number {
+/**
+ * What enhancers on a sidekick or steed add in every combat: a fifth of what they would add to a monster, not below 0
+ * (`sidekicks.enhanced`, `steeds.enhanced`).
+ */
+export function growthOf(game: Game, seat: Seat, card: CardId): number {
   if (!game.sheet.enhanceFollowers) return 0;
   const lying = attachedTo(player(game, seat), card).filter((on) => def(game, on).kind === 'enhancer');
   return Math.max(0, Math.trunc(lying.reduce((sum, on) => sum + def(game, on).bonus, 0) / 5));

@@ -1,9 +1,9 @@
 /** The hand: private, and affected only by what names it (`cards.hand-*`). */
-import type { CardId, Seat } from '../model/card.ts';
+import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { ReadonlyPlayer } from '../model/state.ts';
 import { def, editHand, emit, player, remove, type Game } from '../kernel/game.ts';
-import { discard } from './decks.ts';
+import { discard, drawCard } from './decks.ts';
 import { activeCards } from './items.ts';
 
 /**
@@ -50,6 +50,39 @@ export function spendAll(game: Game): void {
   }
 }
 
+/** Puts cards in a hand, where they count as just received. The caller has taken them from where they were. */
+export function putInHand(game: Game, seat: Seat, cards: readonly CardId[]): void {
+  const { hand, justReceived } = editHand(game, seat);
+  for (const card of cards) {
+    hand.push(card);
+    justReceived.push(card);
+  }
+}
+
+/** The same with cards that lay face up: everybody knows them while they stay in the hand. */
+export function putInHandOpenly(game: Game, seat: Seat, cards: readonly CardId[]): void {
+  putInHand(game, seat, cards);
+  reveal(game, seat, cards, -1);
+}
+
+/**
+ * Draws cards face down, one at a time, into a hand; those that can't be drawn are forgone (D17). The cards count as
+ * just received. Face-up draws are in `chapters/drawing.ts`.
+ */
+export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, cause: Cause): void {
+  const cards: CardId[] = [];
+  while (cards.length < count) {
+    const card = drawCard(game, deck);
+    if (card === null) break;
+    cards.push(card);
+  }
+  putInHand(game, seat, cards);
+  if (cards.length > 0) {
+    emit(game, { e: 'drew', seat, deck, count: cards.length, secret: { seats: [seat], cards }, cause });
+  }
+  if (cards.length < count) emit(game, { e: 'none-left', seat, deck, cause: { rule: 'cards.none-left' } });
+}
+
 /** Discards cards from a hand, face up. */
 export function discardFromHand(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
@@ -72,12 +105,10 @@ export function moveHandCards(
 ): void {
   if (cards.length === 0) return;
   const giver = editHand(game, from);
-  const getter = editHand(game, to);
   for (const card of cards) {
     remove(giver.hand, card);
     remove(giver.justReceived, card);
-    getter.hand.push(card);
-    getter.justReceived.push(card);
   }
+  putInHand(game, to, cards);
   emit(game, { e: 'gave', seat: from, to, count: cards.length, secret: { seats: [from, to], cards }, cause });
 }

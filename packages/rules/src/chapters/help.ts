@@ -11,7 +11,7 @@ import { placeDef } from './place.ts';
 import { treasuresAtStake } from './stakes.ts';
 import { itemsInPlay } from './items.ts';
 import { winning } from './strength.ts';
-import { exchangeLimits, limitRefusal, limitsBetween } from './trade.ts';
+import { closeTradesOf, exchangeLimits, limitRefusal, limitsBetween } from './trade.ts';
 
 const NO_ASKING = refuse('help.ask');
 const NO_HELP = refuse('precedence.card-over-sheet', 'help.ask');
@@ -25,11 +25,15 @@ export function validateAsker(game: Game, seat: Seat): Refusal | null {
 export function validateHelped(game: Game, seat: Seat): Refusal | null {
   const { combat, phase } = game.state;
   if (combat === null || combat.fighter !== seat || phase !== 'combat') return NO_ASKING;
-  if (combat.helperSpent) return NO_ASKING;
-  if (winning(game)) return NO_ASKING;
-  const bars =
-    placeDef(game)?.traits.noHelp === true || combat.foes.some((foe) => foeDef(game, foe).traits.noHelp);
-  return bars ? NO_HELP : null;
+  if (combat.helperSpent || winning(game)) return NO_ASKING;
+  return validateAnyHelp(game, combat);
+}
+
+/** Why nobody can help in this combat: the place or one of its monsters says so. */
+export function validateAnyHelp(game: Game, { foes }: Combat): Refusal | null {
+  const isBarred =
+    placeDef(game)?.traits.noHelp === true || foes.some((foe) => foeDef(game, foe).traits.noHelp);
+  return isBarred ? NO_HELP : null;
 }
 
 /** Why a seat can't be asked for help by one that may ask. */
@@ -122,12 +126,19 @@ function join(game: Game, combat: Combat, seat: Seat, terms: Terms | null): void
   combat.helper = seat;
   combat.helperSpent = true;
   combat.terms = terms;
-  game.state.trades = game.state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
+  closeTradesOf(game, seat);
   editHand(game, seat).justReceived.length = 0;
   game.touched = true;
   // The promised hand cards stay between the two; the request has shown them to both.
   const shown = terms === null ? null : { ...terms, plays: [] };
   emit(game, { e: 'helps', seat, to: combat.fighter, terms: shown, cause: { rule: 'help.strength' } });
+}
+
+/** Closes the open request for help, if there is one, without an answer. */
+export function lapseRequest(game: Game, combat: Combat): void {
+  if (combat.request === null) return;
+  combat.request = null;
+  emit(game, { e: 'lapsed', seat: combat.fighter, what: 'help', cause: { rule: 'help.ask' } });
 }
 
 /** The player asked refuses. Silence counts as a refusal. */

@@ -125,7 +125,7 @@ function findRoom(game: Game, seat: Seat, limit: Limit, counted: readonly CardId
 }
 
 /** The limit a seat exceeds, if any. */
-export function brokenLimit(game: Game, seat: Seat): Limit | null {
+export function exceededLimit(game: Game, seat: Seat): Limit | null {
   for (const limit of LIMITS) {
     const base = limitOf(game, limit);
     // Only a seat above the base limit needs a closer look.

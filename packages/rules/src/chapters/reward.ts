@@ -4,10 +4,10 @@ import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, RewardFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
 import { pushDeeds } from './deeds.ts';
-import { def, editHand, emit, remove, type Game } from '../kernel/game.ts';
-import { drawInto, discard } from './decks.ts';
+import { def, drop, editHand, emit, remove, top, type Game } from '../kernel/game.ts';
+import { discard } from './decks.ts';
 import { drawOpen } from './drawing.ts';
-import { reveal } from './hand.ts';
+import { drawInto, putInHandOpenly } from './hand.ts';
 import { exchange } from './equipping.ts';
 import { activeCards, itemsInPlay } from './items.ts';
 import { mayPromise } from './help.ts';
@@ -35,7 +35,7 @@ export function runReward(game: Game, frame: RewardFrame): void {
       }
       return;
     case 'done':
-      game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+      drop(game, frame);
   }
 }
 
@@ -73,25 +73,21 @@ function share(game: Game, frame: RewardFrame): void {
 
 /** A Treasure is chosen. */
 export function treasureChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
-  const reward = game.state.stack.at(-1);
+  const reward = top(game);
   if (reward?.f !== 'reward') throw new Error('no treasure is being shared');
   for (const card of pickedCards(picks)) give(game, reward, frame.seat, card);
   if (frame.seat === reward.helper) reward.helperShare -= 1;
   reward.picker = frame.seat === reward.fighter && reward.helper !== null ? reward.helper : reward.fighter;
 }
 
-/** A Treasure goes to a hand, and counts as just received (`reward.play-at-once`). */
+/** A Treasure, which was drawn face up, goes to a hand, and counts as just received (`reward.play-at-once`). */
 function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   remove(frame.open, card);
   if (!isLiving(game, seat)) {
     discard(game, card);
     return;
   }
-  const it = editHand(game, seat);
-  it.hand.push(card);
-  it.justReceived.push(card);
-  // It was drawn face up, for everybody to see.
-  reveal(game, seat, [card], -1);
+  putInHandOpenly(game, seat, [card]);
   emit(game, { e: 'treasure', seat, card, cause: { rule: 'help.treasure-open' } });
 }
 

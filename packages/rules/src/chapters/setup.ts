@@ -4,6 +4,7 @@ import { def, edit, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { isItem, isUsable } from './items.ts';
 import { beginTurn } from './turn.ts';
+import { nextSeat } from './who.ts';
 
 /** Why a card can't be put in play before the first turn (`setup.opening-plays`). */
 export function validateOpeningPlay(game: Game, seat: Seat, card: CardId): Refusal | null {
@@ -55,12 +56,6 @@ export function setReady(game: Game, seat: Seat): void {
 function startGame(game: Game): void {
   const { state } = game;
   if (!state.players.every((it) => it.ready || it.left)) return;
-  const first = player(game, state.turn).left ? nextFrom(game, state.turn) : state.turn;
+  const first = player(game, state.turn).left ? nextSeat(game, state.turn) : state.turn;
   beginTurn(game, first);
-}
-
-function nextFrom(game: Game, seat: Seat): Seat {
-  const count = game.state.players.length;
-  for (let i = 1; i < count; i++) if (!player(game, (seat + i) % count).left) return (seat + i) % count;
-  return seat;
 }

@@ -4,8 +4,8 @@ import type { Part, Sum } from '../model/event.ts';
 import type { Boost, Combat, Foe } from '../model/state.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { countBoost } from '../kernel/registry.ts';
-import { fightersOf, foeDef, foeLevel, foeTags } from './foes.ts';
-import { enhancedBy } from './followers.ts';
+import { fightersOf, foeDef, foeLevel, foeTags, inCombat } from './foes.ts';
+import { growthOf } from './followers.ts';
 import { countOf, countOfAll } from './counts.ts';
 import { countingCards } from './ignored.ts';
 import { isAgainst } from './monsters.ts';
@@ -31,7 +31,7 @@ function sumPlayer(game: Game, seat: Seat, parts: Parts): number {
   let total = it.level;
   if (parts !== null) say(parts, { amount: it.level, what: 'level', seat, rule: 'combat.strength' });
   for (const card of countingCards(game, seat)) total += sumCard(game, seat, card, parts);
-  if (isFighter(game, seat)) {
+  if (inCombat(game, seat)) {
     for (const curse of it.nextCombat) {
       total += curse.strength;
       if (parts !== null) say(parts, { amount: curse.strength, card: curse.card, seat });
@@ -72,14 +72,9 @@ export function gearStrength(game: Game, seat: Seat, card: CardId): number {
 
 /** What enhancers on a follower or steed add (`sidekicks.enhanced`, `steeds.enhanced`). */
 function sumGrowth(game: Game, seat: Seat, card: CardId, parts: Parts): number {
-  const amount = enhancedBy(game, seat, card);
+  const amount = growthOf(game, seat, card);
   if (parts !== null) say(parts, { amount, card, seat, rule: 'sidekicks.enhanced' });
   return amount;
-}
-
-function isFighter(game: Game, seat: Seat): boolean {
-  const { combat } = game.state;
-  return combat !== null && (combat.fighter === seat || combat.helper === seat);
 }
 
 function isAlone(game: Game, seat: Seat): boolean {
@@ -91,7 +86,7 @@ function facesTag(game: Game, seat: Seat, tag: string): boolean {
   const { combat } = game.state;
   return (
     combat !== null &&
-    isFighter(game, seat) &&
+    inCombat(game, seat) &&
     combat.foes.some((foe) => foeTags(game, combat, foe).some((has) => has === tag))
   );
 }

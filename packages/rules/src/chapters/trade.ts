@@ -182,6 +182,11 @@ export function closeTrade(game: Game, trade: TradeOffer): void {
   game.state.trades = game.state.trades.filter((other) => other !== trade);
 }
 
+/** Closes what a seat has offered or is offered: it goes into a combat, or out of the game. */
+export function closeTradesOf(game: Game, seat: Seat): void {
+  game.state.trades = game.state.trades.filter(({ from, to }) => from !== seat && to !== seat);
+}
+
 /** Trades lapse when a listed card has moved or either player is in combat (D18). */
 export function settleTrades(game: Game): void {
   if (game.state.trades.length === 0) return;

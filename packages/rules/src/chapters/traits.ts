@@ -61,49 +61,38 @@ export function loseTrait(game: Game, seat: Seat, card: CardId, cause: Cause): v
 
 /**
  * The consequences of losing traits: Half-Breed goes with the last race, Super Munchkin with the last class (or with
- * either, on sheets that say so); and a player who lost the card that allows two keeps one of their choice.
+ * either, on sheets that say so); and a player who lost the card that allows two keeps one of their choice. Returns
+ * whether there were any.
  */
-export function settleTraits(game: Game, seat: Seat): void {
+export function settleTraits(game: Game, seat: Seat): boolean {
   const it = player(game, seat);
-  if (it.races.length === 0 && it.halfBreeds.length > 0) {
-    discardOwn(game, seat, it.halfBreeds.slice(), { rule: 'traits.half-breed' });
-  }
+  const races = it.races.length === 0 && it.halfBreeds.length > 0;
+  if (races) discardOwn(game, seat, it.halfBreeds.slice(), { rule: 'traits.half-breed' });
   const least = game.sheet.superMunchkin.lost === 'either lost' ? 2 : 1;
-  if (it.classes.length < least && it.superMunchkins.length > 0) {
-    discardOwn(game, seat, it.superMunchkins.slice(), { rule: 'traits.super-munchkin' });
-  }
-  if (it.races.length > traitRoom(game, seat, 'race')) askForOne(game, seat, it.races);
-  else if (it.classes.length > traitRoom(game, seat, 'class')) askForOne(game, seat, it.classes);
+  const classes = it.classes.length < least && it.superMunchkins.length > 0;
+  if (classes) discardOwn(game, seat, it.superMunchkins.slice(), { rule: 'traits.super-munchkin' });
+  if (it.races.length > traitRoom(game, seat, 'race')) return askForOne(game, seat, it.races);
+  if (it.classes.length > traitRoom(game, seat, 'class')) return askForOne(game, seat, it.classes);
+  return races || classes;
 }
 
-function askForOne(game: Game, seat: Seat, cards: readonly CardId[]): void {
+function askForOne(game: Game, seat: Seat, cards: readonly CardId[]): true {
   ask(game, { seat, about: 'trait', from: cardPicks(cards), min: 1, max: 1 });
+  return true;
 }
 
-/** A sidekick too many is discarded at once; the owner chooses which (D35). */
-export function settleSidekicks(game: Game, seat: Seat): void {
+/** A sidekick too many is discarded at once; the owner chooses which (D35). Returns whether there was one. */
+export function settleSidekicks(game: Game, seat: Seat): boolean {
   const excess = sidekicksInExcess(game, seat);
-  if (excess === null) return;
+  if (excess === null) return false;
   const { from, over } = excess;
   ask(game, { seat, about: 'sidekick', from: cardPicks(from), min: over, max: over });
+  return true;
 }
 
 /** The chosen sidekick is discarded. */
 export function sidekickChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   discardOwn(game, frame.seat, pickedCards(picks), { rule: 'sidekicks.play' });
-}
-
-/** Whether {@link settleTraits} has something to do. */
-export function traitsUnsettled(game: Game, seat: Seat): boolean {
-  const it = player(game, seat);
-  if (it.races.length > traitRoom(game, seat, 'race') || it.classes.length > traitRoom(game, seat, 'class')) {
-    return true;
-  }
-  const least = game.sheet.superMunchkin.lost === 'either lost' ? 2 : 1;
-  return (
-    (it.races.length === 0 && it.halfBreeds.length > 0) ||
-    (it.classes.length < least && it.superMunchkins.length > 0)
-  );
 }
 
 /** The chosen race or class is discarded. */

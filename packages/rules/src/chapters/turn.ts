@@ -5,10 +5,10 @@ import { def, edit, editHand, emit, player, push, type Game } from '../kernel/ga
 import { startCharity } from './charity.ts';
 import { threaten } from './curses.ts';
 import { drawNewHand, wakeTheDead } from './death.ts';
-import { discard, drawCard, drawInto } from './decks.ts';
+import { discard, drawCard } from './decks.ts';
 import { endedCurses } from './counters.ts';
 import { startCombat } from './combat.ts';
-import { handLimit, spendAll } from './hand.ts';
+import { drawInto, handLimit, putInHand, spendAll } from './hand.ts';
 import { activeCards } from './items.ts';
 import { goTo, leaveDoor } from './phases.ts';
 import { openPlace } from './place.ts';
@@ -177,9 +177,7 @@ export function happen(game: Game, seat: Seat, card: CardId): void {
 export function takeDoor(game: Game, seat: Seat): void {
   const { state } = game;
   const card = state.door;
-  const it = editHand(game, seat);
-  it.hand.push(card);
-  it.justReceived.push(card);
+  putInHand(game, seat, [card]);
   state.door = -1;
   emit(game, { e: 'took', seat, card, cause: { rule: 'turn.kick-other' } });
   leaveDoor(game);

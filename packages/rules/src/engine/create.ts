@@ -5,7 +5,7 @@ import type { SheetId } from '../model/sheet.ts';
 import { STATE_VERSION, type Options, type Player, type State, type Streams } from '../model/state.ts';
 import { resolveOptions, sheetOf } from '../sheets/index.ts';
 import { rollDie, shuffleDeck } from '../kernel/chance.ts';
-import { drawInto } from '../chapters/decks.ts';
+import { drawInto } from '../chapters/hand.ts';
 import { forget, open } from '../kernel/game.ts';
 
 export interface TableSetup {

@@ -1,5 +1,5 @@
 /** Rulings on a table: a corrected Level, a corrected place of a card (`precedence.owner`). */
-import type { CardPool, CardId, Seat } from '../model/card.ts';
+import type { CardPool, CardId } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import type { Ruling } from '../model/ruling.ts';
@@ -9,6 +9,7 @@ import { receiveItem } from '../chapters/equipping.ts';
 import { reveal, settleShown } from '../chapters/hand.ts';
 import { correctLevel } from '../chapters/levels.ts';
 import { ownerInPlay, take } from '../chapters/table.ts';
+import { isLiving } from '../chapters/who.ts';
 import {
   close,
   def,
@@ -58,23 +59,18 @@ export function validateRuling(pool: CardPool, state: State, ruling: Correction)
   if (ruling.do === 'set-level') return validateLevel(game, ruling);
   if (pileOf(game, ruling.card) === null && ownerInPlay(game, ruling.card) === null) return NO;
   if (ruling.do === 'put-away') return ownerInPlay(game, ruling.card) === null ? NO : null;
-  if (!isPlaying(state, ruling.seat)) return refuse('setup.players');
+  if (!isLiving(game, ruling.seat)) return refuse('setup.players');
   return ruling.in === 'hand' || isLaidOut(game, ruling) ? null : NO;
 }
 
 /** The winning Level is reached only by a kill, and no ruling ends a game (`precedence.last-level`). */
 function validateLevel(
-  { state }: Game,
+  game: Game,
   { seat, level }: Extract<Correction, { do: 'set-level' }>,
 ): Refusal | null {
-  if (!isPlaying(state, seat)) return refuse('setup.players');
+  if (!isLiving(game, seat)) return refuse('setup.players');
   if (level < 1) return refuse('precedence.level-floor');
-  return level < state.options.level ? null : refuse('precedence.last-level');
-}
-
-function isPlaying({ players }: Pick<Game['state'], 'players'>, seat: Seat): boolean {
-  const it = players[seat];
-  return it !== undefined && !it.left && !it.dead;
+  return level < game.state.options.level ? null : refuse('precedence.last-level');
 }
 
 /** Whether the card is an item that lies, in nobody's use, where this player doesn't have it yet. */

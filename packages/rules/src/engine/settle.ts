@@ -7,11 +7,10 @@ import { inExcess, layAside } from '../chapters/equipping.ts';
 import { faceExcess } from '../chapters/excess.ts';
 import { settleFlight } from '../chapters/flee.ts';
 import { isUsable } from '../chapters/items.ts';
-import { brokenLimit } from '../chapters/limits.ts';
+import { exceededLimit } from '../chapters/limits.ts';
 import { settleVictory } from '../chapters/levels.ts';
-import { sidekicksInExcess } from '../chapters/followers.ts';
 import { gearStrength } from '../chapters/strength.ts';
-import { settleSidekicks, settleTraits, traitsUnsettled } from '../chapters/traits.ts';
+import { settleSidekicks, settleTraits } from '../chapters/traits.ts';
 import { settleTrades } from '../chapters/trade.ts';
 import { nextTurn } from '../chapters/turn.ts';
 import { isLiving } from '../chapters/who.ts';
@@ -60,20 +59,13 @@ function mendLimits(game: Game): boolean {
     if (it === undefined || it.left) continue;
     const memo = memoOf(game, seat);
     if (memo?.sound === true) continue;
-    if (traitsUnsettled(game, seat)) {
-      settleTraits(game, seat);
-      return true;
-    }
-    if (sidekicksInExcess(game, seat) !== null) {
-      settleSidekicks(game, seat);
-      return true;
-    }
+    if (settleTraits(game, seat) || settleSidekicks(game, seat)) return true;
     const loose = leastOf(game, seat, inExcess(game, seat));
     if (loose !== null) {
       layAside(game, seat, loose);
       return true;
     }
-    const limit = brokenLimit(game, seat);
+    const limit = exceededLimit(game, seat);
     if (limit !== null) {
       faceExcess(game, seat, limit);
       return true;

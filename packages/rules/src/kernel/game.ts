@@ -154,6 +154,14 @@ export function push(game: Game, frame: Frame): void {
   game.state.stack.push(frame);
 }
 
+/** Removes a pending frame, wherever it lies in the stack. Throws if it isn't there. */
+export function drop(game: Game, frame: Frame): void {
+  const { stack } = game.state;
+  const at = stack.lastIndexOf(frame);
+  if (at < 0) throw new Error(`no ${frame.f} is pending`);
+  stack.splice(at, 1);
+}
+
 /** The innermost pending frame. */
 export function top(game: Game): Frame | undefined {
   return game.state.stack.at(-1);

@@ -7,6 +7,7 @@ import { leaveFight } from '../chapters/death.ts';
 import { discard } from '../chapters/decks.ts';
 import { endGame } from '../chapters/levels.ts';
 import { setReady } from '../chapters/setup.ts';
+import { closeTradesOf } from '../chapters/trade.ts';
 import { seated } from '../chapters/who.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import { edit, editHand, emit, top, type Game } from '../kernel/game.ts';
@@ -34,7 +35,7 @@ function takeOut(game: Game, seat: Seat): void {
     const still = kindOf(frame).without(game, frame, seat, stack[at - 1]);
     return still === null ? [] : [still];
   });
-  state.trades = state.trades.filter((trade) => trade.from !== seat && trade.to !== seat);
+  closeTradesOf(game, seat);
   leaveCombat(game, seat);
   leaveCharity(game, seat);
   // A wait for all others may have been waiting only for this player.

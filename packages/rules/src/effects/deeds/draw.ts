@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawInto } from '../../chapters/decks.ts';
+import { drawInto } from '../../chapters/hand.ts';
 import { drawOpen } from '../../chapters/drawing.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawInto } from '../../chapters/decks.ts';
+import { drawInto } from '../../chapters/hand.ts';
 import { ask, pickedSeat } from '../../kernel/choice.ts';
 import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';

@@ -1,4 +1,5 @@
-import { eventsBefore, liftCurse, liftEvent } from '../../chapters/curses.ts';
+import { eventsBefore, liftEvent } from '../../chapters/curses.ts';
+import { liftCurse } from '../../chapters/table.ts';
 import { player } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { defineDeed } from '../define.ts';

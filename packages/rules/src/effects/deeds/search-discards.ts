@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isItem } from '../../chapters/items.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
-import { discardFromHand } from '../../chapters/hand.ts';
-import { def, editHand, emit, player, remove, type Game } from '../../kernel/game.ts';
+import { discardFromHand, putInHandOpenly } from '../../chapters/hand.ts';
+import { def, emit, player, remove, type Game } from '../../kernel/game.ts';
 import type { CardDef, CardId } from '../../model/card.ts';
 import type { ChoiceFrame } from '../../model/frame.ts';
 import { phrase } from '../../model/phrase.ts';
@@ -92,13 +92,7 @@ export const searchDiscards = defineDeed({
     const pile = game.state.discards[deck];
     const cards = pickedCards(picks).filter((card) => remove(pile, card));
     if (cards.length === 0) return;
-    const it = editHand(game, subject);
-    for (const card of cards) {
-      it.hand.push(card);
-      it.justReceived.push(card);
-      // It was face up: everybody knows it while it stays in the hand.
-      it.shown.push([card, -1]);
-    }
+    putInHandOpenly(game, subject, cards);
     emit(game, { e: 'searched', seat: subject, deck, cards, cause: causeOf(frame) });
     if (pay === true) askToPay(game, frame, own, cards.length);
   },

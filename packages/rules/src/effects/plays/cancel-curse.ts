@@ -1,10 +1,5 @@
-import {
-  cancelCurse as cancel,
-  eventsBefore,
-  liftCurse,
-  liftEvent,
-  pendingCurse,
-} from '../../chapters/curses.ts';
+import { cancelCurse as cancel, eventsBefore, liftEvent, pendingCurse } from '../../chapters/curses.ts';
+import { liftCurse } from '../../chapters/table.ts';
 import { z } from 'zod';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
 import { def, type Game } from '../../kernel/game.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { combatOf } from '../../chapters/foes.ts';
-import { forceHelp, validateHelped } from '../../chapters/help.ts';
+import { forceHelp, validateAnyHelp } from '../../chapters/help.ts';
 import { winning } from '../../chapters/strength.ts';
 import { living } from '../../chapters/who.ts';
 import { player, type Game } from '../../kernel/game.ts';
@@ -24,7 +24,7 @@ function validateTiming(game: Game, seat: Seat, card: CardId, name: string): Ref
   if (combat === null || combat.fighter !== seat) return refuse('traits.when');
   if (usedUp(combat.used, useKey(name, seat, card)) > 0 || winning(game)) return refuse('traits.when');
   if (combat.helperSpent) return refuse('help.ask', 'traits.when');
-  return validateHelped(game, seat);
+  return validateAnyHelp(game, combat);
 }
 
 function victims(game: Game, seat: Seat): Seat[] {

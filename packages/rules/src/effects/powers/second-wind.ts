@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flightOf, rollAgain } from '../../chapters/flee.ts';
-import { player, top, type Game } from '../../kernel/game.ts';
+import { drop, player, top, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -38,7 +38,7 @@ export const secondWind = definePower({
   apply(game, _params, use) {
     const frame = firstFailed(game, use.seat, use.card, use.move.power);
     if (frame === null) throw new Error('no roll to make again');
-    game.state.stack.splice(game.state.stack.indexOf(frame), 1);
+    drop(game, frame);
     const { used } = flightOf(game);
     used[useKey(use.move.power, use.seat, use.card)] = 1;
     used[AGAIN] = usedUp(used, AGAIN) + 1;

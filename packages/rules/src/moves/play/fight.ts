@@ -4,7 +4,7 @@ import type { Combat } from '../../model/state.ts';
 import { def, edit, emit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
-import { enhancedBy } from '../../chapters/followers.ts';
+import { growthOf } from '../../chapters/followers.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
 import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
@@ -85,7 +85,7 @@ function validateGrowth(game: Game, move: PlayMove): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   if (def(game, move.card).bonus > 0) return null;
   const owner = ownerInPlay(game, move.on);
-  return owner !== null && enhancedBy(game, owner, move.on) > 0
+  return owner !== null && growthOf(game, owner, move.on) > 0
     ? null
     : refuse('sidekicks.enhanced', 'steeds.enhanced');
 }

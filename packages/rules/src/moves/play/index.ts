@@ -2,8 +2,9 @@
 import type { CardId, Kind, Seat } from '../../model/card.ts';
 import { announce, isAnnounced } from '../../chapters/announced.ts';
 import { discard } from '../../chapters/decks.ts';
+import { putInHand } from '../../chapters/hand.ts';
 import { take } from '../../chapters/table.ts';
-import { def, editHand, emit, player, type Game } from '../../kernel/game.ts';
+import { def, drop, emit, player, type Game } from '../../kernel/game.ts';
 import type { CancelFrame } from '../../model/frame.ts';
 import { handMemoOf } from '../../kernel/memo.ts';
 import { mayLay } from '../common.ts';
@@ -98,12 +99,9 @@ function isLaid(game: Game, seat: Seat, move: PlayMove): boolean {
  * discarded.
  */
 export function playAnnounced(game: Game, frame: CancelFrame): void {
-  const { stack } = game.state;
-  stack.splice(stack.indexOf(frame), 1);
+  drop(game, frame);
   const { by, card, move } = frame;
-  const it = editHand(game, by);
-  it.hand.push(card);
-  it.justReceived.push(card);
+  putInHand(game, by, [card]);
   if (move !== undefined && rulesOf(game, card).validate(game, by, move) === null) {
     rulesOf(game, card).apply(game, by, move);
     return;
