@@ -11,6 +11,7 @@ import { drawInto, putInHand } from './hand.ts';
 import { activeCards, gear } from './items.ts';
 import { discardOwn } from './table.ts';
 import { leaveCharity } from './charity.ts';
+import { lapseRequest } from './help.ts';
 import { isLiving, living } from './who.ts';
 
 /** A character dies: everything except Level, races and classes is laid out as the body (`death.lose-all`). */
@@ -95,7 +96,7 @@ export function leaveFight(game: Game, seat: Seat): void {
     combat.helper = null;
     game.touched = true;
   }
-  if (combat?.request?.to === seat) combat.request = null;
+  if (combat?.request?.to === seat) lapseRequest(game, combat);
 }
 
 /** The next body is looted: from the highest Level down, ties broken by a roll, once per body (`death.looting`). */

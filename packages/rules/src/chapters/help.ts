@@ -118,7 +118,9 @@ export function acceptHelp(game: Game, seat: Seat): void {
 
 /** Forces a seat to help for nothing (through a power). */
 export function forceHelp(game: Game, seat: Seat): void {
-  join(game, combatOf(game), seat, null);
+  const combat = combatOf(game);
+  lapseRequest(game, combat);
+  join(game, combat, seat, null);
 }
 
 function join(game: Game, combat: Combat, seat: Seat, terms: Terms | null): void {
