@@ -2,7 +2,7 @@
 import type { CardDef, CardId, Seat, Slot } from '../model/card.ts';
 import type { ReadonlyPlayer } from '../model/state.ts';
 import { def, player, type Game } from '../kernel/game.ts';
-import { memoOf } from '../kernel/memo.ts';
+import { memoOf } from '../kernel/known.ts';
 import { hostOf, isWorn } from './table.ts';
 import { isFor } from './restricted.ts';
 

@@ -5,7 +5,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { RuleId } from '../model/refusal.ts';
 import { def, player, type Game } from '../kernel/game.ts';
-import { memoOf, type Along, type Burden, type SeatMemo } from '../kernel/memo.ts';
+import { memoOf, type Along, type Burden, type SeatMemo } from '../kernel/known.ts';
 import type { ExchangeLimit, Limit } from '../model/sheet.ts';
 import { sidekickRoom, takesPlace } from './followers.ts';
 import { activeCards, isCheated, isItem, itemsInPlay } from './items.ts';

@@ -7,7 +7,7 @@ import { cardsMisfit, isFillable } from '../kernel/bounds.ts';
 import type { PowerUser, Use } from '../kernel/effect.ts';
 import { powerModule } from '../kernel/registry.ts';
 import { def, type Game } from '../kernel/game.ts';
-import { memoOf, type Given } from '../kernel/memo.ts';
+import { memoOf, type Given } from '../kernel/known.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { isShutOut } from './foes.ts';
 import { ignoredSlots, isGearOf } from './ignored.ts';

@@ -4,7 +4,7 @@ import type { FreeTrade, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { brokenLimit, tradeMisfit, type Bounds } from '../kernel/bounds.ts';
 import { emit, player, type Game } from '../kernel/game.ts';
-import { pairMemoOf, type NamedLimit } from '../kernel/memo.ts';
+import { pairMemoOf, type NamedLimit } from '../kernel/known.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { exchange } from './equipping.ts';

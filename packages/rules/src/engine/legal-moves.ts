@@ -9,15 +9,8 @@ import { hasQuestion } from '../chapters/trade.ts';
 import { runner } from '../chapters/flee.ts';
 import { inCombat } from '../chapters/foes.ts';
 import { openToRead, top, type Game } from '../kernel/game.ts';
-import {
-  handMemoOf,
-  listedIn,
-  memoOf,
-  newMemo,
-  type KeptMoves,
-  type Listed,
-  type Memo,
-} from '../kernel/memo.ts';
+import { handMemoOf, memoOf, type KeptMoves } from '../kernel/known.ts';
+import { listedIn, newMemo, type Listed, type Memo } from '../kernel/memo.ts';
 import { answersFrame, isAnswer, isOfPhase, validateVerbGate } from './gate.ts';
 import type { AnyVerb, Follows } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';

@@ -16,7 +16,7 @@ import { nextTurn } from '../chapters/turn.ts';
 import { isLiving } from '../chapters/who.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import { playAnnounced } from '../moves/play/index.ts';
-import { memoOf } from '../kernel/memo.ts';
+import { memoOf } from '../kernel/known.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 import type { CardId, Seat } from '../model/card.ts';
 

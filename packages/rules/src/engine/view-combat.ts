@@ -7,7 +7,7 @@ import { escapeNeeds, fleeModifiers } from '../chapters/flee.ts';
 import { enhancersOn, foeOf, isSealed } from '../chapters/foes.ts';
 import { foeLevels, foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/stakes.ts';
 import { fightersStrength, foeStrength, monstersStrength, winning } from '../chapters/strength.ts';
-import { seenOf } from '../kernel/memo.ts';
+import { seenOf } from '../kernel/seen.ts';
 import type { Game } from '../kernel/game.ts';
 import { viewTerms } from './view-memory.ts';
 

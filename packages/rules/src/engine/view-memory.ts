@@ -5,7 +5,7 @@ import type { Combat, Flight } from '../model/state.ts';
 import type { MemoryView, TermsView } from '../model/view.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import { player, top, type Game } from '../kernel/game.ts';
-import { handMemoOf } from '../kernel/memo.ts';
+import { handMemoOf } from '../kernel/known.ts';
 import { isConcerned } from './gate.ts';
 
 /** What a seat remembers of how the current position came about. */

@@ -9,7 +9,8 @@ import { ineffectiveItems } from '../chapters/items.ts';
 import { playerStrength } from '../chapters/strength.ts';
 import { askedNow } from '../chapters/trade.ts';
 import { kindOf } from '../frames/kind-of.ts';
-import { memoOf, type OpenView } from '../kernel/memo.ts';
+import { memoOf } from '../kernel/known.ts';
+import type { OpenView } from '../kernel/memo.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 
 /** All players as a viewer sees them. */

@@ -5,7 +5,8 @@ import type { Frame } from '../model/frame.ts';
 import type { Player, ReadonlyPlayer, State } from '../model/state.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { sheetOf } from '../sheets/index.ts';
-import { copyKnown, newKnown, newMemo, settleKnown, type Known, type Memo } from './memo.ts';
+import { copyKnown, newKnown, settleKnown, type Known } from './known.ts';
+import { newMemo, type Memo } from './memo.ts';
 
 /** A table being read or changed: its players may only be changed through {@link edit}. */
 export type OpenState = Omit<State, 'players'> & { readonly players: readonly ReadonlyPlayer[] };

@@ -5,7 +5,7 @@ import type { Move, MoveOf, LegalMove, Terms } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { isTradable, openTerms } from '../kernel/bounds.ts';
 import { emit, newClock, type Game } from '../kernel/game.ts';
-import { pairMemoOf } from '../kernel/memo.ts';
+import { pairMemoOf } from '../kernel/known.ts';
 import { refuse } from '../model/refusal.ts';
 import {
   acceptHelp,

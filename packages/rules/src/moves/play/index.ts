@@ -6,7 +6,7 @@ import { putInHand } from '../../chapters/hand.ts';
 import { take } from '../../chapters/table.ts';
 import { def, drop, emit, player, type Game } from '../../kernel/game.ts';
 import type { CancelFrame } from '../../model/frame.ts';
-import { handMemoOf } from '../../kernel/memo.ts';
+import { handMemoOf } from '../../kernel/known.ts';
 import { mayLay } from '../common.ts';
 import { ANY_TIME, verb } from '../verb.ts';
 import type { LegalMove } from '../../model/move.ts';
