@@ -15,74 +15,51 @@ import {
   moveSchema,
   versionsSchema,
   type GameRecord,
+  type RecordEnd,
   type RecordFault,
+  type RecordHeader,
   type RecordedMove,
 } from './model.ts';
 
-class Wrong extends Error {
-  readonly fault: RecordFault;
-
-  constructor(fault: RecordFault) {
-    super(fault.message.id);
-    this.fault = fault;
-  }
-}
-
 /** Parses a record: lines of JSON, the game first, then its moves, then its end. */
 export function readRecord(text: string): GameRecord | RecordFault {
-  try {
-    return readLines(text);
-  } catch (error) {
-    if (error instanceof Wrong) return error.fault;
-    throw error;
+  const lines = cutLines(text);
+  if (isRecordFault(lines)) return lines;
+  const [first, ...rest] = lines;
+  if (first === undefined) return fault(1, 1, phrase('record-empty'));
+  const header = readHeader(first);
+  if (isRecordFault(header)) return header;
+  const last = rest.pop();
+  if (last === undefined) return fault(2, 1, phrase('record-only-header'));
+  const moves: RecordedMove[] = [];
+  for (const line of rest) {
+    const move = readMove(line, moves.length + 2);
+    if (isRecordFault(move)) return move;
+    moves.push(move);
   }
+  const end = readEnd(last, moves.length);
+  return isRecordFault(end) ? end : { header, moves, end };
 }
 
 /** Whether parsing failed. */
-export function isRecordFault(read: GameRecord | RecordFault): read is RecordFault {
+export function isRecordFault<T extends object>(read: T | RecordFault): read is RecordFault {
   return 'message' in read;
 }
 
-function fail(line: number, column: number, message: Phrase): never {
-  throw new Wrong({ line, column, message });
+function fault(line: number, column: number, message: Phrase): RecordFault {
+  return { line, column, message };
 }
 
-function readLines(text: string): GameRecord {
-  const lines = cutLines(text);
-  const [first, ...rest] = lines;
-  if (first === undefined) fail(1, 1, phrase('record-empty'));
-  refuseNewer(first);
-  const header = readLine(first, 1, headerSchema, phrase('record-no-header'));
-  const last = rest.pop();
-  if (last === undefined) fail(2, 1, phrase('record-only-header'));
-  const moves = rest.map((line, at) => readMove(line, at + 2));
-  const { end } = readLine(last, lines.length, endSchema, phrase('record-no-end'));
-  if (end.moves !== moves.length) {
-    const counted = phrase('record-moves', { found: moves.length, said: end.moves });
-    fail(lines.length, columnOf(last, ['end', 'moves']), counted);
-  }
-  return { header, moves, end };
-}
-
-/** A record of a newer program is called so, whatever it says otherwise. */
-function refuseNewer(header: string): void {
-  const { data } = versionsSchema.safeParse(parse(header, 1));
-  if (data === undefined) return;
-  if (data.kickdoor > RECORD_FORM || (data.state ?? 0) > STATE_VERSION) {
-    fail(1, columnOf(header, ['kickdoor']), phrase('record-newer'));
-  }
-}
-
-function cutLines(text: string): string[] {
-  if (text.length > LONGEST) fail(1, 1, phrase('record-too-long'));
+function cutLines(text: string): readonly string[] | RecordFault {
+  if (text.length > LONGEST) return fault(1, 1, phrase('record-too-long'));
   const lines: string[] = [];
   for (let from = 0; from < text.length;) {
     const to = text.indexOf('\n', from);
     const end = to < 0 ? text.length : to;
     const longest = lines.length === 0 ? LONGEST_HEADER : LONGEST_LINE;
-    if (end - from > longest) fail(lines.length + 1, longest + 1, phrase('record-long-line'));
+    if (end - from > longest) return fault(lines.length + 1, longest + 1, phrase('record-long-line'));
     if (lines.length > MOST_MOVES + 1) {
-      fail(lines.length, 1, phrase('record-many-moves', { most: MOST_MOVES }));
+      return fault(lines.length, 1, phrase('record-many-moves', { most: MOST_MOVES }));
     }
     lines.push(text.slice(from, end).replace(/\r$/u, ''));
     from = end + 1;
@@ -90,22 +67,54 @@ function cutLines(text: string): string[] {
   return lines;
 }
 
-function readMove(text: string, line: number): RecordedMove {
-  const { exact, ...read } = readLine(text, line, moveSchema, phrase('record-no-move'));
-  if (read.n !== line - 1) {
-    fail(line, columnOf(text, ['n']), phrase('record-number', { n: String(line - 1), said: String(read.n) }));
+function readHeader(text: string): RecordHeader | RecordFault {
+  const parsed = parse(text, 1);
+  if (isRecordFault(parsed)) return parsed;
+  // A record of a newer program is called so, whatever it says otherwise.
+  const { data } = versionsSchema.safeParse(parsed.json);
+  if (data !== undefined && (data.kickdoor > RECORD_FORM || (data.state ?? 0) > STATE_VERSION)) {
+    return fault(1, columnOf(text, ['kickdoor']), phrase('record-newer'));
   }
-  if (exact === undefined) return read;
-  const move = parseAct(exact, read.seat);
-  if ('error' in move) fail(line, columnOf(text, ['exact']), phrase('record-no-exact'));
-  return { ...read, exact: move };
+  return readLine(text, 1, headerSchema, phrase('record-no-header'));
 }
 
-function readLine<T>(text: string, line: number, schema: z.ZodType<T>, what: Phrase): T {
-  const read = schema.safeParse(parse(text, line), { error: expectation });
+function readMove(text: string, line: number): RecordedMove | RecordFault {
+  const read = readLine(text, line, moveSchema, phrase('record-no-move'));
+  if (isRecordFault(read)) return read;
+  const { exact, ...move } = read;
+  if (move.n !== line - 1) {
+    const numbered = phrase('record-number', { n: String(line - 1), said: String(move.n) });
+    return fault(line, columnOf(text, ['n']), numbered);
+  }
+  if (exact === undefined) return move;
+  const act = parseAct(exact, move.seat);
+  if ('error' in act) return fault(line, columnOf(text, ['exact']), phrase('record-no-exact'));
+  return { ...move, exact: act };
+}
+
+/** The last line, which follows this many moves. */
+function readEnd(text: string, moves: number): RecordEnd | RecordFault {
+  const line = moves + 2;
+  const read = readLine(text, line, endSchema, phrase('record-no-end'));
+  if (isRecordFault(read)) return read;
+  const { end } = read;
+  if (end.moves === moves) return end;
+  const counted = phrase('record-moves', { found: moves, said: end.moves });
+  return fault(line, columnOf(text, ['end', 'moves']), counted);
+}
+
+function readLine<T extends object>(
+  text: string,
+  line: number,
+  schema: z.ZodType<T>,
+  what: Phrase,
+): T | RecordFault {
+  const parsed = parse(text, line);
+  if (isRecordFault(parsed)) return parsed;
+  const read = schema.safeParse(parsed.json, { error: expectation });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  if (issue === undefined) return fail(line, 1, what);
+  if (issue === undefined) return fault(line, 1, what);
   const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const place = unknown === undefined ? issue.path : [...issue.path, unknown];
   const field = place.join('.');
@@ -114,18 +123,18 @@ function readLine<T>(text: string, line: number, schema: z.ZodType<T>, what: Phr
     field === ''
       ? phrase('record-wrong', { what, expected })
       : phrase('record-wrong-field', { what, field, expected });
-  return fail(line, columnOf(text, place), said);
+  return fault(line, columnOf(text, place), said);
 }
 
 /** JSON; a name with a special meaning in JavaScript is a key like any other, and rejected as unknown. */
-function parse(text: string, line: number): unknown {
+function parse(text: string, line: number): { readonly json: unknown } | RecordFault {
   try {
-    return JSON.parse(text);
+    return { json: JSON.parse(text) };
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
     const at = /column (?<column>\d+)|position (?<position>\d+)/u.exec(said)?.groups;
     const column = Number(at?.['column'] ?? Number(at?.['position'] ?? 0) + 1);
-    return fail(line, Math.min(column, text.length + 1), phrase('record-not-json'));
+    return fault(line, Math.min(column, text.length + 1), phrase('record-not-json'));
   }
 }
 
