@@ -1,7 +1,8 @@
 /** Interfering in others' combats, and curses: against whoever is about to win, and occasionally against the leader. */
 import type { CombatView, Deed, MoveOf, PlayerView } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
-import { impactOf, missesAll, worthOf, type Impact } from './deeds.ts';
+import { impactOf, worthOf, type Impact } from './deeds.ts';
+import { missesAll } from './losses.ts';
 import { feeling, grudge } from './feelings.ts';
 import { byLot, mood } from './lot.ts';
 import { nextStep, playsOf, reach, resources } from './resources.ts';
