@@ -16,7 +16,7 @@ const EXPLAINED: ReadonlySet<ChoiceTopic> = new Set<ChoiceTopic>([
 ]);
 
 /** The stack that a guess has; `null` where the view doesn't say enough to play on. */
-export function pendingIn(seen: View, placed: ReadonlySet<CardId>): readonly Frame[] | null {
+export function pendingIn(seen: View, placed: ReadonlySet<CardId>): Frame[] | null {
   const { frame } = seen.memory;
   if (frame === null) return seen.pending === null ? [] : null;
   switch (frame.f) {
@@ -39,11 +39,7 @@ export function pendingIn(seen: View, placed: ReadonlySet<CardId>): readonly Fra
 }
 
 /** The seat's own choice among things it sees, on top of the card that asks, unless that card is somewhere else. */
-function choiceIn(
-  { seat, hand }: View,
-  frame: ChoiceFrame,
-  placed: ReadonlySet<CardId>,
-): readonly Frame[] | null {
+function choiceIn({ seat, hand }: View, frame: ChoiceFrame, placed: ReadonlySet<CardId>): Frame[] | null {
   const { about, card, from, peeked, pile } = frame;
   const hidden = peeked !== undefined || pile !== undefined;
   if (frame.seat !== seat || !EXPLAINED.has(about) || hidden) return null;

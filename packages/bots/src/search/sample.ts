@@ -27,7 +27,7 @@ import { pendingIn } from './pending.ts';
  */
 export function sampleTable(pool: CardPool, seen: View, random: () => number): State | null {
   const stack = pendingIn(seen, placed(seen));
-  return stack === null ? null : Object.assign(tableWithout(pool, seen, random), { stack });
+  return stack === null ? null : tableWith(pool, seen, random, stack);
 }
 
 /** Whether a view says enough for a guess of the table. */
@@ -37,14 +37,20 @@ export function saysEnough(seen: View): boolean {
 
 /** A guess for any pending frame: a table without it and without those below. It can be queried, but not played on. */
 export function tableWithout(pool: CardPool, seen: View, random: () => number): State {
+  return tableWith(pool, seen, random, []);
+}
+
+/** A guess with this pending. */
+function tableWith(pool: CardPool, seen: View, random: () => number, stack: State['stack']): State {
   const { memory, charity, door, place } = seen;
   const deal = dealer(pool, seen, random);
   const players = seen.players.map(({ name, sex }) => ({ name, sex }));
   const { sheet, sets, options } = seen;
   // A seed of its own: what comes next must not be what comes next at the real table.
-  const state = blankTable(pool, { sheet, sets, options, seed: String(random()), players });
+  const blank = blankTable(pool, { sheet, sets, options, seed: String(random()), players });
   const clock = seen.clocks[0]?.id ?? 0;
-  return Object.assign(state, {
+  return {
+    ...blank,
     phase: memory.phase,
     turn: seen.turn,
     turns: seen.turns,
@@ -60,10 +66,11 @@ export function tableWithout(pool: CardPool, seen: View, random: () => number): 
     trades: [...seen.trades],
     charity: charity === null ? null : { lowest: [...charity.lowest], given: [...memory.given] },
     phaseClock: clock,
+    stack,
     clocks: Math.max(clock, memory.combat?.request ?? 0, ...seen.trades.map(({ id }) => id)),
     winners: [...seen.winners],
     ...(seen.counts === undefined ? {} : { counts: seen.counts.map(([card, left]) => [card, left]) }),
-  });
+  };
 }
 
 /** Gives out the cards that the seat can't place. */
