@@ -73,7 +73,7 @@ function price(own: Own): number {
 
 test('the stingy want more for help than diplomats, and nobody helps cheaply who was cursed', () => {
   expect(price({ character: 'stingy' })).toBeGreaterThan(price({ character: 'diplomat' }));
-  const cursed = { turn: 1, fighters: [], deeds: [{ turn: 1, by: 0, to: 1, worth: -8 }], offers: [] };
+  const cursed = { turn: 1, fighters: [], treatments: [{ turn: 1, by: 0, to: 1, worth: -8 }], offers: [] };
   expect(price({ character: 'vengeful', past: cursed })).toBeGreaterThan(price({ character: 'vengeful' }));
 });
 

@@ -5,7 +5,7 @@
 import { freezeAll, type CardId, type GameEvent, type Seat } from '@kickdoor/rules';
 
 /** What somebody has done to somebody else: for them above 0, against them below. */
-export interface Deed {
+export interface Treatment {
   /** Turns, counted as the past counts them. */
   readonly turn: number;
   readonly by: Seat;
@@ -19,7 +19,7 @@ export interface Past {
   /** Who fights now, and who helps them. */
   readonly fighters: readonly Seat[];
   /** The oldest first; those of more than 8 turns ago are forgotten. */
-  readonly deeds: readonly Deed[];
+  readonly treatments: readonly Treatment[];
   /** Trades that were offered, in the same order, and as long. */
   readonly offers: readonly Offer[];
 }
@@ -35,9 +35,9 @@ export interface Offer {
   readonly made: boolean;
 }
 
-export const NO_PAST: Past = freezeAll({ turn: 0, fighters: [], deeds: [], offers: [] });
+export const NO_PAST: Past = freezeAll({ turn: 0, fighters: [], treatments: [], offers: [] });
 
-/** Turns for which deeds and offers are remembered: two rounds of four. */
+/** Turns for which treatments and offers are remembered: two rounds of four. */
 export const LASTS = 8;
 
 const CURSE = -2;
@@ -46,12 +46,12 @@ const HELP = 2;
 const CARD = 1;
 
 /** What somebody does to a combat that is not theirs. */
-function inCombat({ fighters, turn }: Past, by: Seat, worth: number): readonly Deed[] {
+function inCombat({ fighters, turn }: Past, by: Seat, worth: number): readonly Treatment[] {
   return fighters.includes(by) ? [] : fighters.map((to) => ({ turn, by, to, worth }));
 }
 
 /** What an event does to somebody other than whoever did it. */
-function deedsOf(past: Past, event: GameEvent): readonly Deed[] {
+function treatmentsIn(past: Past, event: GameEvent): readonly Treatment[] {
   const { turn } = past;
   switch (event.e) {
     case 'curse': {
@@ -110,15 +110,20 @@ function offersAfter({ offers, turn }: Past, event: GameEvent): readonly Offer[]
 
 function after(past: Past, event: GameEvent): Past {
   // What was taken back has not been done; who had done what before it is not worth playing the game again.
-  if (event.e === 'rewound') return { ...past, fighters: [], deeds: [], offers: [] };
+  if (event.e === 'rewound') return { ...past, fighters: [], treatments: [], offers: [] };
   const turn = event.e === 'turn' ? past.turn + 1 : past.turn;
-  const done = deedsOf(past, event);
+  const done = treatmentsIn(past, event);
   const fighters = fightersAfter(past, event);
   const offers = offersAfter(past, event);
   const isNew = turn !== past.turn || done.length > 0;
   if (!isNew && fighters === past.fighters && offers === past.offers) return past;
   const lasts = (of: { readonly turn: number }): boolean => turn - of.turn < LASTS;
-  return { turn, fighters, deeds: [...past.deeds.filter(lasts), ...done], offers: offers.filter(lasts) };
+  return {
+    turn,
+    fighters,
+    treatments: [...past.treatments.filter(lasts), ...done],
+    offers: offers.filter(lasts),
+  };
 }
 
 /** The past after what has just happened; the same object if it adds nothing. */
@@ -133,10 +138,10 @@ export interface Debt {
 }
 
 /** A seat's grudges against another and its debts of thanks, until they are settled or forgotten. */
-export function debtTo({ deeds }: Past, seat: Seat, other: Seat): Debt {
+export function debtTo({ treatments }: Past, seat: Seat, other: Seat): Debt {
   const sum = (by: Seat, to: Seat, sign: number): number =>
-    deeds.reduce(
-      (total, deed) => (deed.by === by && deed.to === to ? total + Math.max(0, sign * deed.worth) : total),
+    treatments.reduce(
+      (total, one) => (one.by === by && one.to === to ? total + Math.max(0, sign * one.worth) : total),
       0,
     );
   return {

@@ -24,5 +24,5 @@ export { validateSets, rebuild, replay, verify, type Mismatch, type ReplayStep }
 export { type Ending, type Moments, type Victory } from './moments.ts';
 export { standing, type NumberedStep } from './standing.ts';
 export { bounded, MOST_CONSIDERED, readThought, type Considered, type Thought } from './thought.ts';
-export { storyOf, type Deeds, type Story, type ToldStep } from './story.ts';
+export { storyOf, type PairCount, type Story, type ToldStep } from './story.ts';
 export { recordPlayed, recordSteps, recordTable, writeRecord, type Recorder } from './write.ts';

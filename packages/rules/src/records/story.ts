@@ -11,7 +11,7 @@ export interface ToldStep extends NumberedStep {
 }
 
 /** How often somebody did something to, or for, somebody. */
-export interface Deeds {
+export interface PairCount {
   readonly by: Seat;
   readonly whom: Seat;
   readonly count: number;
@@ -21,12 +21,12 @@ export interface Story {
   /** For each seat its Level at the end of each turn; the first is the Level before the first turn. */
   readonly levels: readonly (readonly number[])[];
   /** Fights won with help: who helped whom, the most frequent first. */
-  readonly help: readonly Deeds[];
+  readonly help: readonly PairCount[];
   /**
    * Moves by which somebody who was not fighting left the fighters of a combat further behind the monsters than before, or
    * brought a curse upon somebody else: against the fighter, or the cursed player; the most frequent first.
    */
-  readonly stabs: readonly Deeds[];
+  readonly stabs: readonly PairCount[];
   /** What the game was won by; `null` while it isn't over. */
   readonly ending: Ending | null;
   readonly moments: Moments;
@@ -107,13 +107,13 @@ function stabbed(
   return after.ahead < before.ahead ? (before.seats[0] ?? null) : null;
 }
 
-function count(deeds: Map<string, number>, by: Seat, whom: Seat): void {
+function count(counts: Map<string, number>, by: Seat, whom: Seat): void {
   const key = `${by} ${whom}`;
-  deeds.set(key, (deeds.get(key) ?? 0) + 1);
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function listed(deeds: ReadonlyMap<string, number>): readonly Deeds[] {
-  return [...deeds]
+function listed(counts: ReadonlyMap<string, number>): readonly PairCount[] {
+  return [...counts]
     .map(([key, times]) => {
       const [by = 0, whom = 0] = key.split(' ').map(Number);
       return { by, whom, count: times };

@@ -1,4 +1,4 @@
-import type { Deeds, Story } from '@kickdoor/rules';
+import type { PairCount, Story } from '@kickdoor/rules';
 import { Reviewed } from '../review/Reviewed.tsx';
 import { LevelChart } from './LevelChart.tsx';
 import { bestOf, worstOf } from './moments.ts';
@@ -9,7 +9,7 @@ import './told.css';
 /** What a game came to: Levels over turns, best and worst moments, who helped whom, who stabbed whom. */
 export function Told({ story }: { readonly story: Story }) {
   const { say, names } = usePosition();
-  const line = (id: 'told-helped' | 'told-stabbed', { by, whom, count }: Deeds) => (
+  const line = (id: 'told-helped' | 'told-stabbed', { by, whom, count }: PairCount) => (
     <li key={`${by} ${whom}`}>{say(id, { who: names.who(by), whom: names.who(whom), count })}</li>
   );
   return (
@@ -21,12 +21,12 @@ export function Told({ story }: { readonly story: Story }) {
       <section>
         <h2>{say('told-help')}</h2>
         {story.help.length === 0 ? <p>{say('told-no-help')}</p> : null}
-        <ul>{story.help.map((deeds) => line('told-helped', deeds))}</ul>
+        <ul>{story.help.map((pair) => line('told-helped', pair))}</ul>
       </section>
       <section>
         <h2>{say('told-stabs')}</h2>
         {story.stabs.length === 0 ? <p>{say('told-no-stabs')}</p> : null}
-        <ul>{story.stabs.map((deeds) => line('told-stabbed', deeds))}</ul>
+        <ul>{story.stabs.map((pair) => line('told-stabbed', pair))}</ul>
       </section>
     </div>
   );
