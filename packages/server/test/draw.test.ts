@@ -71,6 +71,8 @@ async function dealing(takesPart: (at: number) => boolean = () => true) {
     room.enter(player);
   }
   const begun = room.start();
+  // Tests that don't wait for it end before the deal does.
+  begun.catch(() => undefined);
   await clock.advance(0);
   const [anna, ben, chloe] = players;
   if (anna === undefined || ben === undefined || chloe === undefined) throw new Error('nobody came');
@@ -178,6 +180,44 @@ test('a start that fails because the cards cannot be read says so, and the next 
   for (const player of players) await player.reveal(room);
   await again;
   expect(await fair()).toMatchObject({ again: [] });
+});
+
+test('a deal that cannot start again is given up, which whoever started it hears', async () => {
+  const { room, clock, players, begun, fair, context, anna, chloe } = await dealing();
+  for (const player of players) await player.commit(room);
+  await anna.reveal(room);
+  await chloe.reveal(room);
+  vi.spyOn(context.content, 'of').mockRejectedValueOnce(new Error('no cards'));
+  const failed = expect(begun).rejects.toThrow('no cards');
+  await clock.advance(REVEAL_WITHIN);
+  await failed;
+  expect(anna.table.table.fair).toBeNull();
+  const again = room.start();
+  await expect.poll(() => anna.table.table.fair?.step).toBe('commit');
+  for (const player of players) await player.commit(room);
+  for (const player of players) await player.reveal(room);
+  await again;
+  expect(await fair()).toMatchObject({ again: [] });
+});
+
+test('whoever started a deal that another server has taken over hears that it goes on elsewhere', async () => {
+  const { room, players, begun, context, id, anna } = await dealing();
+  for (const player of players) await player.commit(room);
+  const { deal } = anna.fair;
+  const record = await context.store.table(id);
+  if (record === null) throw new Error('the table is gone');
+  await context.store.change(id, record.version, { ...record.setup, draw: null });
+  context.messenger.tell({ table: id, writer: 'another' });
+  const failed = expect(begun).rejects.toMatchObject({ code: 'unavailable' });
+  for (const player of players) await room.draw.reveal(player, deal, player.part);
+  await failed;
+});
+
+test('whoever started a deal hears when its table is dropped', async () => {
+  const { room, begun } = await dealing();
+  const failed = expect(begun).rejects.toMatchObject({ code: 'unavailable' });
+  room.drop();
+  await failed;
 });
 
 test('during a deal nobody sits down, gets up or changes the table', async () => {

@@ -6,7 +6,7 @@
 import { commitmentTo, commitmentToPart, type FairChance, type Seat } from '@kickdoor/rules';
 import type { FairDeal } from '@kickdoor/protocol';
 import type { Timer } from '../base/clock.ts';
-import { TableProblem } from '../base/problem.ts';
+import { TableProblem, unavailable } from '../base/problem.ts';
 import { newSeed } from '../base/secrets.ts';
 import type { Setup } from '../store/records.ts';
 import type { Client } from '../telling/client.ts';
@@ -106,7 +106,7 @@ export class Draw {
         const { setup } = this.#table;
         // Nobody is here: it waits for whoever comes first.
         if (setup.draw === null || this.#running !== null || this.#connections.size === 0) return;
-        await this.#open(setup, [...setup.draw.again, -1]);
+        await this.#reopen(setup, [...setup.draw.again, -1]);
       });
     });
   }
@@ -135,7 +135,13 @@ export class Draw {
     };
   }
 
+  /** Nothing is dealt here any more: those who wait are told to try again. */
   stop(): void {
+    this.#halt();
+    this.#endWait()?.reject(unavailable());
+  }
+
+  #halt(): void {
     this.#running?.timer.stop();
     this.#running = null;
     this.#resuming?.stop();
@@ -155,7 +161,7 @@ export class Draw {
 
   /** Commits to a new seed, and asks the seats for their parts. */
   async #open(setup: Setup, again: readonly Seat[]): Promise<void> {
-    this.stop();
+    this.#halt();
     const { sets } = await this.#context.content.of(setup);
     const seed = newSeed();
     const commitment = commitmentTo({ game: this.#table.id, sets, seed });
@@ -203,20 +209,36 @@ export class Draw {
 
   /** Somebody has not revealed: the deal starts again with another seed, without their parts. */
   async #startAgain(running: Running): Promise<void> {
-    const { draw } = this.#table.setup;
-    if (this.#running !== running || draw === null) return;
+    if (this.#running !== running) return;
+    const { setup } = this.#table;
+    if (setup.draw?.commitment !== running.commitment) {
+      this.stop();
+      return;
+    }
+    const { again } = setup.draw;
     const silent = running.asked.filter((seat) => !running.parts.has(seat));
     this.#context.log.info({ table: this.#table.id, seats: silent }, 'a deal starts again');
-    await this.#open(this.#table.setup, [...draw.again, ...silent]);
+    await this.#reopen(setup, [...again, ...silent]);
   }
 
-  /** Everything is known. */
+  async #reopen(setup: Setup, again: readonly Seat[]): Promise<void> {
+    try {
+      await this.#open(setup, again);
+    } catch (error) {
+      await this.#giveUp(error);
+    }
+  }
+
+  /** Everything is known. Of a deal that another process has taken over, nothing comes here. */
   async #finish(running: Running): Promise<void> {
-    const { draw } = this.#table.setup;
+    const { setup } = this.#table;
+    const { draw } = setup;
     running.timer.stop();
     this.#running = null;
-    if (draw?.commitment !== running.commitment) return;
-    const { setup } = this.#table;
+    if (draw?.commitment !== running.commitment) {
+      this.stop();
+      return;
+    }
     try {
       const { sets } = await this.#context.content.of(setup);
       if (commitmentTo({ game: this.#table.id, sets, seed: draw.seed }) !== draw.commitment) {
@@ -236,12 +258,17 @@ export class Draw {
       });
       this.#endWait()?.resolve();
     } catch (error) {
-      const waiting = this.#endWait();
-      await this.#table.revise((now) => ({ ...now, draw: null }));
-      this.#on.changed();
-      if (waiting === null) throw error;
-      waiting.reject(error);
+      await this.#giveUp(error);
     }
+  }
+
+  /** The deal can't go on: those who wait are told why, and there may be another one. */
+  async #giveUp(error: unknown): Promise<void> {
+    const waiting = this.#endWait();
+    waiting?.reject(error);
+    await this.#table.revise((now) => ({ ...now, draw: null }));
+    this.#on.changed();
+    if (waiting === null) throw error;
   }
 
   /** The deal that asks this client at this step. */
