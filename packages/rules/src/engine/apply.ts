@@ -18,8 +18,8 @@ import {
   top,
   type Game,
 } from '../kernel/game.ts';
+import { isFree } from '../kernel/bounds.ts';
 import { listedIn, memoAfterNegotiation } from '../kernel/memo.ts';
-import { isFree } from './sample.ts';
 import { validateGate, validateVerbGate } from './gate.ts';
 import { defaultMoveIn } from './default-move.ts';
 import { settle } from './settle.ts';

@@ -1,7 +1,7 @@
 /** Random sampling of legal moves. */
 import type { CardId } from '../model/card.ts';
 import type { FreeCards, FreeTerms, Move, MoveOf, LegalMove, Terms } from '../model/move.ts';
-import { cardsMisfit, goldOf, openTerms, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
+import { cardsMisfit, goldOf, isFree, openTerms, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
 
 /** Random attempts to fill in a move before the simplest filling is used. */
 const TRIES = 40;
@@ -26,11 +26,6 @@ function isWithinBounds({ pick, terms, trade }: LegalMove, move: Move): boolean 
   if (terms !== undefined) return move.do === 'ask' && termsMisfit(terms, move.terms) === null;
   if (trade !== undefined) return move.do === 'offer' && tradeMisfit(trade, move.give, move.get) === null;
   return true;
-}
-
-/** Whether a legal move has free parts. */
-export function isFree({ pick, terms, trade, choice }: LegalMove): boolean {
-  return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
 }
 
 function drawSome({ from, min, max }: FreeCards, random: () => number): CardId[] {

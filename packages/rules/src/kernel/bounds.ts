@@ -3,8 +3,22 @@
  * validated, generated and sampled with them.
  */
 import type { CardId, Seat } from '../model/card.ts';
-import type { FreeCards, FreeChoice, FreeTerms, FreeTrade, Pick, Terms, TradeLimit } from '../model/move.ts';
+import type {
+  FreeCards,
+  FreeChoice,
+  FreeTerms,
+  FreeTrade,
+  LegalMove,
+  Pick,
+  Terms,
+  TradeLimit,
+} from '../model/move.ts';
 import { samePick } from './choice.ts';
+
+/** Whether a legal move has free parts. */
+export function isFree({ pick, terms, trade, choice }: LegalMove): boolean {
+  return pick !== undefined || terms !== undefined || trade !== undefined || choice !== undefined;
+}
 
 /**
  * The first thing wrong with some cards: too few, a duplicate, not among those allowed, too many, worth too little or
