@@ -7,8 +7,7 @@ import { isCheated } from '../../chapters/items.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { validateOpeningPlay } from '../../chapters/setup.ts';
 import { pickUp } from '../../chapters/table.ts';
-import { validateLaying } from '../common.ts';
-import { validateLayingItem, laying } from './lay.ts';
+import { laying, validateLaying, validateLayingItem } from './lay.ts';
 import {
   namesOnly,
   saying,

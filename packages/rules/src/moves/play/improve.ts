@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { canBeEnhanced, itemsInPlay } from '../../chapters/items.ts';
-import { validateLaying } from '../common.ts';
+import { validateLaying } from './lay.ts';
 import { namesOnly, saying, sayPlayed, takeUp, type PlayRules } from './source.ts';
 
 /** The player's own items that can have an enhancer: not single-use items, and not a steed's (`steeds.gear`). */

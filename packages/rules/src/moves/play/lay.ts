@@ -9,8 +9,30 @@ import { receiveItem } from '../../chapters/equipping.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { validateOpeningPlay } from '../../chapters/setup.ts';
 import { validateDoubler, validateTalent, validateTrait } from '../../chapters/traits.ts';
-import { validateLaying, NOT_ONES_TURN } from '../common.ts';
 import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
+
+const FROZEN = refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
+
+/** For what is put in play on the player's own turn, or at the moment it is received. */
+const NOT_ONES_TURN = refuse('timing.own-turn', 'timing.on-receipt');
+
+/** Whether a seat may put any card in play that is put there on its player's own turn, or when just received. */
+export function mayLay(game: Game, seat: Seat): boolean {
+  const { turn, phase } = game.state;
+  return phase === 'setup' || turn === seat || player(game, seat).justReceived.length > 0;
+}
+
+/**
+ * Why a card can't be put in play now: on the player's own turn out of combat, or the moment it is received
+ * (`timing.on-receipt`).
+ */
+export function validateLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
+  const { turn, phase } = game.state;
+  if (inCombat(game, seat)) return FROZEN;
+  if (phase === 'setup') return NOT_ONES_TURN;
+  const isOwnTurn = turn === seat && phase !== 'over';
+  return isOwnTurn || player(game, seat).justReceived.includes(card) ? null : NOT_ONES_TURN;
+}
 
 /**
  * A race or class: at any point of the player's own turn, combat included, or the moment it is received

@@ -12,8 +12,7 @@ import { openPlace } from '../../chapters/place.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
 import { happen } from '../../chapters/turn.ts';
 import { highest, isLiving, living, lowest } from '../../chapters/who.ts';
-import { validateLaying } from '../common.ts';
-import { validateLayingItem, layItem } from './lay.ts';
+import { layItem, validateLaying, validateLayingItem } from './lay.ts';
 import {
   atSeat,
   namesOnly,
