@@ -2,7 +2,7 @@
 import type { CardId, Mark, Seat, Who } from '../model/card.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { countingItems } from './ignored.ts';
-import { activeCards } from './items.ts';
+import { activeCards, sidekickSex } from './items.ts';
 import { combines, isOfKind } from './who.ts';
 
 /** Whether a condition holds for a seat at this moment. */
@@ -33,6 +33,16 @@ export function isMarked(game: Game, seat: Seat, card: CardId, mark: Mark): bool
 function improves(game: Game, card: CardId, mark: Mark): boolean {
   const { kind, makes } = def(game, card);
   return kind === 'item-enhancer' && makes === mark;
+}
+
+/**
+ * Whether a monster's bonus or penalty applies to a fighter or, on sheets that say so, to the sex of a sidekick
+ * (`combat.monster-powers`, `sidekicks.sex`).
+ */
+export function isAgainst(game: Game, seat: Seat, who: Who): boolean {
+  if (isWho(game, seat, who)) return true;
+  if (!game.sheet.sidekickSex || who.sex === undefined || Object.keys(who).length > 1) return false;
+  return player(game, seat).sidekicks.some((card) => sidekickSex(game, seat, card) === who.sex);
 }
 
 /** How many cards in play in front of a seat have a mark, `aside` not counted: everything active, and every curse. */

@@ -1,8 +1,6 @@
 /** Powers paid for by discarding (`traits.discard-powers`). */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Cause } from '../model/event.ts';
 import { player, type Game } from '../kernel/game.ts';
-import { discardOwn } from './table.ts';
 
 /** Cards that can pay for a power: any in hand or in play, attached or not, except lasting curses. */
 export function payable(game: Game, seat: Seat): CardId[] {
@@ -20,9 +18,4 @@ export function payable(game: Game, seat: Seat): CardId[] {
     ...it.steeds,
     ...it.attached.map(([, card]) => card),
   ];
-}
-
-/** Discards cards as the price of a power. */
-export function payWith(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
-  discardOwn(game, seat, cards, cause);
 }

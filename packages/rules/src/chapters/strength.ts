@@ -8,8 +8,7 @@ import { fightersOf, foeDef, foeLevel, foeTags, inCombat } from './foes.ts';
 import { growthOf } from './followers.ts';
 import { countOf, countOfAll } from './counts.ts';
 import { countingCards } from './ignored.ts';
-import { isAgainst } from './monsters.ts';
-import { isWho } from './conditions.ts';
+import { isAgainst, isWho } from './conditions.ts';
 import { attachedTo } from './table.ts';
 
 /** Collects the parts of a sum; with `null` the sum is only added up. */

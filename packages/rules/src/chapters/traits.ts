@@ -1,13 +1,12 @@
 /** Races and classes: how they enter and leave play (`traits.*`). */
 import type { CardId, Seat } from '../model/card.ts';
-import type { Cause } from '../model/event.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame } from '../model/frame.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { sidekicksInExcess } from './followers.ts';
-import { discardOwn, loseCards } from './table.ts';
+import { discardOwn } from './table.ts';
 
 /**
  * Why a race or class can't be put in play beside those the seat has (`traits.one-each`, `traits.half-breed`,
@@ -52,11 +51,6 @@ export function validateDoubler(
   }
   if (it.classes.length === 0 || it.superMunchkins.length > 0) return refuse('traits.super-munchkin');
   return null;
-}
-
-/** A card takes a race or class from its owner. */
-export function loseTrait(game: Game, seat: Seat, card: CardId, cause: Cause): void {
-  loseCards(game, seat, [card], cause);
 }
 
 /**

@@ -56,7 +56,7 @@ export function isLiving(game: Game, seat: Seat): boolean {
 }
 
 /** The nearest living player to the left (the next in turn) and to the right; `null` if there is no other. */
-export function neighbours(game: Game, seat: Seat): { left: Seat | null; right: Seat | null } {
+export function neighbors(game: Game, seat: Seat): { left: Seat | null; right: Seat | null } {
   return { left: beside(game, seat, 1), right: beside(game, seat, -1) };
 }
 

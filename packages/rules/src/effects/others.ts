@@ -1,6 +1,6 @@
 /** Other players, as instructions name them. */
 import { z } from 'zod';
-import { living, neighbours } from '../chapters/who.ts';
+import { living, neighbors } from '../chapters/who.ts';
 import { player, type Game } from '../kernel/game.ts';
 import type { Seat } from '../model/card.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
@@ -18,7 +18,7 @@ export function othersSchema<O extends Other>(names: readonly O[]): z.ZodType<O>
  */
 export function othersOf(game: Game, who: Other, subject: Seat, by: Seat): Seat[] {
   const others = living(game).filter((seat) => seat !== subject);
-  const { left, right } = neighbours(game, subject);
+  const { left, right } = neighbors(game, subject);
   const levels = others.map((seat) => player(game, seat).level);
   switch (who) {
     case 'left':

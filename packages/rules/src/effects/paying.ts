@@ -1,5 +1,5 @@
 /** What a power costs: cards discarded for it, once and no more than the power allows (`traits.discard-powers`). */
-import { payWith } from '../chapters/pay.ts';
+import { discardOwn } from '../chapters/table.ts';
 import { emit, type Game } from '../kernel/game.ts';
 import type { CardId, Seat } from '../model/card.ts';
 import type { Use } from '../kernel/effect.ts';
@@ -23,7 +23,7 @@ export function payPower(game: Game, use: Use, cards: readonly CardId[], count?:
     ...(count === undefined ? {} : { count }),
     cause: powerCause(use),
   });
-  if (cards.length > 0) payWith(game, seat, cards, powerCause(use));
+  if (cards.length > 0) discardOwn(game, seat, cards, powerCause(use));
 }
 
 /** The key that counts uses of a power: each card that gives a power is counted separately (D47). */

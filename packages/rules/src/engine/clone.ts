@@ -1,6 +1,6 @@
 /** A copy of a table that shares no mutable data. Written by hand, because bots copy tables by the million. */
 import type { Frame } from '../model/frame.ts';
-import { handOver } from '../kernel/game.ts';
+import { passMemos } from '../kernel/game.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import type { Combat, Flight, Player, State } from '../model/state.ts';
 
@@ -31,7 +31,7 @@ export function clone(state: State): State {
  */
 export function fork(state: State): State {
   const copy = clone(state);
-  handOver(state, copy);
+  passMemos(state, copy);
   return copy;
 }
 

@@ -20,8 +20,8 @@ export function viewMemory(game: Game, seat: Seat | null): MemoryView {
     frame: frame === undefined ? null : (kindOf(frame).prompt?.remember(frame, seat) ?? null),
     concerned: seat !== null && isConcerned(game, seat),
     given: state.charity?.given.slice() ?? [],
-    combat: combat === null ? null : viewFight(combat, seat),
-    flight: flight === null ? null : viewRun(flight),
+    combat: combat === null ? null : rememberFight(combat, seat),
+    flight: flight === null ? null : rememberRun(flight),
   };
 }
 
@@ -46,7 +46,7 @@ function viewMarksOf(game: Game, seat: Seat): MemoryView['players'][number] {
   return marks;
 }
 
-function viewRun(flight: Flight): MemoryView['flight'] {
+function rememberRun(flight: Flight): MemoryView['flight'] {
   const { rolls, failed, used, boosts, fixed, caught, escaping } = flight;
   return {
     rolls,
@@ -59,7 +59,7 @@ function viewRun(flight: Flight): MemoryView['flight'] {
   };
 }
 
-function viewFight(combat: Combat, seat: Seat | null): MemoryView['combat'] {
+function rememberFight(combat: Combat, seat: Seat | null): MemoryView['combat'] {
   const { used, eluded, spoils, sealed, enhancers, boosts, request, refusals, fighter } = combat;
   return {
     used: { ...used },

@@ -69,7 +69,7 @@ interface Module<N extends string, P> {
 }
 
 /** Effects that may open a choice. */
-interface Asking<P> {
+export interface Asking<P> {
   /** Goes on once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   /** What that choice asks. */

@@ -86,7 +86,7 @@ export function readingOf(pool: CardPool, state: State): Game | null {
 }
 
 /** Gives a copy the memos of its table: both are in the same position. */
-export function handOver(state: State, copy: State): void {
+export function passMemos(state: State, copy: State): void {
   const from = knownOf(state);
   if (from === null) return;
   const game = newGame(from.pool, copy, copyKnown(from.known));

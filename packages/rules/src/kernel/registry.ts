@@ -5,7 +5,7 @@ import type { Asked, ChoiceFrame, DoFrame } from '../model/frame.ts';
 import type { Pick } from '../model/move.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import type { Boost } from '../model/state.ts';
-import type { AnyDeed, AnyPlay, AnyPower, AnyTrait, Effects, Table, Target } from './effect.ts';
+import type { AnyDeed, AnyPlay, AnyPower, AnyTrait, Asking, Effects, Table, Target } from './effect.ts';
 import { def, type Game } from './game.ts';
 
 /** An effect by name. Throws for an unknown name: packs are validated when they are compiled. */
@@ -47,10 +47,10 @@ export function askedByDeed(game: Game, frame: ChoiceFrame): Asked | null {
 }
 
 /** Has the effect that opened a choice go on with the answer. */
-function goOn(
-  module: AnyDeed | AnyPlay,
+function goOn<P>(
+  module: { readonly name: string } & Asking<P>,
   game: Game,
-  params: unknown,
+  params: P,
   frame: ChoiceFrame,
   picks: readonly Pick[],
 ): void {
@@ -163,9 +163,7 @@ export function answerPlay(game: Game, frame: ChoiceFrame, picks: readonly Pick[
 export function answerPower(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   const power = def(game, frame.card).powers[frame.data?.[0] ?? -1];
   if (power === undefined) throw new Error('a choice without its power');
-  const module = powerModule(game, power);
-  if (module.chosen === undefined) throw new Error(`${module.name} asks nothing`);
-  module.chosen(game, power.with, frame, picks);
+  goOn(powerModule(game, power), game, power.with, frame, picks);
 }
 
 /** What a card has of a trait, as its parameters. */

@@ -27,20 +27,20 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-interface Duelling {
+interface Dueling {
   readonly subject: Seat;
   readonly card: CardId;
   readonly by: Seat;
 }
 
-function fight(game: Game, params: Params, duelling: Duelling, other: Seat): void {
-  const cause = causeOf(duelling);
+function fight(game: Game, params: Params, dueling: Dueling, other: Seat): void {
+  const cause = causeOf(dueling);
   let [own, theirs] = [0, 0];
   while (own === theirs) {
-    own = rollFor(game, duelling.subject, 'effect', cause);
+    own = rollFor(game, dueling.subject, 'effect', cause);
     theirs = rollFor(game, other, 'effect', cause);
   }
-  pushDeeds(game, (own > theirs ? params.win : params.lose) ?? [], duelling);
+  pushDeeds(game, (own > theirs ? params.win : params.lose) ?? [], dueling);
 }
 
 /** The subject and another player roll against each other. Without an opponent, nothing happens. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeedList, DeedModule } from '../../kernel/effect.ts';
 import { isWho } from '../../chapters/conditions.ts';
 import { reaching } from '../../chapters/wards.ts';
-import { highest, living, lowest, neighbours } from '../../chapters/who.ts';
+import { highest, living, lowest, neighbors } from '../../chapters/who.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { player, type Game } from '../../kernel/game.ts';
@@ -57,7 +57,7 @@ function seats(game: Game, params: Params, subject: Seat): Seat[] {
 
 /** Whether a living player is among those named. */
 function isMeant(game: Game, of: Of, subject: Seat, seat: Seat): boolean {
-  const { left, right } = neighbours(game, subject);
+  const { left, right } = neighbors(game, subject);
   const isOther = seat !== subject;
   switch (of) {
     case 'all':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeedList, DeedModule } from '../../kernel/effect.ts';
-import { loseTrait as lose } from '../../chapters/traits.ts';
+import { loseCards } from '../../chapters/table.ts';
 import { ask, cardPicks, pickedCards } from '../../kernel/choice.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { player, type Game } from '../../kernel/game.ts';
@@ -52,7 +52,8 @@ export const loseTrait: DeedModule<'lose-trait', Params> = defineDeed({
     });
   },
   chosen(game, _params, frame, picks) {
-    for (const card of pickedCards(picks)) lose(game, frame.subject ?? frame.seat, card, causeOf(frame));
+    const { subject = frame.seat } = frame;
+    for (const card of pickedCards(picks)) loseCards(game, subject, [card], causeOf(frame));
   },
   asks: () => ({ ask: 'lose', whom: null }),
   strikes: (game, params, subject, card) =>
