@@ -61,9 +61,9 @@ function open(state: State, seat: Seat): Turn {
 }
 
 /** Whether the last thing that was done to somebody was against them. */
-function isStab(before: Past, { deeds }: Past, seat: Seat): boolean {
-  const last = deeds.at(-1);
-  return deeds.length > before.deeds.length && last?.to === seat && last.worth < 0;
+function isStab(before: Past, { treatments }: Past, seat: Seat): boolean {
+  const last = treatments.at(-1);
+  return treatments.length > before.treatments.length && last?.to === seat && last.worth < 0;
 }
 
 function play(seed: string): void {
