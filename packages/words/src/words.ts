@@ -5,15 +5,15 @@
  * languages (cases, genders, word order) is written in each language's own files, using the functions in
  * `functions.ts`.
  */
-import { FluentBundle, type FluentFunction, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { ANY_SET, type Phrase, type PhraseArg, type SheetId } from '@kickdoor/rules';
 import { withLanguage, NO_LANGUAGE } from './borrowed.ts';
 import { definitionOf, isLanguage } from './languages/index.ts';
 import { functions, type SpokenTable } from './functions.ts';
-import { lateResource } from './late.ts';
 import { isCardless, isName, nameIn, setOf, unnamed } from './message-ids.ts';
 import { Nouns, Noun, Figure, type Speaker } from './nouns.ts';
 import { cutPieces, marked, unmarked, type Piece } from './pieces.ts';
+import { resourceOf } from './resources.ts';
 import type { SourceOfSet, WordSource } from './sources.ts';
 import { literal, NO_BREAK, quotesOf, typeset } from './typography.ts';
 
@@ -273,21 +273,10 @@ class FluentWords implements Words, Speaker {
   }
 
   #add(bundle: FluentBundle, ftl: string): void {
-    for (const { message } of bundle.addResource(parsed(ftl))) {
+    for (const { message } of bundle.addResource(resourceOf(ftl))) {
       this.#onProblem(`${this.language}: ${message}`);
     }
   }
-}
-
-/** Files that have been taken apart: a page makes its words anew for each table, mostly of the same files. */
-const resources = new Map<string, FluentResource>();
-const MOST_RESOURCES = 400;
-
-function parsed(ftl: string): FluentResource {
-  const found = resources.get(ftl) ?? lateResource(ftl);
-  if (resources.size >= MOST_RESOURCES) resources.clear();
-  resources.set(ftl, found);
-  return found;
 }
 
 /** Whether these words say a message: flavor text alone is no name. */
