@@ -2,7 +2,7 @@
  * Cards that wait for whoever might cancel them. Where the table's sets have a card that cancels any card just played,
  * cards that are used up are announced first: everybody gets the same time, whether or not they could (as with D2).
  */
-import type { CardId, Kind, Seat } from '../model/card.ts';
+import type { CardId, Kind, Seat, Side } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
 import type { CancelFrame } from '../model/frame.ts';
 import { def, emit, newClock, push, type Game } from '../kernel/game.ts';
@@ -46,7 +46,7 @@ export function isAnnounced(game: Game, card: CardId): boolean {
 
 /** A card is announced. The caller has taken it from where it was. */
 export function announce(game: Game, seat: Seat, move: MoveOf<'play'>): void {
-  const { card, on, side, with: other } = move;
+  const { card } = move;
   const victim = move.seat ?? seat;
   const frame: CancelFrame = {
     f: 'cancel',
@@ -59,16 +59,23 @@ export function announce(game: Game, seat: Seat, move: MoveOf<'play'>): void {
     move,
   };
   push(game, frame);
-  emit(game, {
-    e: 'announced',
-    seat,
-    card,
+  const cause = { rule: 'precedence.card-over-sheet', by: seat } as const;
+  emit(game, { e: 'announced', seat, card, ...namedIn(move), cause });
+}
+
+/** What a play names besides its card, as events have it. */
+export function namedIn({ on, seat: target, side, with: other }: MoveOf<'play'>): {
+  readonly on?: CardId;
+  readonly target?: Seat;
+  readonly side?: Side;
+  readonly with?: CardId;
+} {
+  return {
     ...(on === undefined ? {} : { on }),
-    ...(move.seat === undefined ? {} : { target: move.seat }),
+    ...(target === undefined ? {} : { target }),
     ...(side === undefined ? {} : { side }),
     ...(other === undefined ? {} : { with: other }),
-    cause: { rule: 'precedence.card-over-sheet', by: seat },
-  });
+  };
 }
 
 /** Whether an announced card is about a seat: without that player it can't be played as it was announced. */

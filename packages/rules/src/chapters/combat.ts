@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Boost, Combat } from '../model/state.ts';
-import { def, emit, newClock, type Game } from '../kernel/game.ts';
+import { def, emit, newClock, push, touch, type Game } from '../kernel/game.ts';
 import { cleanUp } from './combat-end.ts';
 import { combatOf, fightersOf } from './foes.ts';
 import { lapseRequest } from './help.ts';
@@ -14,7 +14,7 @@ import { startFlight } from './flee.ts';
 import { countingCards } from './ignored.ts';
 import { spendAll } from './hand.ts';
 import { closeTradesOf } from './trade.ts';
-import { living } from './who.ts';
+import { isLiving, living } from './who.ts';
 
 /** A monster is met and the combat starts. Cards just received can no longer be played (D21). */
 export function startCombat(game: Game, seat: Seat, card: CardId, cause: Cause): void {
@@ -48,7 +48,7 @@ export function startCombat(game: Game, seat: Seat, card: CardId, cause: Cause):
 /** Adds a bonus to a side. */
 export function addBoost(game: Game, boost: Boost): void {
   combatOf(game).boosts.push(boost);
-  game.touched = true;
+  touch(game);
   const target = boost.on === undefined ? {} : { target: boost.on };
   const power = boost.power === undefined ? {} : { power: boost.power };
   emit(game, {
@@ -59,11 +59,6 @@ export function addBoost(game: Game, boost: Boost): void {
     ...target,
     cause: { card: boost.card, by: boost.by, ...power },
   });
-}
-
-/** Marks that the combat has changed even if no strength shows it: a running wait restarts. */
-export function changed(game: Game): void {
-  game.touched = true;
 }
 
 /** What a running wait depends on. */
@@ -146,7 +141,7 @@ export function startClaim(game: Game, kind: 'win' | 'flight'): void {
 export function mayPassClaim(game: Game, seat: Seat): boolean {
   const { combat } = game.state;
   if (!combat?.claim || seat === combat.fighter) return false;
-  return !combat.claim.passed.includes(seat) && living(game).includes(seat);
+  return !combat.claim.passed.includes(seat) && isLiving(game, seat);
 }
 
 /** A seat passes on the wait; once all others have, it ends. */
@@ -193,7 +188,7 @@ function win(game: Game, combat: Combat): void {
   if (settleVictory(game, shares)) return;
   cleanUp(game, combat);
   game.state.phase = 'closing';
-  game.state.stack.push({
+  push(game, {
     f: 'reward',
     step: 'draw',
     fighter,

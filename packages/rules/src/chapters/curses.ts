@@ -9,7 +9,7 @@ import { def, drop, edit, emit, newClock, player, push, remove, top, type Game }
 import { discard } from './decks.ts';
 import { inCombat } from './foes.ts';
 import { isImmune, reaching } from './wards.ts';
-import { living } from './who.ts';
+import { isLiving, living } from './who.ts';
 
 /** A curse is about to take effect: everybody gets the same time to cancel it, whether or not they could (D2). */
 export function threaten(game: Game, card: CardId, victim: Seat, by: Seat, sidekick: CardId = -1): void {
@@ -27,7 +27,7 @@ export function pendingCurse(game: Game): CancelFrame | null {
 
 /** Whether a seat may pass on a curse. */
 export function mayPassCurse(game: Game, frame: CancelFrame, seat: Seat): boolean {
-  return !frame.passed.includes(seat) && living(game).includes(seat);
+  return !frame.passed.includes(seat) && isLiving(game, seat);
 }
 
 /** A seat passes on the curse; once all have, it takes effect. */

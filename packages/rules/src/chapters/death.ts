@@ -5,7 +5,7 @@ import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, LootFrame } from '../model/frame.ts';
 import { rollOrder } from '../kernel/chance.ts';
 import { ask, cardPicks, pickedCards } from '../kernel/choice.ts';
-import { def, drop, edit, emit, player, push, remove, top, type Game } from '../kernel/game.ts';
+import { def, drop, edit, emit, player, push, remove, top, touch, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 import { drawInto, putInHand } from './hand.ts';
 import { activeCards, gear } from './items.ts';
@@ -94,7 +94,7 @@ export function leaveFight(game: Game, seat: Seat): void {
     } else flight.runners = flight.runners.filter((other) => other !== seat);
   } else if (combat?.helper === seat) {
     combat.helper = null;
-    game.touched = true;
+    touch(game);
   }
   if (combat?.request?.to === seat) lapseRequest(game, combat);
 }

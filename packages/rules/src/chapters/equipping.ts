@@ -1,6 +1,6 @@
 /** Equipping: slots, putting cards in play, and handing them over (`items.slots`, `trade.stays`). */
 import type { CardId, Seat, Slot } from '../model/card.ts';
-import { def, edit, emit, player, remove, type Game } from '../kernel/game.ts';
+import { def, edit, emit, player, remove, touch, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
 import { activeCards, isCheated, isItem, isUsable } from './items.ts';
@@ -79,7 +79,7 @@ export function layAside(game: Game, seat: Seat, card: CardId): void {
   const { equipped, carried } = edit(game, seat);
   remove(equipped, card);
   carried.push(card);
-  game.touched = true;
+  touch(game);
   emit(game, { e: 'unequipped', seat, card, cause: { rule: 'items.slots' } });
 }
 

@@ -6,7 +6,7 @@ import { rollOrder } from '../kernel/chance.ts';
 import { def, drop, emit, newClock, push, type Game } from '../kernel/game.ts';
 import { topDiscard } from './decks.ts';
 import { discardFromHand, putInHand } from './hand.ts';
-import { living } from './who.ts';
+import { isLiving, living } from './who.ts';
 
 const CLAIMABLE: ReadonlySet<Kind> = new Set(['race', 'class', 'half-breed', 'super-munchkin']);
 
@@ -54,7 +54,7 @@ export function joinClaim(game: Game, frame: SeizeFrame, seat: Seat, paid: CardI
 /** Whether a seat has neither claimed nor passed yet. */
 export function mayRival(game: Game, frame: SeizeFrame, seat: Seat): boolean {
   const claimed = frame.claims.some(([one]) => one === seat);
-  return !claimed && !frame.passed.includes(seat) && living(game).includes(seat);
+  return !claimed && !frame.passed.includes(seat) && isLiving(game, seat);
 }
 
 /** Whether the window is over because everybody has answered. */

@@ -3,7 +3,7 @@ import type { CardDef, CardId, Mark, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
-import { def, emit, type Game } from '../kernel/game.ts';
+import { def, emit, touch, type Game } from '../kernel/game.ts';
 
 /** The current combat. Throws if there is none. */
 export function combatOf(game: Game): Combat {
@@ -85,7 +85,7 @@ export function foeTags(game: Game, combat: Combat, foe: Foe): Mark[] {
 /** Adds a monster to the combat. */
 export function joinFoe(game: Game, card: CardId, seat: Seat, cause: Cause, kin: CardId = card): void {
   combatOf(game).foes.push({ card, kin });
-  game.touched = true;
+  touch(game);
   emit(game, { e: 'joined', seat, card, cause });
 }
 

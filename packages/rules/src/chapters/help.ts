@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { FreeTerms, Terms } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
-import { def, editHand, emit, newClock, player, type Game } from '../kernel/game.ts';
+import { def, editHand, emit, newClock, player, touch, type Game } from '../kernel/game.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { termsMisfit } from '../kernel/bounds.ts';
 import { anyStrikes } from '../kernel/registry.ts';
@@ -130,7 +130,7 @@ function join(game: Game, combat: Combat, seat: Seat, terms: Terms | null): void
   combat.terms = terms;
   closeTradesOf(game, seat);
   editHand(game, seat).justReceived.length = 0;
-  game.touched = true;
+  touch(game);
   // The promised hand cards stay between the two; the request has shown them to both.
   const shown = terms === null ? null : { ...terms, plays: [] };
   emit(game, { e: 'helps', seat, to: combat.fighter, terms: shown, cause: { rule: 'help.strength' } });

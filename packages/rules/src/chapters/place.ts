@@ -1,6 +1,6 @@
 /** The place that everybody is at: a card beside the decks, whose effects hold for all until another comes. */
 import type { CardDef, CardId, Seat } from '../model/card.ts';
-import { def, edit, emit, type Game } from '../kernel/game.ts';
+import { def, edit, emit, touch, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 
 /** A place comes, and the one before goes. The caller has taken the card from where it was. */
@@ -9,7 +9,7 @@ export function openPlace(game: Game, seat: Seat, card: CardId): void {
   game.state.place = card;
   // What follows from a player's cards follows from the place, too.
   for (let other = 0; other < game.state.players.length; other++) edit(game, other);
-  game.touched = true;
+  touch(game);
   if (place !== undefined) discard(game, place);
   const before = place === undefined ? {} : { before: place };
   emit(game, { e: 'place', seat, card, ...before, cause: { rule: 'precedence.card-over-sheet', by: seat } });

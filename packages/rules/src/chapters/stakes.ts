@@ -6,7 +6,7 @@ import type { CardId, Mark, Seat, Who } from '../model/card.ts';
 import type { Traits } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
 import type { Combat, Foe } from '../model/state.ts';
-import { def, emit, type Game } from '../kernel/game.ts';
+import { def, emit, touch, type Game } from '../kernel/game.ts';
 import { isWho } from './conditions.ts';
 import { combatOf, enhancersOn, foeDef, foeOf, foeTags } from './foes.ts';
 import { countingCards } from './ignored.ts';
@@ -84,6 +84,6 @@ export function removeFoe(
   if (game.state.flight !== null) {
     game.state.flight.left = game.state.flight.left.filter((left) => left !== card);
   }
-  game.touched = true;
+  touch(game);
   emit(game, { e: 'removed', seat: how.by, card, treasures, cause: how.cause });
 }

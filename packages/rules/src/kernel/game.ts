@@ -155,6 +155,11 @@ export function push(game: Game, frame: Frame): void {
   game.state.stack.push(frame);
 }
 
+/** The combat has changed, even if no strength shows it: a running wait restarts (D3). */
+export function touch(game: Game): void {
+  game.touched = true;
+}
+
 /** Removes a pending frame, wherever it lies in the stack. Throws if it isn't there. */
 export function drop(game: Game, frame: Frame): void {
   const { stack } = game.state;

@@ -4,7 +4,7 @@ import { handOver } from '../../chapters/equipping.ts';
 import { itemsInPlay, worth } from '../../chapters/items.ts';
 import { validateExchange } from '../../chapters/trade.ts';
 import { takeable } from '../../chapters/wards.ts';
-import { living } from '../../chapters/who.ts';
+import { isLiving } from '../../chapters/who.ts';
 import { pickSome } from '../../kernel/chance.ts';
 import { ask, cardPicks, pickedCards, pickedSeat } from '../../kernel/choice.ts';
 import { def, emit, player, type Game } from '../../kernel/game.ts';
@@ -54,7 +54,7 @@ function candidates(game: Game, params: Params, { subject: from, card: by }: Giv
 /** Serves the recipients one after another; an answer that is needed interrupts, and it continues from there. */
 function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[]): void {
   for (const [at, taker] of queue.entries()) {
-    if (!living(game).includes(taker)) continue;
+    if (!isLiving(game, taker)) continue;
     const from = candidates(game, params, giving, taker);
     const count = Math.min(params.count, from.length);
     if (count === 0) continue;
@@ -72,7 +72,7 @@ function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[
 function hand(game: Game, params: Params, giving: Giving, to: Seat, cards: readonly CardId[]): void {
   const { subject } = giving;
   // The recipient may have left meanwhile.
-  if (!living(game).includes(to)) return;
+  if (!isLiving(game, to)) return;
   if (params.what === 'card') {
     moveHandCards(game, subject, to, cards, causeOf(giving));
     return;

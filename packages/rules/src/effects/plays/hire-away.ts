@@ -1,7 +1,7 @@
 import { changeSides, hasRoomFor } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';
 import { discardOwn } from '../../chapters/table.ts';
-import { def, type Game } from '../../kernel/game.ts';
+import { def, touch, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -46,7 +46,7 @@ export const hireAway = definePlay({
     const cause = { card, by: seat };
     if (fits(game, seat, follower)) changeSides(game, follower.owner, seat, follower.card, cause);
     else discardOwn(game, follower.owner, [follower.card], cause, 'goes');
-    game.touched = true;
+    touch(game);
   },
   overrides: [],
   words: () => phrase('play-hire-away'),

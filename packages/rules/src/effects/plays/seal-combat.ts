@@ -1,4 +1,4 @@
-import { changed } from '../../chapters/combat.ts';
+import { touch } from '../../kernel/game.ts';
 import { combatOf } from '../../chapters/foes.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
@@ -17,7 +17,7 @@ export const sealCombat = definePlay({
   validate: (game) => (openCombat(game) === null ? refuse('combat.one-shots') : null),
   run(game) {
     combatOf(game).sealed = true;
-    changed(game);
+    touch(game);
   },
   overrides: [
     'meddling.one-shot',

@@ -1,6 +1,5 @@
-import { changed } from '../../chapters/combat.ts';
 import { combatOf } from '../../chapters/foes.ts';
-import { emit } from '../../kernel/game.ts';
+import { emit, touch } from '../../kernel/game.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
@@ -23,7 +22,7 @@ export const stripEnhancer = definePlay({
       .map((enhancer) => enhancer.card);
     combat.enhancers = combat.enhancers.filter((enhancer) => enhancer.card !== target.card);
     combat.aside.push(...gone);
-    changed(game);
+    touch(game);
     emit(game, { e: 'discarded', seat, cards: gone, cause: { card, by: seat } });
   },
   overrides: [],

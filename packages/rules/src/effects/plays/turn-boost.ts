@@ -1,6 +1,5 @@
-import { changed } from '../../chapters/combat.ts';
 import { combatOf } from '../../chapters/foes.ts';
-import { def, emit, type Game } from '../../kernel/game.ts';
+import { def, emit, touch, type Game } from '../../kernel/game.ts';
 import { countBoost } from '../../kernel/registry.ts';
 import type { Side } from '../../model/card.ts';
 import { phrase } from '../../model/phrase.ts';
@@ -40,7 +39,7 @@ export const turnBoost = definePlay({
       const amount = boost.count === undefined ? boost.amount : countBoost(game, boost);
       emit(game, { e: 'boosted', seat, side, amount, cause: { card, by: seat } });
     }
-    changed(game);
+    touch(game);
   },
   overrides: [],
   words: () => phrase('play-turn-boost'),

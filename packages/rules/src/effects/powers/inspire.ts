@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addBoost } from '../../chapters/combat.ts';
 import { combatOf, inCombat } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
-import { living } from '../../chapters/who.ts';
+import { isLiving } from '../../chapters/who.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
@@ -25,7 +25,7 @@ const schema = z
 
 function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
   const combat = openCombat(game);
-  if (combat === null || inCombat(game, seat) || !living(game).includes(seat)) return false;
+  if (combat === null || inCombat(game, seat) || !isLiving(game, seat)) return false;
   return usedUp(combat.used, useKey(name, seat, card)) === 0;
 }
 

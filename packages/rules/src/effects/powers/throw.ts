@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { combatOf } from '../../chapters/foes.ts';
 import { payable } from '../../chapters/pay.ts';
-import { living } from '../../chapters/who.ts';
+import { isLiving } from '../../chapters/who.ts';
 import { def, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
@@ -59,7 +59,7 @@ export const throwStick = definePower({
   on: MONSTERS,
   schema,
   barred: (game, _params, { seat, card }) =>
-    living(game).includes(seat) && next(game, card) !== null ? null : refuse('traits.when', 'flee.roll'),
+    isLiving(game, seat) && next(game, card) !== null ? null : refuse('traits.when', 'flee.roll'),
   uses: (game, params, { seat }) => [{ pick: { from: sticks(game, params, seat), min: 1, max: 1 } }],
   apply(game, _params, use) {
     const foe = next(game, use.card);

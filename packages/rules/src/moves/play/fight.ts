@@ -1,7 +1,7 @@
 /** Cards played into a combat: monsters, enhancers, mates, wandering monsters (`meddling.*`, `enhancers.*`). */
 import type { CardId, Mark, Seat } from '../../model/card.ts';
 import type { Combat } from '../../model/state.ts';
-import { def, edit, emit, player, type Game } from '../../kernel/game.ts';
+import { def, edit, emit, player, touch, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
 import { growthOf } from '../../chapters/followers.ts';
@@ -94,7 +94,7 @@ function grow(game: Game, seat: Seat, card: CardId, on: CardId): void {
   const owner = ownerInPlay(game, on);
   if (owner === null) throw new Error(`card ${on} lies in front of nobody`);
   edit(game, owner).attached.push([on, card]);
-  game.touched = true;
+  touch(game);
   emit(game, { e: 'enhanced', seat, card, on, cause: { rule: 'sidekicks.enhanced', by: seat } });
 }
 
@@ -123,7 +123,7 @@ export const enhancer: PlayRules = {
     const foe = foeOf(game, move.with ?? move.on ?? -1);
     if (foe === null) throw new Error('an enhancer without its monster');
     combatOf(game).enhancers.push({ card: move.card, kin: foe.kin });
-    game.touched = true;
+    touch(game);
     emit(game, {
       e: 'enhanced',
       seat,

@@ -1,6 +1,6 @@
 /** Sidekicks and steeds, and the cheat cards that allow one more (`sidekicks.*`, `steeds.*`, `items.cheat`). */
 import type { CardId, Seat } from '../../model/card.ts';
-import { def, edit, player, type Game } from '../../kernel/game.ts';
+import { def, edit, player, touch, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { hasRoomFor } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';
@@ -22,7 +22,7 @@ import {
 function lay(game: Game, seat: Seat, card: CardId): void {
   const it = edit(game, seat);
   (def(game, card).kind === 'steed' ? it.steeds : it.sidekicks).push(card);
-  game.touched = true;
+  touch(game);
 }
 
 /** At any time, even in combat, one per player. */

@@ -5,6 +5,7 @@ import type { MoveOf, LegalMove } from '../../model/move.ts';
 import { def, emit, player, type Game } from '../../kernel/game.ts';
 import type { Refusal } from '../../model/refusal.ts';
 import type { Cause } from '../../model/event.ts';
+import { namedIn } from '../../chapters/announced.ts';
 import { take } from '../../chapters/table.ts';
 
 export type PlayMove = MoveOf<'play'>;
@@ -78,16 +79,7 @@ export function takeUp(game: Game, seat: Seat, card: CardId): void {
 
 /** Reports that a card was played. */
 export function sayPlayed(game: Game, seat: Seat, move: PlayMove, cause: Cause): void {
-  emit(game, {
-    e: 'played',
-    seat,
-    card: move.card,
-    ...(move.on === undefined ? {} : { on: move.on }),
-    ...(move.seat === undefined ? {} : { target: move.seat }),
-    ...(move.side === undefined ? {} : { side: move.side }),
-    ...(move.with === undefined ? {} : { with: move.with }),
-    cause,
-  });
+  emit(game, { e: 'played', seat, card: move.card, ...namedIn(move), cause });
 }
 
 type Part = 'seat' | 'on' | 'side' | 'with';
