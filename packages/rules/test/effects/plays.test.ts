@@ -48,13 +48,13 @@ describe('in a combat', () => {
     expect(table.does('Bob', 'play toy for fighters').strengths()).toEqual([8, 9]);
   });
 
-  test('strength-each counts the fighters at each moment', () => {
+  test('strength-each counts no less than when it was used', () => {
     const more = [curse('bland', { 'lose-trait': { which: 'race' } })];
     const table = fight([{ 'strength-each': { who: { race: 'elf' }, each: 2 } }], more, {
       hand: ['toy', 'bland'],
     });
     expect(table.does('Bob', 'play toy for fighters').strengths()).toEqual([6, 9]);
-    expect(table.does('Bob', 'play bland on Ann').pass().strengths()).toEqual([4, 9]);
+    expect(table.does('Bob', 'play bland on Ann').pass().strengths()).toEqual([6, 9]);
   });
 
   test('copy-level counts a Level twice, however it changes', () => {

@@ -3,6 +3,7 @@ import { addBoost } from '../../chapters/combat.ts';
 import { combatOf, fightersOf } from '../../chapters/foes.ts';
 import { isWho } from '../../chapters/conditions.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { Boost } from '../../model/state.ts';
 import { phrase } from '../../model/phrase.ts';
 import { refuse } from '../../model/refusal.ts';
 import { definePlay } from '../define.ts';
@@ -19,7 +20,18 @@ function sum(game: Game, { who, each }: z.output<typeof schema>): number {
   return each * fightersOf(combatOf(game)).filter((seat) => isWho(game, seat, who)).length;
 }
 
-/** Strength for each fighter that meets a condition, recomputed at each moment. */
+/**
+ * The sum now, or the one when the card was used if that was more: a race lost since then costs nothing (D11). What a
+ * helper who is gone has brought is gone with them (D23).
+ */
+function count(game: Game, params: z.output<typeof schema>, { amount }: Boost): number {
+  const { helper, helperSpent } = combatOf(game);
+  const now = sum(game, params);
+  const isHelperGone = helperSpent && helper === null;
+  return isHelperGone || Math.abs(now) > Math.abs(amount) ? now : amount;
+}
+
+/** Strength for each fighter that meets a condition, or comes to meet it later. */
 export const strengthEach = definePlay({
   name: 'strength-each',
   schema,
@@ -32,7 +44,7 @@ export const strengthEach = definePlay({
   run(game, params, { seat, card, index }) {
     addBoost(game, { side: 'fighters', amount: sum(game, params), card, by: seat, count: { play: index } });
   },
-  count: (game, params) => sum(game, params),
+  count,
   overrides: [],
   words: ({ who, each }) => phrase('play-strength-each', { who: whoWords(who), strength: each }),
 });
