@@ -59,11 +59,14 @@ function combatCheck(reading: Reading, entry: Entry): Check {
   return plain(what, entry, fact.expected, inCombat(fact.show));
 }
 
+/** Whether a combat is going on; the one that won the game is over, although its cards still lie there. */
+function showAbsence({ view }: Scene): Called {
+  return view.combat === null || view.phase === 'over' ? 'none' : phrase('check-combat');
+}
+
 /** Checks on a combat, or on its absence. */
 export function combatChecks(reading: Reading, { value, spot }: Entry): Check[] {
   if (isTable(value)) return entries(value, 'combat').map((entry) => combatCheck(reading, entry));
   if (text(value, 'combat') !== 'none') fault(value, phrase('fault-map-or-none', { what: 'combat' }));
-  return [
-    plain('combat', { spot }, 'none', ({ view }) => (view.combat === null ? 'none' : phrase('check-combat'))),
-  ];
+  return [plain('combat', { spot }, 'none', showAbsence)];
 }
