@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { FreeTerms, Terms } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
 import { def, editHand, emit, newClock, player, touch, type Game } from '../kernel/game.ts';
-import { refuse, type Refusal } from '../model/refusal.ts';
+import { refuse, refuseBoth, type Refusal } from '../model/refusal.ts';
 import { termsMisfit } from '../kernel/bounds.ts';
 import { anyStrikes } from '../kernel/registry.ts';
 import { combatOf, foeDef } from './foes.ts';
@@ -84,7 +84,7 @@ export function validateTerms(game: Game, seat: Seat, to: Seat, terms: Terms): R
     case 'refused':
       return refuse('help.ask');
     default:
-      return limitRefusal(misfit);
+      return refuseBoth(limitRefusal(misfit), refuse('help.bribe-items'));
   }
 }
 

@@ -3,7 +3,7 @@ import type { CardId, Kind, Seat } from '../model/card.ts';
 import { SYSTEM, type Move } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Phase } from '../model/state.ts';
-import { refuse, type Refusal } from '../model/refusal.ts';
+import { refuse, refuseBoth, type Refusal } from '../model/refusal.ts';
 import { def, player, top, type Game } from '../kernel/game.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import type { AnyVerb } from '../moves/verb.ts';
@@ -20,7 +20,10 @@ export function validateGate(game: Game, seat: Seat, verb: AnyVerb, move: Move):
   const no = validateVerbGate(game, seat, verb);
   const frame = top(game);
   if (no !== null || frame === undefined || answersFrame(game, seat, frame, move)) return no;
-  return kindOf(frame).prompt?.elsewhere ?? WAITING;
+  const wait = kindOf(frame).prompt?.elsewhere ?? WAITING;
+  // A card that couldn't be played in any case, such as one on the dead, says so: waiting wouldn't help.
+  const never = verb.validate(game, seat, move);
+  return never === null ? wait : refuseBoth(never, wait);
 }
 
 /**

@@ -66,7 +66,7 @@ const prompt: Prompt<ChoiceFrame> = definePrompt<ChoiceFrame>({
     if (frame.seat !== seat) return NOT_ASKED;
     // A player who has to discard an excess may play a card that restores the power to carry it (`items.big-excess`).
     const answers = prompt.answers.has(verb) && (verb !== 'play' || frame.about === 'excess');
-    return answers ? null : refuse('curses.victim-chooses');
+    return answers ? null : refuse(TOPICS[frame.about].rule, 'curses.victim-chooses');
   },
   isAnsweredBy: (game, frame, seat, move) =>
     move.do === 'play' && frame.about === 'excess' && frame.seat === seat && givesRoom(game, move.card),

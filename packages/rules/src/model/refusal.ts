@@ -41,6 +41,12 @@ function step(from: Map<RuleId, Node>, rule: RuleId, before: Refusal | null): No
   return made;
 }
 
+/** A refusal for two reasons, the more specific first. */
+export function refuseBoth({ rule, also }: Refusal, other: Refusal): Refusal {
+  const [second, third, ...rest] = [...also, other.rule, ...other.also].filter((one) => one !== rule);
+  return refuse(rule, second, third, ...rest);
+}
+
 /** Whether an answer is a refusal. */
 export function isRefusal(answer: object | null): answer is Refusal {
   return answer !== null && 'refused' in answer;

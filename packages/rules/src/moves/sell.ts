@@ -1,17 +1,29 @@
 /** Selling items for Levels (`selling.*`). */
-import { editHand, emit, player } from '../kernel/game.ts';
-import { refuse } from '../model/refusal.ts';
+import type { Seat } from '../model/card.ts';
+import { editHand, emit, player, top, type Game } from '../kernel/game.ts';
+import { refuse, refuseBoth, type Refusal } from '../model/refusal.ts';
 import { gainLevels } from '../chapters/levels.ts';
 import { goods, validateSelling, LEVEL_PRICE, price, saleBounds } from '../chapters/selling.ts';
 import { discardOwn } from '../chapters/table.ts';
 import { cardsVerb } from './verb.ts';
+
+/** Why a sale is refused: a player who has to part with something in excess learns that it won't do for that. */
+function citeExcess(game: Game, seat: Seat, why: Refusal): Refusal {
+  const frame = top(game);
+  return frame?.f === 'excess' && frame.seat === seat ? refuseBoth(why, refuse('items.big-excess')) : why;
+}
+
+function validateSale(game: Game, seat: Seat): Refusal | null {
+  const why = validateSelling(game, seat);
+  return why === null ? null : citeExcess(game, seat, why);
+}
 
 export const sellVerb = cardsVerb('sell', {
   phases: ['opening', 'door', 'trouble', 'closing', 'charity'],
   ownTurn: true,
   follows: 'cards',
   closed: (game, seat) => validateSelling(game, seat) ?? refuse('selling.levels'),
-  barred: validateSelling,
+  barred: validateSale,
   move: () => ({ do: 'sell', cards: [] }),
   picks(game, seat) {
     const from = goods(game, seat);
@@ -26,7 +38,7 @@ export const sellVerb = cardsVerb('sell', {
       return refuse('selling.from', 'selling.levels', 'items.no-value');
     }
     return misfit === 'few' || misfit === 'cheap'
-      ? refuse('selling.levels')
+      ? citeExcess(game, seat, refuse('selling.levels'))
       : refuse('selling.last-level', 'precedence.last-level');
   },
   apply(game, seat, cards) {

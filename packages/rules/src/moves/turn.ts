@@ -13,6 +13,7 @@ type Step = 'turn.kick' | 'turn.kick-other' | 'turn.loot' | 'turn.trouble';
 function notNow(rule: Step): (game: Game, seat: Seat) => Refusal {
   return ({ state: { turn, phase } }, seat) => {
     if (turn !== seat) return refuse(rule, 'turn.next');
+    if (phase === 'door') return refuse(rule, 'turn.kick-other');
     return phase === 'combat' ? refuse(rule, 'turn.kick-monster') : refuse(rule);
   };
 }
@@ -43,7 +44,7 @@ export const fightVerb = cardVerb('fight', {
   closed: notNow('turn.trouble'),
   cards: (game, seat) => (game.state.phase === 'door' ? [game.state.door] : player(game, seat).hand),
   other: (game) =>
-    game.state.phase === 'door' ? refuse('turn.trouble') : refuse('turn.trouble', 'monsters.from-hand'),
+    refuse('turn.trouble', game.state.phase === 'door' ? 'turn.kick-other' : 'monsters.from-hand'),
   validate(game, seat, card) {
     const { kind } = def(game, card);
     if (kind !== (game.state.phase === 'door' ? 'steed' : 'monster')) return refuse('turn.trouble');

@@ -3,7 +3,7 @@
  */
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, player, type Game } from '../../kernel/game.ts';
-import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
+import { refuse, refuseBoth, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { receiveItem } from '../../chapters/equipping.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
@@ -12,6 +12,9 @@ import { validateDoubler, validateTalent, validateTrait } from '../../chapters/t
 import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 const FROZEN = refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
+
+/** What is received in combat may be played when the combat is over (D21). */
+const FROZEN_ON_RECEIPT = refuseBoth(FROZEN, refuse('timing.on-receipt', 'timing.not-in-combat'));
 
 /** For what is put in play on the player's own turn, or at the moment it is received. */
 const NOT_ONES_TURN = refuse('timing.own-turn', 'timing.on-receipt');
@@ -28,10 +31,11 @@ export function mayLay(game: Game, seat: Seat): boolean {
  */
 export function validateLaying(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { turn, phase } = game.state;
-  if (inCombat(game, seat)) return FROZEN;
+  const isReceived = player(game, seat).justReceived.includes(card);
+  if (inCombat(game, seat)) return isReceived ? FROZEN_ON_RECEIPT : FROZEN;
   if (phase === 'setup') return NOT_ONES_TURN;
   const isOwnTurn = turn === seat && phase !== 'over';
-  return isOwnTurn || player(game, seat).justReceived.includes(card) ? null : NOT_ONES_TURN;
+  return isOwnTurn || isReceived ? null : NOT_ONES_TURN;
 }
 
 /**
