@@ -99,10 +99,14 @@ export function leaveFight(game: Game, seat: Seat): void {
   if (combat?.request?.to === seat) lapseRequest(game, combat);
 }
 
-/** The next body is looted: from the highest Level down, ties broken by a roll, once per body (`death.looting`). */
+/**
+ * The next body is looted: from the highest Level down, ties broken by a roll, once per body (`death.looting`). Nobody
+ * rolls for a body without cards.
+ */
 export function startLooting(game: Game): void {
   const body = game.state.bodies.shift();
   if (body === undefined) throw new Error('there is no body');
+  if (body.cards.length === 0) return;
   const looters = living(game);
   const queue: Seat[] = [];
   for (let level = game.state.options.level; level >= 1; level--) {
