@@ -6,7 +6,7 @@ import type { Combat } from '../model/state.ts';
 import { cardsMisfit, isFillable } from '../kernel/bounds.ts';
 import type { PowerUser, Use } from '../kernel/effect.ts';
 import { powerModule } from '../kernel/registry.ts';
-import { def, type Game } from '../kernel/game.ts';
+import { def, player, type Game } from '../kernel/game.ts';
 import { memoOf, type Given } from '../kernel/known.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { isShutOut } from './foes.ts';
@@ -92,9 +92,16 @@ function usesOf(game: Game, power: Power, by: PowerUser): readonly LegalMove[] {
   return legal;
 }
 
+/** Why a seat can't use any power now: the dead have races and classes, but act no more until they return. */
+function validateUser(game: Game, seat: Seat): Refusal | null {
+  if (player(game, seat).dead) return refuse('death.return', 'death.no-gain');
+  return isShutOut(game, seat) ? refuse('precedence.card-over-sheet', 'meddling.power') : null;
+}
+
 /** Why a power can't be used this way; if several cards give it, one that allows it is enough. */
 export function validatePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal | null {
-  if (isShutOut(game, seat)) return refuse('precedence.card-over-sheet', 'meddling.power');
+  const no = validateUser(game, seat);
+  if (no !== null) return no;
   let refusal: Refusal = refuse('traits.at-once', 'traits.none', 'traits.when');
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
@@ -118,7 +125,7 @@ export function performPower(game: Game, seat: Seat, move: MoveOf<'use'>): void 
 
 /** Adds the legal uses of powers. */
 export function pushPowers(game: Game, seat: Seat, out: LegalMove[]): void {
-  if (isShutOut(game, seat)) return;
+  if (validateUser(game, seat) !== null) return;
   const given = powersOf(game, seat);
   if (given.length === 0) return;
   for (const legalMove of legalUses(game, seat, given)) out.push(legalMove);
