@@ -140,8 +140,22 @@ function agrees({ state }: Table, said: Aimed, listed: Aimed): boolean {
   );
 }
 
+/** The card of a claim in fast play: the one claimed already, or the top of the discarded doors. */
+function claimedCard({ stack, discards }: State): CardId | undefined {
+  const frame = stack.at(-1);
+  return frame?.f === 'seize' ? frame.card : discards.doors.at(-1);
+}
+
+/** The claim to a card named instead of the Go Up a Level that pays for it. */
+function claimTo({ pool, state, legalMoves }: Table, named: CardId): Move | null {
+  const claimed = claimedCard(state);
+  if (claimed === undefined || pool.cards[claimed] !== pool.cards[named]) return null;
+  return legalMoves.find(({ move }) => move.do === 'seize')?.move ?? null;
+}
+
 /** The only legal move that contains everything that was said, if there is exactly one. */
 function completed(table: Table, said: Move): Move | null {
+  if (said.do === 'seize') return claimTo(table, said.card);
   if (said.do === 'roll' && said.card === undefined) {
     const rolls = table.legalMoves.filter((legalMove) => legalMove.move.do === 'roll');
     return rolls.length === 1 ? (rolls[0]?.move ?? null) : null;
