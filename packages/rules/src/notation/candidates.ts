@@ -153,6 +153,14 @@ function claimTo({ pool, state, legalMoves }: Table, named: CardId): Move | null
   return legalMoves.find(({ move }) => move.do === 'seize')?.move ?? null;
 }
 
+/** A power may be called by its name where its owner is asked about it, too: before each draw face up. */
+function answerWithPower({ state, seat }: Table, said: Aimed): Move | null {
+  const frame = state.stack.at(-1);
+  const isAsked = frame?.f === 'choice' && frame.about === 'resurrection' && frame.seat === seat;
+  if (!isAsked || said.do !== 'use' || said.power !== 'resurrection' || said.cards === undefined) return null;
+  return { do: 'choose', picks: said.cards.map((card) => ({ card })) };
+}
+
 /** The only legal move that contains everything that was said, if there is exactly one. */
 function completed(table: Table, said: Move): Move | null {
   if (said.do === 'seize') return claimTo(table, said.card);
@@ -161,6 +169,8 @@ function completed(table: Table, said: Move): Move | null {
     return rolls.length === 1 ? (rolls[0]?.move ?? null) : null;
   }
   if (said.do !== 'play' && said.do !== 'use') return null;
+  const answer = answerWithPower(table, said);
+  if (answer !== null) return answer;
   const found = table.legalMoves.filter((legalMove) => completes(table, said, legalMove.move));
   const [only] = found;
   if (only === undefined || found.length > 1) return null;
