@@ -161,12 +161,12 @@ function answerWithPower({ state, seat }: Table, said: Aimed): Move | null {
   return { do: 'choose', picks: said.cards.map((card) => ({ card })) };
 }
 
-/** The only legal move that contains everything that was said, if there is exactly one. */
+/** The legal move that contains everything that was said, if only one can be meant. */
 function completed(table: Table, said: Move): Move | null {
   if (said.do === 'seize') return claimTo(table, said.card);
   if (said.do === 'roll' && said.card === undefined) {
-    const rolls = table.legalMoves.filter((legalMove) => legalMove.move.do === 'roll');
-    return rolls.length === 1 ? (rolls[0]?.move ?? null) : null;
+    // The order of the monsters, as for a runner who names none (D25).
+    return table.legalMoves.find(({ move }) => move.do === 'roll')?.move ?? null;
   }
   if (said.do !== 'play' && said.do !== 'use') return null;
   const answer = answerWithPower(table, said);
