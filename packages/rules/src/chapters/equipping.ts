@@ -105,7 +105,10 @@ export function validateEquipping(game: Game, seat: Seat, card: CardId): Refusal
       ? refuse('steeds.gear', 'items.restricted')
       : refuse('items.restricted', 'items.carried');
   }
-  return fitsSlot(game, seat, card) || carrier !== null ? null : refuse('items.slots');
+  if (fitsSlot(game, seat, card) || carrier !== null) return null;
+  // A sidekick carries nothing unless its card says so.
+  const { sidekicks } = player(game, seat);
+  return sidekicks.length > 0 ? refuse('items.slots', 'sidekicks.card-only') : refuse('items.slots');
 }
 
 /** Whether an item its owner can't use would count if the available sidekick carried it. */

@@ -8,7 +8,7 @@ import type { PowerUser, Use } from '../kernel/effect.ts';
 import { powerModule } from '../kernel/registry.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { memoOf, type Given } from '../kernel/known.ts';
-import { refuse, type Refusal } from '../model/refusal.ts';
+import { refuse, refuseBoth, type Refusal } from '../model/refusal.ts';
 import { isShutOut } from './foes.ts';
 import { ignoredSlots, isGearOf } from './ignored.ts';
 import { activeCards } from './items.ts';
@@ -98,18 +98,29 @@ function validateUser(game: Game, seat: Seat): Refusal | null {
   return isShutOut(game, seat) ? refuse('precedence.card-over-sheet', 'meddling.power') : null;
 }
 
+/** Why nobody uses a power that their cards don't give: also for what the cards that give it say of its use. */
+function withoutPower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal {
+  const [power] = game.pool.defs.flatMap(({ powers }) => powers.filter(({ name }) => name === move.power));
+  const other =
+    power === undefined ? undefined : powerModule(game, power).other?.(game, { seat, card: -1, move });
+  const also = other?.also.filter((rule) => rule !== 'meddling.power') ?? [];
+  return refuse('traits.at-once', 'traits.none', 'traits.when', 'meddling.power', ...also);
+}
+
 /** Why a power can't be used this way; if several cards give it, one that allows it is enough. */
 export function validatePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal | null {
   const no = validateUser(game, seat);
   if (no !== null) return no;
-  let refusal: Refusal = refuse('traits.at-once', 'traits.none', 'traits.when');
+  let refusal: Refusal | null = null;
   for (const { card, power } of powersOf(game, seat)) {
     if (power.name !== move.power) continue;
     const why = validateUse(game, power, { seat, card, move });
     if (why === null) return null;
     refusal = why;
   }
-  return refusal;
+  refusal ??= withoutPower(game, seat, move);
+  // From the first die on strengths count no more (D4).
+  return game.state.phase === 'flee' ? refuseBoth(refusal, refuse('flee.roll')) : refusal;
 }
 
 /** Uses a power. The caller has validated it. */

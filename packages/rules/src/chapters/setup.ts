@@ -26,7 +26,9 @@ export function validateOpeningPlay(game: Game, seat: Seat, card: CardId): Refus
     case 'super-munchkin':
       return opening.superMunchkin ? null : no;
     case 'sidekick':
-      return it.sidekicks.length < (isItem(def(game, card)) ? 1 : opening.sidekicks) ? null : no;
+      return it.sidekicks.length < (isItem(def(game, card)) ? 1 : opening.sidekicks)
+        ? null
+        : refuse('setup.opening-plays', 'sidekicks.play');
     case 'item':
     case 'steed':
       return opening.items === 'any' || isUsable(game, seat, card)

@@ -3,7 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { FreeTrade, TradeLimit } from '../model/move.ts';
 import type { TradeOffer } from '../model/state.ts';
 import { brokenLimit, tradeMisfit, type Bounds } from '../kernel/bounds.ts';
-import { emit, player, type Game } from '../kernel/game.ts';
+import { emit, namesKind, player, type Game } from '../kernel/game.ts';
 import { pairMemoOf, type NamedLimit } from '../kernel/known.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
 import { inCombat } from './foes.ts';
@@ -49,7 +49,10 @@ export function validateTrade(game: Game, { from, to, give, get }: TradeOffer): 
   if (no !== null) return no;
   const misfit = tradeMisfit(within(game, from, to, limitsBetween(game, from, to)), give, get);
   if (misfit === null) return null;
-  return typeof misfit === 'string' ? refuse('trade.items-only') : limitRefusal(misfit);
+  if (typeof misfit !== 'string') return limitRefusal(misfit);
+  return namesKind(game, [...give, ...get], 'sidekick')
+    ? refuse('trade.items-only', 'sidekicks.not-items')
+    : refuse('trade.items-only');
 }
 
 const NO_LIMITS: readonly NamedLimit[] = Object.freeze([]);

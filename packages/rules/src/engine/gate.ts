@@ -111,5 +111,6 @@ export function isOfPhase({ phases, ownTurn }: AnyVerb, phase: Phase, own: boole
 function validatePhase(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
   const { phase, turn } = game.state;
   if (isOfPhase(verb, phase, turn === seat)) return null;
-  return phase === 'setup' ? refuse('setup.opening-plays') : verb.closed(game, seat);
+  const no = verb.closed(game, seat);
+  return phase === 'setup' ? refuse('setup.opening-plays', no.rule, ...no.also) : no;
 }

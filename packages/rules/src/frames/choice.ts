@@ -63,10 +63,11 @@ const prompt: Prompt<ChoiceFrame> = definePrompt<ChoiceFrame>({
   asked: (frame) => frame.seat,
   answers: new Set(['choose', 'pass', 'play']),
   validate(frame, seat, verb) {
-    if (frame.seat !== seat) return NOT_ASKED;
+    const { rule } = TOPICS[frame.about];
+    if (frame.seat !== seat) return refuse(rule, NOT_ASKED.rule, ...NOT_ASKED.also);
     // A player who has to discard an excess may play a card that restores the power to carry it (`items.big-excess`).
     const answers = prompt.answers.has(verb) && (verb !== 'play' || frame.about === 'excess');
-    return answers ? null : refuse(TOPICS[frame.about].rule, 'curses.victim-chooses');
+    return answers ? null : refuse(rule, NOT_ASKED.rule);
   },
   isAnsweredBy: (game, frame, seat, move) =>
     move.do === 'play' && frame.about === 'excess' && frame.seat === seat && givesRoom(game, move.card),

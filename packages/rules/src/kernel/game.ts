@@ -1,5 +1,5 @@
 /** The working context of one move: the card pool, the table being changed, and the events so far. */
-import type { CardPool, CardDef, CardId, Seat } from '../model/card.ts';
+import type { CardPool, CardDef, CardId, Kind, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Player, ReadonlyPlayer, State } from '../model/state.ts';
@@ -114,6 +114,11 @@ export function def(game: Game, card: CardId): CardDef {
   const found = game.pool.cards[card];
   if (found === undefined) throw new Error(`no card ${card} in this pool`);
   return found;
+}
+
+/** Whether any of these cards is of a kind; cards that a move names may be outside the card pool. */
+export function namesKind(game: Game, cards: readonly CardId[], kind: Kind): boolean {
+  return cards.some((card) => game.pool.cards[card]?.kind === kind);
 }
 
 /** A player by seat. Throws for a seat outside the table. */

@@ -55,7 +55,7 @@ export const rollVerb = cardVerb('roll', {
   barred: (game, seat) =>
     runner(game) === seat ? null : refuse('flee.each-monster', 'flee.both', 'flee.roll'),
   cards: (game) => flightOf(game).left,
-  other: () => refuse('flee.each-monster'),
+  other: () => refuse('flee.each-monster', 'flee.roll'),
   apply: runFrom,
 });
 

@@ -9,7 +9,7 @@ import { runner } from '../chapters/flee.ts';
 import { inCombat } from '../chapters/foes.ts';
 import { equip, validateEquipping } from '../chapters/equipping.ts';
 import { gear, isItem } from '../chapters/items.ts';
-import { limitedItems, limitRoom, LIMITS } from '../chapters/limits.ts';
+import { LIMIT_RULE, limitedItems, limitRoom, LIMITS } from '../chapters/limits.ts';
 import { discardOwn, isInPlay, pickUp } from '../chapters/table.ts';
 import { ANY_TIME, cardsVerb, cardVerb } from './verb.ts';
 
@@ -86,8 +86,11 @@ export const giveVerb = cardsVerb('give', {
     return receivers(game, seat, frame.limit).map((to) => ({ to, pick: mayTake(game, frame, to) }));
   },
   move: (to) => ({ do: 'give', cards: [], seat: to ?? -1 }),
-  refusal: (_game, _seat, { cards, pick, misfit }) =>
-    misfit === 'foreign' && cards.length <= pick.max ? refuse('items.big-excess') : NO_GIFT,
+  refusal(game, seat, { cards, pick, misfit }) {
+    const frame = excessOf(game, seat);
+    const no = misfit === 'foreign' && cards.length <= pick.max ? refuse('items.big-excess') : NO_GIFT;
+    return frame === null ? no : refuse(no.rule, ...no.also, LIMIT_RULE[frame.limit]);
+  },
   apply(game, seat, cards, to) {
     if (to !== undefined) giveExcess(game, seat, to, cards);
   },

@@ -100,6 +100,7 @@ export const offerVerb = verb('offer', {
   phases: ANY_TIME,
   ownTurn: false,
   follows: 'negotiation',
+  closed: () => refuse('trade.items-only'),
   negotiates: onlyTells,
   validate(game, seat, move) {
     const no = validateTrade(game, tradeIn(seat, move, 0));

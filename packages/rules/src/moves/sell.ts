@@ -1,6 +1,6 @@
 /** Selling items for Levels (`selling.*`). */
 import type { Seat } from '../model/card.ts';
-import { editHand, emit, player, top, type Game } from '../kernel/game.ts';
+import { editHand, emit, namesKind, player, top, type Game } from '../kernel/game.ts';
 import { refuse, refuseBoth, type Refusal } from '../model/refusal.ts';
 import { gainLevels } from '../chapters/levels.ts';
 import { goods, validateSelling, LEVEL_PRICE, price, saleBounds } from '../chapters/selling.ts';
@@ -35,7 +35,8 @@ export const sellVerb = cardsVerb('sell', {
     const { unsaleable } = player(game, seat);
     if (cards.some((card) => unsaleable.includes(card))) return refuse('trade.stays');
     if (misfit === 'twice' || misfit === 'foreign') {
-      return refuse('selling.from', 'selling.levels', 'items.no-value');
+      const no = refuse('selling.from', 'selling.levels', 'items.no-value');
+      return namesKind(game, cards, 'sidekick') ? refuse('sidekicks.not-items', no.rule, ...no.also) : no;
     }
     return misfit === 'few' || misfit === 'cheap'
       ? citeExcess(game, seat, refuse('selling.levels'))

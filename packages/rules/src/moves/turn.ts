@@ -1,7 +1,8 @@
 /** The moves that advance a turn: kick, take, fight, loot, end. */
 import type { Seat } from '../model/card.ts';
-import { def, editHand, player, remove, type Game } from '../kernel/game.ts';
-import { refuse, type Refusal } from '../model/refusal.ts';
+import { def, editHand, namesKind, player, remove, type Game } from '../kernel/game.ts';
+import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
+import type { Phase } from '../model/state.ts';
 import { startCombat } from '../chapters/combat.ts';
 import { setReady } from '../chapters/setup.ts';
 import { endClosing, isFriendly, kick, loot, mayKick, takeDoor } from '../chapters/turn.ts';
@@ -9,12 +10,20 @@ import { bareVerb, cardVerb } from './verb.ts';
 
 type Step = 'turn.kick' | 'turn.kick-other' | 'turn.loot' | 'turn.trouble';
 
+/** What comes first in a phase: a step that isn't due yet, or no longer, is refused for that reason too. */
+const INSTEAD: Readonly<Partial<Record<Phase, RuleId>>> = {
+  opening: 'turn.kick',
+  door: 'turn.kick-other',
+  combat: 'turn.kick-monster',
+  closing: 'turn.loot',
+};
+
 /** Why a step of the turn isn't due now. */
 function notNow(rule: Step): (game: Game, seat: Seat) => Refusal {
   return ({ state: { turn, phase } }, seat) => {
-    if (turn !== seat) return refuse(rule, 'turn.next');
-    if (phase === 'door') return refuse(rule, 'turn.kick-other');
-    return phase === 'combat' ? refuse(rule, 'turn.kick-monster') : refuse(rule);
+    if (turn !== seat) return refuse(rule, 'turn.next', 'timing.own-turn');
+    const instead = INSTEAD[phase];
+    return instead === undefined || instead === rule ? refuse(rule) : refuse(rule, instead);
   };
 }
 
@@ -43,12 +52,16 @@ export const fightVerb = cardVerb('fight', {
   ownTurn: true,
   closed: notNow('turn.trouble'),
   cards: (game, seat) => (game.state.phase === 'door' ? [game.state.door] : player(game, seat).hand),
-  other: (game) =>
-    refuse('turn.trouble', game.state.phase === 'door' ? 'turn.kick-other' : 'monsters.from-hand'),
+  other(game, _seat, card) {
+    if (namesKind(game, [card], 'steed')) return NOT_SHOWN;
+    return game.state.phase === 'door'
+      ? refuse('turn.trouble', 'turn.kick-other')
+      : refuse('turn.trouble', 'monsters.from-hand');
+  },
   validate(game, seat, card) {
     const { kind } = def(game, card);
-    if (kind !== (game.state.phase === 'door' ? 'steed' : 'monster')) return refuse('turn.trouble');
-    if (kind === 'steed') return null;
+    if (kind === 'steed') return game.state.phase === 'door' ? null : NOT_SHOWN;
+    if (kind !== 'monster') return refuse('turn.trouble');
     // A friendly monster doesn't count as trouble, either (D19).
     return isFriendly(game, seat, card) ? refuse('monsters.friendly', 'turn.trouble') : null;
   },
@@ -58,6 +71,9 @@ export const fightVerb = cardVerb('fight', {
     startCombat(game, seat, card, { rule: shown ? 'steeds.as-monster' : 'turn.trouble' });
   },
 });
+
+/** Only a steed just drawn face up may be fought. */
+const NOT_SHOWN = refuse('turn.trouble', 'steeds.as-monster');
 
 export const lootVerb = bareVerb('loot', {
   phases: ['trouble'],
@@ -74,7 +90,7 @@ export const lootVerb = bareVerb('loot', {
 /** What still has to be done in a phase before the turn can end. */
 const BEFORE_END = {
   setup: refuse('setup.opening-plays'),
-  opening: refuse('turn.kick'),
+  opening: refuse('turn.kick', 'turn.opening'),
   door: refuse('turn.kick-other'),
   trouble: refuse('turn.loot'),
   combat: refuse('turn.kick-monster'),

@@ -46,7 +46,9 @@ export const removeFoe = definePlay({
     if (combat === null || foe === null) return refuse('combat.defeat-without-kill', 'combat.one-shots');
     const tooStrong = maxLevel !== undefined && foeLevel(game, combat, foe) > maxLevel;
     const otherKind = tag !== undefined && !foeTags(game, combat, foe).includes(tag);
-    return tooStrong || otherKind ? refuse('precedence.card-over-sheet', 'combat.defeat-without-kill') : null;
+    return tooStrong || otherKind
+      ? refuse('precedence.card-over-sheet', 'combat.defeat-without-kill', 'combat.one-shots')
+      : null;
   },
   run(game, { treasures, roll }, { seat, card, target }) {
     const cause = { card, by: seat };

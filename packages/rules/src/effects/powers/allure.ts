@@ -22,7 +22,9 @@ const schema = z.strictObject({ name: nameSchema('allure') }).meta({
 function validateTiming(game: Game, seat: Seat, card: CardId, name: string): Refusal | null {
   const combat = openCombat(game);
   if (combat === null || combat.fighter !== seat) return refuse('traits.when');
-  if (usedUp(combat.used, useKey(name, seat, card)) > 0 || winning(game)) return refuse('traits.when');
+  if (usedUp(combat.used, useKey(name, seat, card)) > 0 || winning(game)) {
+    return refuse('traits.when', 'help.ask');
+  }
   if (combat.helperSpent) return refuse('help.ask', 'traits.when');
   return validateAnyHelp(game, combat);
 }

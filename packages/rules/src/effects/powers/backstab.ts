@@ -41,7 +41,7 @@ export const backstab = definePower({
       pick: { from, min: 1, max: 1 },
     }));
   },
-  other: () => refuse('traits.when', 'meddling.backstab'),
+  other: () => refuse('traits.when', 'meddling.backstab', 'meddling.power'),
   apply(game, { penalty }, use) {
     const { seat, card, move } = use;
     const on = move.seat ?? seat;

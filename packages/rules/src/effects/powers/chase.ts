@@ -35,7 +35,7 @@ export const chase = definePower({
     if (foes(game, seat, card).length === 0) {
       return refuse('traits.when', 'meddling.power', 'help.powers-shared');
     }
-    return isWho(game, seat, who) ? null : refuse('traits.at-once', 'traits.when');
+    return isWho(game, seat, who) ? null : refuse('traits.at-once', 'traits.when', 'help.powers-shared');
   },
   uses: (game, _params, { seat, card }) => foes(game, seat, card).map((on) => ({ on })),
   apply(game, _params, use) {

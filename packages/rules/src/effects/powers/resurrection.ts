@@ -21,11 +21,13 @@ function isTime(game: Game, seat: Seat): boolean {
   return isQuiet(game) && mayKick(game, seat) && topDiscard(game, 'doors') !== null;
 }
 
+const NOT_NOW = refuse('traits.when', 'cards.discards-closed', 'cards.none-left');
+
 /** Takes the top of the pile instead of opening the door (D41). For other face-up draws `chapters/drawing.ts` asks. */
 export const resurrection = definePower({
   name: 'resurrection',
   schema,
-  barred: (game, _params, { seat }) => (isTime(game, seat) ? null : refuse('traits.when')),
+  barred: (game, _params, { seat }) => (isTime(game, seat) ? null : NOT_NOW),
   uses: (game, _params, { seat }) => [{ pick: { from: player(game, seat).hand.slice(), min: 1, max: 1 } }],
   apply(game, _params, use) {
     const card = game.state.discards.doors.pop();

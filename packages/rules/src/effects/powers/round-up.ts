@@ -39,7 +39,7 @@ export const roundUp = definePower({
     const pick = { from: payable(game, seat), min: cards, max: cards };
     return herd(game, tag, seat).map((on) => ({ on, pick }));
   },
-  other: () => refuse('traits.when', 'meddling.power'),
+  other: () => refuse('traits.when', 'meddling.power', 'help.powers-shared'),
   apply(game, _params, use) {
     const { seat, card, move } = use;
     payPower(game, use, move.cards ?? []);

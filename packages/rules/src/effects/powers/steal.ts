@@ -6,7 +6,7 @@ import { loseLevels } from '../../chapters/levels.ts';
 import { payable } from '../../chapters/pay.ts';
 import { living } from '../../chapters/who.ts';
 import { rollFor } from '../../chapters/dice.ts';
-import { def, emit, type Game } from '../../kernel/game.ts';
+import { def, emit, namesKind, type Game } from '../../kernel/game.ts';
 import type { CardId, Seat } from '../../model/card.ts';
 import { phrase, setNoun } from '../../model/phrase.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
@@ -58,8 +58,14 @@ export const steal = definePower({
   },
   other(game, { seat, move }) {
     const victim = owner(game, seat, move.on);
-    return victim !== null && inCombat(game, victim)
-      ? refuse('traits.no-theft-in-combat', 'combat.gear-frozen')
+    if (victim !== null && inCombat(game, victim)) {
+      return refuse('traits.no-theft-in-combat', 'combat.gear-frozen');
+    }
+    const on = move.on ?? -1;
+    if (namesKind(game, [on], 'steed')) return refuse('traits.when', 'steeds.big', 'items.big');
+    if (namesKind(game, [on], 'sidekick')) return refuse('traits.when', 'sidekicks.not-items');
+    return game.pool.cards[on]?.big === true
+      ? refuse('traits.when', 'items.big')
       : refuse('traits.when', 'cards.hand-private');
   },
   apply(game, { atLeast }, use) {

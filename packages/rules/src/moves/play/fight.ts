@@ -1,7 +1,7 @@
 /** Cards played into a combat: monsters, enhancers, mates, wandering monsters (`meddling.*`, `enhancers.*`). */
 import type { CardId, Mark, Seat } from '../../model/card.ts';
 import type { Combat } from '../../model/state.ts';
-import { def, edit, emit, player, touch, type Game } from '../../kernel/game.ts';
+import { def, edit, emit, namesKind, player, touch, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
 import { growthOf } from '../../chapters/followers.ts';
@@ -11,6 +11,7 @@ import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRu
 /** Why nothing can be played into a combat now: there is none, or running away has started (D4). */
 function validateCombat(game: Game, rule: RuleId): Refusal | null {
   const { combat, phase } = game.state;
+  if (phase === 'setup') return refuse('setup.opening-plays', rule);
   if (combat === null) return refuse(rule, 'combat.door-cards');
   return phase === 'combat' ? null : refuse('flee.roll', rule);
 }
@@ -41,7 +42,8 @@ export const monster: PlayRules = {
   validate(game, _seat, move) {
     if (!namesOnly(move)) return refuse('monsters.from-hand');
     const no = validateCombat(game, 'monsters.from-hand');
-    if (no !== null) return no;
+    if (no !== null)
+      return refuse(no.rule, ...no.also, 'turn.trouble', 'monsters.wandering', 'monsters.kin-join');
     if (hasKin(game, combatOf(game), def(game, move.card).tags)) return null;
     return NO_KIN;
   },
@@ -103,7 +105,10 @@ export const enhancer: PlayRules = {
   validate(game, seat, move) {
     if (isFollower(game, move.on)) return validateGrowth(game, move);
     const no = validateCombat(game, 'enhancers.anyone');
-    if (no !== null) return no;
+    if (no !== null) {
+      const follows = namesKind(game, [move.on ?? -1], 'sidekick');
+      return follows ? refuse(no.rule, ...no.also, 'sidekicks.enhanced') : no;
+    }
     if (move.with !== undefined) return validateMakingKin(game, seat, move);
     if (!namesOnly(move, 'on') || move.on === undefined) {
       return refuse('enhancers.choose', 'enhancers.anyone');

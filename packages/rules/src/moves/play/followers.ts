@@ -7,7 +7,7 @@ import { isCheated } from '../../chapters/items.ts';
 import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
 import { validateOpeningPlay } from '../../chapters/setup.ts';
 import { pickUp } from '../../chapters/table.ts';
-import { laying, validateLaying, validateLayingItem } from './lay.ts';
+import { laying, naming, validateLaying, validateLayingItem } from './lay.ts';
 import {
   namesOnly,
   saying,
@@ -114,7 +114,7 @@ export const cheat: PlayRules = {
     if (!hosts(game, seat).includes(freed)) return refuse('items.cheat', 'sidekicks.cheat');
     return (
       validateBearer(game, seat, move) ??
-      validateCheatTime(game, seat, move) ??
+      naming(validateCheatTime(game, seat, move), 'items.cheat') ??
       validateSize(game, seat, freed)
     );
   },

@@ -50,6 +50,11 @@ export function validateTraitTime(game: Game, seat: Seat, card: CardId): Refusal
   return received ? null : NOT_ONES_TURN;
 }
 
+/** A refusal that another rule, which says the same of these cards, stands behind, too. */
+export function naming(no: Refusal | null, rule: RuleId): Refusal | null {
+  return no === null ? null : refuse(no.rule, ...no.also, rule);
+}
+
 /**
  * Cards with only one way to be put in play, so that the card alone decides; a move that says more is refused by a
  * rule.
@@ -62,7 +67,13 @@ export function laying(
 ): PlayRules {
   return {
     ownTurn: when === 'own turn',
-    validate: (game, seat, move) => (namesOnly(move) ? validate(game, seat, move.card) : refuse(rule)),
+    validate(game, seat, move) {
+      const no = validate(game, seat, move.card);
+      if (namesOnly(move)) return no;
+      // Only one-shots are used for a side.
+      const wrong = move.side === undefined ? refuse(rule) : refuse('combat.one-shots');
+      return no === null ? wrong : refuse(wrong.rule, no.rule, ...no.also);
+    },
     apply,
     candidates: plain,
   };
@@ -95,7 +106,9 @@ export const talent = laying(
 export const halfBreed = laying(
   'traits.half-breed',
   'own turn',
-  (game, seat, card) => validateTraitTime(game, seat, card) ?? validateDoubler(game, seat, 'half-breed'),
+  (game, seat, card) =>
+    naming(validateTraitTime(game, seat, card), 'traits.half-breed') ??
+    validateDoubler(game, seat, 'half-breed'),
   (game, seat, move) => {
     takeUp(game, seat, move.card);
     edit(game, seat).halfBreeds.push(move.card);

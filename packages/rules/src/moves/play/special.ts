@@ -134,7 +134,7 @@ export const special: PlayRules = {
     if (anyStrikes(game, strike, move.seat ?? seat, move.card)) return null;
     const raises = strike.some((deed) => deedTopic(game, deed) === 'level-up');
     return raises
-      ? refuse('levels.go-up', 'precedence.last-level')
+      ? refuse('levels.go-up', 'precedence.last-level', 'precedence.explicit')
       : refuse('timing.specials', 'levels.go-up');
   },
   apply(game, seat, move) {

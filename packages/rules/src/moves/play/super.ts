@@ -4,7 +4,7 @@ import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { validateOpeningPlay } from '../../chapters/setup.ts';
 import { validateDoubler } from '../../chapters/traits.ts';
-import { validateTraitTime } from './lay.ts';
+import { naming, validateTraitTime } from './lay.ts';
 import { namesOnly, plain, saying, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
 /** Why it can't be put in play now: on the player's own turn or on receipt, or at any time, depending on the sheet. */
@@ -15,7 +15,10 @@ function validateSuperTime(game: Game, seat: Seat, card: CardId): Refusal | null
 
 /** Why it can't be put in play at all, whatever comes with it. */
 function validateSuperMunchkin(game: Game, seat: Seat, card: CardId): Refusal | null {
-  return validateSuperTime(game, seat, card) ?? validateDoubler(game, seat, 'super-munchkin');
+  return (
+    naming(validateSuperTime(game, seat, card), 'traits.super-munchkin') ??
+    validateDoubler(game, seat, 'super-munchkin')
+  );
 }
 
 /** Classes in hand that could be the second one. */
