@@ -11,7 +11,7 @@ import { placeDef } from './place.ts';
 import { treasuresAtStake } from './stakes.ts';
 import { itemsInPlay } from './items.ts';
 import { winning } from './strength.ts';
-import { closeTradesOf, exchangeLimits, limitRefusal, limitsBetween } from './trade.ts';
+import { closeTradesOf, exchangeLimits, limitsBetween, tradeRefusal } from './trade.ts';
 
 const NO_ASKING = refuse('help.ask');
 const NO_HELP = refuse('precedence.card-over-sheet', 'help.ask');
@@ -84,7 +84,7 @@ export function validateTerms(game: Game, seat: Seat, to: Seat, terms: Terms): R
     case 'refused':
       return refuse('help.ask');
     default:
-      return refuseBoth(limitRefusal(misfit), refuse('help.bribe-items'));
+      return refuseBoth(tradeRefusal(game, misfit), refuse('help.bribe-items'));
   }
 }
 

@@ -3,7 +3,7 @@
  * `mixing.big-and-gadget`).
  */
 import type { CardId, Seat } from '../model/card.ts';
-import type { RuleId } from '../model/refusal.ts';
+import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { memoOf, type Along, type Burden, type SeatMemo } from '../kernel/known.ts';
 import type { ExchangeLimit, Limit } from '../model/sheet.ts';
@@ -14,13 +14,19 @@ import { wholeOf } from './table.ts';
 export const LIMITS: readonly Limit[] = ['big', 'gadget', 'steed'];
 export const EXCHANGE_LIMITS: readonly ExchangeLimit[] = [...LIMITS, 'sidekick'];
 
-/** The rule behind each limit. */
-export const LIMIT_RULE: Readonly<Record<ExchangeLimit, RuleId>> = {
-  big: 'items.big',
-  gadget: 'items.gadget',
-  steed: 'steeds.one',
-  sidekick: 'sidekicks.play',
+/** The rule behind each limit, and the one that keeps it in a mix. */
+const LIMIT_RULE: Readonly<Record<ExchangeLimit, readonly [own: RuleId, mixed: RuleId | null]>> = {
+  big: ['items.big', 'mixing.big-and-gadget'],
+  gadget: ['items.gadget', 'mixing.big-and-gadget'],
+  steed: ['steeds.one', null],
+  sidekick: ['sidekicks.play', 'mixing.followers'],
 };
+
+/** Why one more card isn't within a limit. */
+export function limitRefusal(game: Game, limit: ExchangeLimit): Refusal {
+  const [own, mixed] = LIMIT_RULE[limit];
+  return mixed === null || game.state.sets.length < 2 ? refuse(own) : refuse(own, mixed);
+}
 
 /**
  * Whether a card counts toward a limit. Steeds are Big, but carry themselves (`steeds.big`). A cheat allows one more

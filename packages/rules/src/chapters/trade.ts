@@ -10,7 +10,14 @@ import { inCombat } from './foes.ts';
 import { exchange } from './equipping.ts';
 import { itemsInPlay } from './items.ts';
 import { companionsBetween } from './followers.ts';
-import { EXCHANGE_LIMITS, hasLimited, LIMIT_RULE, limitedAlong, limitedItems, limitRoom } from './limits.ts';
+import {
+  EXCHANGE_LIMITS,
+  hasLimited,
+  limitedAlong,
+  limitedItems,
+  limitRefusal,
+  limitRoom,
+} from './limits.ts';
 
 /** Why two seats can't trade at all now: one of them is gone, dead, or in a combat. */
 function validateTrading(game: Game, from: Seat, to: Seat): Refusal | null {
@@ -49,7 +56,7 @@ export function validateTrade(game: Game, { from, to, give, get }: TradeOffer): 
   if (no !== null) return no;
   const misfit = tradeMisfit(within(game, from, to, limitsBetween(game, from, to)), give, get);
   if (misfit === null) return null;
-  if (typeof misfit !== 'string') return limitRefusal(misfit);
+  if (typeof misfit !== 'string') return tradeRefusal(game, misfit);
   return namesKind(game, [...give, ...get], 'sidekick')
     ? refuse('trade.items-only', 'sidekicks.not-items')
     : refuse('trade.items-only');
@@ -106,9 +113,10 @@ function state(named: readonly NamedLimit[]): readonly TradeLimit[] {
   }));
 }
 
-/** The refusal for exceeding a carrying limit. */
-export function limitRefusal({ limit }: NamedLimit): Refusal {
-  return refuse(LIMIT_RULE[limit], 'trade.items-only');
+/** The refusal of a trade that exceeds a carrying limit. */
+export function tradeRefusal(game: Game, { limit }: NamedLimit): Refusal {
+  const { rule, also } = limitRefusal(game, limit);
+  return refuse(rule, 'trade.items-only', ...also);
 }
 
 /** Why an exchange would exceed a carrying limit. */
@@ -120,7 +128,7 @@ export function validateExchange(
   get: readonly CardId[],
 ): Refusal | null {
   const broken = brokenLimit(limitsBetween(game, from, to), give, get);
-  return broken === null ? null : limitRefusal(broken);
+  return broken === null ? null : tradeRefusal(game, broken);
 }
 
 /** The open trade a seat has to answer, or has offered. A seat is party to one at a time. */

@@ -9,7 +9,7 @@ import { runner } from '../chapters/flee.ts';
 import { inCombat } from '../chapters/foes.ts';
 import { equip, validateEquipping } from '../chapters/equipping.ts';
 import { gear, isItem } from '../chapters/items.ts';
-import { LIMIT_RULE, limitedItems, limitRoom, LIMITS } from '../chapters/limits.ts';
+import { limitedItems, limitRefusal, limitRoom, LIMITS } from '../chapters/limits.ts';
 import { discardOwn, isInPlay, pickUp } from '../chapters/table.ts';
 import { ANY_TIME, cardsVerb, cardVerb } from './verb.ts';
 
@@ -89,7 +89,9 @@ export const giveVerb = cardsVerb('give', {
   refusal(game, seat, { cards, pick, misfit }) {
     const frame = excessOf(game, seat);
     const no = misfit === 'foreign' && cards.length <= pick.max ? refuse('items.big-excess') : NO_GIFT;
-    return frame === null ? no : refuse(no.rule, ...no.also, LIMIT_RULE[frame.limit]);
+    if (frame === null) return no;
+    const { rule, also } = limitRefusal(game, frame.limit);
+    return refuse(no.rule, ...no.also, rule, ...also);
   },
   apply(game, seat, cards, to) {
     if (to !== undefined) giveExcess(game, seat, to, cards);

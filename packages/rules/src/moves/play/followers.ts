@@ -4,7 +4,7 @@ import { def, edit, player, touch, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
 import { hasRoomFor } from '../../chapters/followers.ts';
 import { isCheated } from '../../chapters/items.ts';
-import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
+import { limitAgainst, limitRefusal } from '../../chapters/limits.ts';
 import { validateOpeningPlay } from '../../chapters/setup.ts';
 import { pickUp } from '../../chapters/table.ts';
 import { laying, naming, validateLaying, validateLayingItem } from './lay.ts';
@@ -31,7 +31,7 @@ export const sidekick = laying(
   'any time',
   (game, seat, card) => {
     const no = game.state.phase === 'setup' ? validateOpeningPlay(game, seat, card) : null;
-    return no ?? (hasRoomFor(game, seat, card) ? null : refuse('sidekicks.play'));
+    return no ?? (hasRoomFor(game, seat, card) ? null : limitRefusal(game, 'sidekick'));
   },
   (game, seat, move) => {
     takeUp(game, seat, move.card);
@@ -67,7 +67,7 @@ function validateCheatTime(game: Game, seat: Seat, move: PlayMove): Refusal | nu
 function validateSize(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (def(game, card).kind !== 'item' || !player(game, seat).hand.includes(card)) return null;
   const limit = limitAgainst(game, seat, card);
-  return limit === null ? null : refuse(LIMIT_RULE[limit], 'items.cheat');
+  return naming(limit === null ? null : limitRefusal(game, limit), 'items.cheat');
 }
 
 /**

@@ -6,15 +6,20 @@ import { def, edit, player, type Game } from '../../kernel/game.ts';
 import { refuse, refuseBoth, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { inCombat } from '../../chapters/foes.ts';
 import { receiveItem } from '../../chapters/equipping.ts';
-import { LIMIT_RULE, limitAgainst } from '../../chapters/limits.ts';
+import { limitAgainst, limitRefusal } from '../../chapters/limits.ts';
 import { validateOpeningPlay } from '../../chapters/setup.ts';
 import { validateDoubler, validateTalent, validateTrait } from '../../chapters/traits.ts';
 import { namesOnly, plain, sayPlayed, takeUp, type PlayMove, type PlayRules } from './source.ts';
 
-const FROZEN = refuse('combat.gear-frozen', 'timing.own-turn', 'items.no-new-gear-when-helping');
+const FROZEN = refuse(
+  'combat.gear-frozen',
+  'timing.own-turn',
+  'items.no-new-gear-when-helping',
+  'timing.not-in-combat',
+);
 
 /** What is received in combat may be played when the combat is over (D21). */
-const FROZEN_ON_RECEIPT = refuseBoth(FROZEN, refuse('timing.on-receipt', 'timing.not-in-combat'));
+const FROZEN_ON_RECEIPT = refuseBoth(FROZEN, refuse('timing.on-receipt'));
 
 /** For what is put in play on the player's own turn, or at the moment it is received. */
 const NOT_ONES_TURN = refuse('timing.own-turn', 'timing.on-receipt');
@@ -126,7 +131,7 @@ export function validateLayingItem(game: Game, seat: Seat, card: CardId): Refusa
     if (no !== null) return no;
   }
   const limit = limitAgainst(game, seat, card);
-  return limit === null ? null : refuse(LIMIT_RULE[limit]);
+  return limit === null ? null : limitRefusal(game, limit);
 }
 
 /** Puts an item from the hand in play: equipped right away if possible. */
