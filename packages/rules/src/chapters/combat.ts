@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { Boost, Combat } from '../model/state.ts';
 import { def, emit, newClock, push, touch, type Game } from '../kernel/game.ts';
+import { countBoost } from '../kernel/registry.ts';
 import { cleanUp } from './combat-end.ts';
 import { combatOf, fightersOf } from './foes.ts';
 import { lapseRequest } from './help.ts';
@@ -104,6 +105,7 @@ export function samePrint(a: CombatPrint | null, b: CombatPrint | null): boolean
 export function settleChange(game: Game): void {
   const { combat } = game.state;
   if (combat === null || game.state.phase !== 'combat') return;
+  keepGiven(game, combat);
   sayStrengths(game);
   combat.refusals.length = 0;
   const wins = winning(game);
@@ -117,6 +119,14 @@ export function settleChange(game: Game): void {
     combat.claim = null;
     emit(game, { e: 'unclaimed', seat: combat.fighter, what: claim.kind, cause: { rule: 'combat.grace' } });
   }
+}
+
+/** What a one-shot counts for now it has given, even if what it counts is lost later (D11). */
+function keepGiven(game: Game, combat: Combat): void {
+  if (combat.boosts.every(({ count }) => count === undefined)) return;
+  combat.boosts = combat.boosts.map((boost) =>
+    boost.count === undefined ? boost : { ...boost, amount: countBoost(game, boost) },
+  );
 }
 
 function sayStrengths(game: Game): void {

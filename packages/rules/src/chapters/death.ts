@@ -85,8 +85,13 @@ function settleDeadCurses(game: Game, seat: Seat, lost: ReadonlySet<Slot>): void
 /** A player who has died or left no longer fights or runs (D12): a helper leaves the combat, a runner stops running. */
 export function leaveFight(game: Game, seat: Seat): void {
   const { combat, flight } = game.state;
-  // Boosts on this one fighter leave with them.
-  if (combat !== null) combat.boosts = combat.boosts.filter((boost) => boost.on !== seat);
+  // Boosts on this one fighter leave with them; what others count for is counted anew.
+  if (combat !== null && (combat.fighter === seat || combat.helper === seat)) {
+    combat.boosts = combat.boosts.flatMap((boost) => {
+      if (boost.on === seat) return [];
+      return boost.count === undefined ? [boost] : [{ ...boost, amount: 0 }];
+    });
+  }
   if (flight?.runners.includes(seat)) {
     if (flight.runners[0] === seat) {
       flight.left = [];

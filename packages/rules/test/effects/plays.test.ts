@@ -48,9 +48,10 @@ describe('in a combat', () => {
     expect(table.does('Bob', 'play toy for fighters').strengths()).toEqual([8, 9]);
   });
 
-  test('strength-each counts no less than when it was used', () => {
+  test('strength-each keeps what it has given when the fighter is no longer so', () => {
     const more = [curse('bland', { 'lose-trait': { which: 'race' } })];
     const table = fight([{ 'strength-each': { who: { race: 'elf' }, each: 2 } }], more, {
+      race: ['elf'],
       hand: ['toy', 'bland'],
     });
     expect(table.does('Bob', 'play toy for fighters').strengths()).toEqual([6, 9]);

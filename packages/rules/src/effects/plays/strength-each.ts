@@ -21,14 +21,12 @@ function sum(game: Game, { who, each }: z.output<typeof schema>): number {
 }
 
 /**
- * The sum now, or the one when the card was used if that was more: a race lost since then costs nothing (D11). What a
- * helper who is gone has brought is gone with them (D23).
+ * The sum now, or what the card has given so far if that is more: a race lost since then costs nothing (D11). What a
+ * fighter who is gone has brought is gone with them (D23), which `leaveFight` sees to.
  */
 function count(game: Game, params: z.output<typeof schema>, { amount }: Boost): number {
-  const { helper, helperSpent } = combatOf(game);
   const now = sum(game, params);
-  const isHelperGone = helperSpent && helper === null;
-  return isHelperGone || Math.abs(now) > Math.abs(amount) ? now : amount;
+  return Math.abs(now) > Math.abs(amount) ? now : amount;
 }
 
 /** Strength for each fighter that meets a condition, or comes to meet it later. */
