@@ -65,6 +65,12 @@ export function levelsAtStake(game: Game, combat: Combat): number {
   return combat.foes.reduce((sum, foe) => sum + foeLevels(game, combat, foe), 0);
 }
 
+/** All Levels that a win would bring the fighter now: for monsters killed, and for those rounded up. */
+export function levelsOfWin(game: Game, combat: Combat): number {
+  const more = combat.bonusLevels.filter(({ seat }) => seat === combat.fighter);
+  return levelsAtStake(game, combat) + more.length;
+}
+
 /**
  * Removes a monster from the combat without a kill (`combat.defeat-without-kill`). Its Treasure, if any, is drawn if
  * the rest are beaten (`monsters.removed-then-fled`). Its card is set aside until the combat ends.

@@ -5,7 +5,7 @@ import type { CombatView, EscapeView, FoeView, View } from '../model/view.ts';
 import { oddsOf } from '../chapters/dice.ts';
 import { escapeNeeds, fleeModifiers } from '../chapters/flee.ts';
 import { enhancersOn, foeOf, isSealed } from '../chapters/foes.ts';
-import { foeLevels, foeTreasures, levelsAtStake, treasuresAtStake } from '../chapters/stakes.ts';
+import { foeLevels, foeTreasures, levelsOfWin, treasuresAtStake } from '../chapters/stakes.ts';
 import { fightersStrength, foeStrength, monstersStrength, winning } from '../chapters/strength.ts';
 import { seenOf } from '../kernel/seen.ts';
 import type { Game } from '../kernel/game.ts';
@@ -52,7 +52,7 @@ export function viewFight(game: Game, combat: Combat): CombatView {
     winning: winning(game),
     ...(isSealed(game) ? { sealed: true as const } : {}),
     treasures: treasuresAtStake(game, combat),
-    levels: levelsAtStake(game, combat),
+    levels: levelsOfWin(game, combat),
     boosts: combat.boosts.map(({ side, amount, card, by, power, on }) => ({
       side,
       amount,
