@@ -212,7 +212,7 @@ test('a file the operating system refuses', async () => {
 const QUOTED = (
   'yaml YAML Aric Suzan play thif phase combat opening hand expect refuse kick win turn next kind monter monster JSON ' +
   'end kickdoor check wandering enhancer race class half breed super munchkin curse mate event place item oneshot special ' +
-  'cheat sidekick steed power style training'
+  'cheat sidekick steed power style training timing own'
 ).split(' ');
 
 test('pack check', async () => {
