@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../model/card.ts';
 import type { FreeTerms, Terms } from '../model/move.ts';
 import type { Combat } from '../model/state.ts';
-import { def, editHand, emit, newClock, player, touch, type Game } from '../kernel/game.ts';
+import { def, editHand, emit, namesKind, newClock, player, touch, type Game } from '../kernel/game.ts';
 import { refuse, refuseBoth, type Refusal } from '../model/refusal.ts';
 import { termsMisfit } from '../kernel/bounds.ts';
 import { anyStrikes } from '../kernel/registry.ts';
@@ -76,7 +76,9 @@ export function validateTerms(game: Game, seat: Seat, to: Seat, terms: Terms): R
     case null:
       return null;
     case 'items':
-      return refuse('help.bribe-items');
+      return namesKind(game, terms.items, 'sidekick')
+        ? refuse('help.bribe-items', 'sidekicks.not-items')
+        : refuse('help.bribe-items');
     case 'plays':
       return game.sheet.bribeCards
         ? refuse('help.bribe-cards')

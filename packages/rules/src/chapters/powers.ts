@@ -58,7 +58,7 @@ function addPowers(game: Game, card: CardId, given: Given[]): void {
   for (const power of def(game, card).powers) given.push({ card, power });
 }
 
-const NOT_NOW = refuse('traits.when');
+const NOT_NOW = refuse('traits.when', 'meddling.power');
 const NOT_PAID = refuse('traits.discard-powers', 'traits.when');
 
 /** Why this power, given by this card, can't be used this way: its uses are all that is legal. */
@@ -98,12 +98,12 @@ function validateUser(game: Game, seat: Seat): Refusal | null {
   return isShutOut(game, seat) ? refuse('precedence.card-over-sheet', 'meddling.power') : null;
 }
 
-/** Why nobody uses a power that their cards don't give: also for what the cards that give it say of its use. */
+/** Why a power that none of the seat's cards gives can't be used; also the rule on meddling behind it, if it has one. */
 function withoutPower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal {
   const [power] = game.pool.defs.flatMap(({ powers }) => powers.filter(({ name }) => name === move.power));
   const other =
     power === undefined ? undefined : powerModule(game, power).other?.(game, { seat, card: -1, move });
-  const also = other?.also.filter((rule) => rule !== 'meddling.power') ?? [];
+  const also = other?.also.filter((rule) => rule.startsWith('meddling.') && rule !== 'meddling.power') ?? [];
   return refuse('traits.at-once', 'traits.none', 'traits.when', 'meddling.power', ...also);
 }
 

@@ -14,7 +14,7 @@ export function validateSelling(game: Game, seat: Seat): Refusal | null {
   const { turn, phase } = game.state;
   if (inCombat(game, seat)) return refuse('combat.gear-frozen', 'selling.levels', 'timing.own-turn');
   if (turn !== seat) return refuse('selling.levels', 'timing.own-turn', 'trade.stays');
-  return phase === 'setup' ? refuse('setup.opening-plays', 'selling.levels') : null;
+  return phase === 'setup' ? refuse('setup.opening-plays', 'selling.levels', 'timing.own-turn') : null;
 }
 
 /** What a card is worth in the next sale; one item may count double (a bargain). */

@@ -102,7 +102,9 @@ export const passVerb = bareVerb('pass', {
   validate(game, seat) {
     const frame = top(game);
     if (frame === undefined) return mayPassClaim(game, seat) ? null : NO_WAIT;
-    return kindOf(frame).prompt?.mayPass(game, frame, seat) === true ? null : refuse('curses.at-once');
+    const { prompt } = kindOf(frame);
+    if (prompt?.mayPass(game, frame, seat) === true) return null;
+    return refuse(prompt?.choice(game, frame, seat)?.rule ?? 'curses.at-once');
   },
   apply(game, seat) {
     const frame = top(game);
