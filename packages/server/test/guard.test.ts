@@ -7,7 +7,7 @@ import { Guard } from '../src/guard/guard.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { ManualClock } from './manual-clock.ts';
-import { rawGet, rawPost, upgrade, upgradeAt } from './raw.ts';
+import { frame, rawGet, rawPost, rawSocket, upgrade, upgradeAt } from './raw.ts';
 import { createTable, join, post, seatedTable, serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
@@ -181,15 +181,9 @@ test('a client that never reads is disconnected, and the others play on', async 
     limits: { unread: 20_000, views: unlimited, messages: unlimited },
   });
   const { table, clients } = await startedTable(url, 2, 1);
-  const deaf = connect(port, '127.0.0.1');
-  await once(deaf, 'connect');
-  deaf.write(
-    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
-      'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n',
-  );
+  const deaf = await rawSocket(port, table);
   await once(deaf, 'readable');
   deaf.pause();
-  deaf.on('error', () => undefined);
   deaf.write(frame({ type: 'hello', version: PROTOCOL_VERSION }));
   const gone = new Promise((resolve) => deaf.once('close', resolve));
   await clients[0]?.until(() => clients[0]?.table.table.watching === 1, 'the deaf one is there');
@@ -287,9 +281,3 @@ test('a server with configured host names opens no socket under another', async 
   const counter = `${url.replace('http', 'ws')}/api/counters/AAAAAAAAAAAAAAAAAAAAAA/socket`;
   expect(await upgradeAt(counter, { host: 'evil.example' })).toBe(403);
 });
-
-/** A client's text frame, masked with zeros. */
-function frame(message: unknown): Buffer {
-  const payload = Buffer.from(JSON.stringify(message));
-  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
-}

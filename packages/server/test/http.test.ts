@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFolder } from '../../../scripts/compress.ts';
 import { serverFor } from './running.ts';
-import { rawGet, rawPost } from './raw.ts';
+import { heardOver, line, rawGet, rawPost } from './raw.ts';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
 
@@ -236,15 +236,6 @@ test('a connection that is kept for another request is no unread answer', async 
   expect(String(await once(client, 'data'))).toContain('200 OK');
 });
 
-/** A connection over which nothing is sent. */
-async function line(port: number): Promise<Socket> {
-  const opened = connect(port, '127.0.0.1');
-  onTestFinished(() => void opened.destroy());
-  opened.on('error', () => undefined).resume();
-  await once(opened, 'connect');
-  return opened;
-}
-
 test('an address has so many connections that are no WebSockets', async () => {
   const { url, port } = await serverFor({ limits: { linesPerAddress: 2 } });
   const alone = { connection: 'close' };
@@ -254,7 +245,10 @@ test('an address has so many connections that are no WebSockets', async () => {
   const first = await line(port);
   const second = await line(port);
   const third = await line(port);
+  const said = heardOver(third);
   await expect.poll(() => third.destroyed).toBe(true);
+  // One that was let in would have been told that it asks for nothing.
+  expect(said()).toBe('');
   first.destroy();
   await expect.poll(() => rawGet(port, '/health', alone).catch(() => null)).toMatchObject({ status: 200 });
   for (const socket of sockets) expect(socket.closed).toBe(false);

@@ -1,6 +1,9 @@
 /** Requests that `fetch` can't make. */
+import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 
 export interface RawAnswer {
@@ -62,4 +65,47 @@ export async function upgradeAt(address: string, headers: Record<string, string>
   });
   socket.terminate();
   return status;
+}
+
+/** A connection over which nothing is sent. */
+export async function line(port: number): Promise<Socket> {
+  return (await connected(port)).resume();
+}
+
+/** All that comes over a connection, as it comes. */
+export function heardOver(socket: Socket): () => string {
+  let text = '';
+  socket.on('data', (data: Buffer) => (text += data.toString('latin1')));
+  return () => text;
+}
+
+async function connected(port: number): Promise<Socket> {
+  const opened = connect(port, '127.0.0.1');
+  onTestFinished(() => void opened.destroy());
+  opened.on('error', () => undefined);
+  await once(opened, 'connect');
+  return opened;
+}
+
+/**
+ * A connection that asks to be a table's socket, and sends messages in the same packet. It does nothing by itself: it answers no
+ * ping, and does not agree to be closed.
+ */
+export async function rawSocket(
+  port: number,
+  table: string,
+  messages: readonly unknown[] = [],
+): Promise<Socket> {
+  const opened = await connected(port);
+  const request =
+    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
+    'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n';
+  opened.write(Buffer.concat([Buffer.from(request), ...messages.map(frame)]));
+  return opened;
+}
+
+/** A client's text frame, masked with zeros; short enough for the short form. */
+export function frame(message: unknown): Buffer {
+  const payload = Buffer.from(JSON.stringify(message));
+  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
 }

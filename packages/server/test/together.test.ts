@@ -201,6 +201,27 @@ test('“Wait!” lengthens a window, three times a turn, for those who have not
   expect(room.number).toBe(number + 1);
 });
 
+const DELAY = 60_000;
+
+test.each([
+  ['who may watch now, at once', { spectators: true, delay: 0 }, 0],
+  ['who see everything later, as late as the rest', { spectators: true, delay: DELAY }, DELAY],
+  ['of a table that shows them nothing, never', { spectators: false, delay: 0 }, null],
+])('“Wait!” is told to players at once, and to spectators %s', async (_, wish, later) => {
+  const table = await evening({ pace: 'quick', ...wish });
+  const { room, sitters, clock } = table;
+  const guest = new Sitter(clock, 'opens no seat');
+  room.enter(guest);
+  const by = ((await untilClaim(table)) + 1) % 3;
+  const now = clock.now();
+  await room.hours.hold(at(sitters, by));
+  await clock.advance(2 * DELAY);
+  const message = { type: 'held', by, ms: 10_000 };
+  const holds = ({ heard }: Sitter) => heard.filter((one) => one.message.type === 'held');
+  for (const sitter of sitters) expect(holds(sitter)).toEqual([{ at: now, message }]);
+  expect(holds(guest)).toEqual(later === null ? [] : [{ at: now + later, message }]);
+});
+
 test('“Wait!” survives a restart', async () => {
   const table = await evening({ pace: 'quick' });
   const fighter = await untilClaim(table);
