@@ -88,13 +88,31 @@ test('a stand-in survives a restart', async () => {
   expect(room.info().seats[turn]).toMatchObject({ standIn: false });
 });
 
-test('where bots stand in for everybody the table rests', async () => {
-  const table = await evening({ pace: 'quick', persons: 2, bots: 1 });
+test('a bot that stands in moves at once: only windows of the others keep it waiting', async () => {
+  const table = await evening({ pace: 'quick', bot: sensibleBot });
+  await ready(table);
+  const turn = turnOf(table);
+  for (const sitter of table.sitters) await table.room.hours.stop(sitter, 'never');
+  await table.clock.advanceUntil(() => seatOf(table, turn)?.standIn === true, 500);
+  const [watches] = table.sitters.filter((_, seat) => seat !== turn);
+  const heard = watches?.heard ?? [];
+  const began = heard.findIndex(
+    ({ message }) => message.type === 'table' && message.table.seats[turn]?.standIn === true,
+  );
+  const moved = heard.slice(began).find(({ message }) => message.type === 'remark' && message.seat === turn);
+  expect(moved?.at).toBe(heard[began]?.at);
+});
+
+test('where bots stand in for everybody the table rests, and goes on as soon as somebody is back', async () => {
+  const table = await evening({ pace: 'quick', persons: 2, bots: 1, bot: sensibleBot });
   const all = () => [0, 1].every((seat) => seatOf(table, seat)?.standIn === true);
   await table.clock.advanceUntil(all, 1000);
   const { number } = table.room;
   await table.clock.advance(600_000);
   expect(table.room.number).toBe(number);
+  await table.room.hours.back(at(table.sitters, 0));
+  await table.clock.advance(TURN);
+  expect(table.room.number).toBeGreaterThan(number);
 });
 
 test('a table without clocks hurries nobody who is there, and those who are away get the limit', async () => {

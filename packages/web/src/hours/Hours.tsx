@@ -5,6 +5,7 @@ import { ProposedRuling } from '../rulings/Proposed.tsx';
 import { Button } from '../ui/Button.tsx';
 import { text } from '../words/say.ts';
 import { TakeSeat, vacantIn } from './TakeSeat.tsx';
+import { gameRests } from './rests.ts';
 import { useInfo, useSeatInfo } from './useHours.ts';
 import './hours.css';
 
@@ -15,7 +16,7 @@ export function Hours() {
   const { view, client } = usePosition();
   const own = useSeatInfo(view.seat);
   if (info === null || view.phase === 'over') return null;
-  if (own?.standIn === true) return <StoodIn />;
+  if (own?.standIn === true) return <StoodIn rests={gameRests(info)} />;
   if (ruling !== null) return <ProposedRuling ruling={ruling} />;
   if (info.paused) return <Paused />;
   const { seat } = view;
@@ -30,12 +31,12 @@ export function Hours() {
   );
 }
 
-/** A bot plays for this player. */
-function StoodIn() {
+/** A bot plays for this player, or waits for them with everybody else. */
+function StoodIn({ rests }: { readonly rests: boolean }) {
   const { say, client } = useGround();
   return (
     <div className="hours" role="status" data-testid="stood-in">
-      <p>{say('stood-in')}</p>
+      <p>{say(rests ? 'stood-in-rests' : 'stood-in')}</p>
       <Button tone="main" onPress={() => client.ask({ type: 'back' })} data-testid="back">
         {say('do-back')}
       </Button>

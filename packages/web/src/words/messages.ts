@@ -364,6 +364,7 @@ export interface OwnMessages {
   'history-erase-yes': never;
   'history-keep': never;
   'stood-in': never;
+  'stood-in-rests': never;
   'do-back': never;
   paused: never;
   'do-go-on': never;

@@ -1,6 +1,7 @@
 # Die Zeit am Tisch: wer zurück ist, Pausen, Plätze von Abwesenden, wann man gefragt wird.
 
 stood-in = Ein Bot spielt für dich.
+stood-in-rests = Das Spiel wartet, bis du zurück bist.
 do-back = Bin wieder da
 paused = Pause. Keine Uhr läuft.
 do-go-on = Weiterspielen

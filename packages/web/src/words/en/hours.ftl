@@ -1,6 +1,7 @@
 # The time of a table: who is back, pauses, seats of those who are away, when to be stopped.
 
 stood-in = A bot is playing for you.
+stood-in-rests = The game waits until you’re back.
 do-back = I’m back
 paused = The game is paused. No clock is running.
 do-go-on = Go on

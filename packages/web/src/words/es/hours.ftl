@@ -1,6 +1,7 @@
 # El tiempo de la mesa: quién ha vuelto, pausas, sitios de quienes no están, cuándo preguntar.
 
 stood-in = Un bot juega por ti.
+stood-in-rests = La partida espera a que vuelvas.
 do-back = Ya estoy aquí
 paused = La partida está en pausa. No corre ningún reloj.
 do-go-on = Seguir
