@@ -1,12 +1,13 @@
 /** What developers ask of a server. It shows hidden cards, so that only a server started for development has it. */
 import { clocks, type SheetId, type State } from '@kickdoor/rules';
 import { TableId } from '@kickdoor/protocol';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { read } from '@kickdoor/tables/base/read.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
 import { buildUpdate } from '@kickdoor/tables/telling/sights.ts';
-import type { AddRoutes } from '../server.ts';
+import type { AddRoutes } from '../options.ts';
 import { openBranch } from './branch.ts';
 import { report, stateAt, wholeGame } from './game.ts';
 
@@ -46,60 +47,70 @@ const Look = z.strictObject({
 });
 const Load = z.strictObject({ file: z.string().min(1).max(300), steps: z.int().min(0).default(0) });
 
+type Served = Parameters<AddRoutes>[1];
+
 /** Adds `/api/debug/…` to a server. */
 export function debugRoutes(scenarios: Scenarios): AddRoutes {
   return (app, server) => {
-    const { context } = server;
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
-    app.get('/api/debug/tables/:table', async (request, reply) =>
-      reply.send(report(await wholeGame(context, read(Params, request.params).table))),
-    );
-
-    app.post('/api/debug/tables/:table/jump', async (request, reply) => {
-      const { number } = read(Jump, request.body);
-      const game = await wholeGame(context, read(Params, request.params).table);
-      const { name, sheet, sets, seats } = game.setup;
-      const branch = await openBranch(server, {
-        name: `${name ?? 'Table'}, move ${number}`.slice(0, 60),
-        sheet,
-        sets,
-        players: seats.flatMap((seat) =>
-          seat.kind === 'empty' ? [] : [{ name: seat.name, sex: seat.sex, bot: seat.kind === 'bot' }],
-        ),
-        state: stateAt(game, number),
-      });
-      return reply.send(branch);
-    });
-
-    app.get('/api/debug/scenarios', async () => ({ files: scenarios.files() }));
-
-    app.get('/api/debug/situations', async (_, reply) =>
-      reply.send({ situations: await scenarios.situations() }),
-    );
-
-    app.post('/api/debug/view', async (request, reply) => {
-      const { file, steps, seat } = read(Look, request.body);
-      const position = scenarios.load(file, steps);
-      if (typeof position === 'string') throw new TableProblem('not-found', position, 'file');
-      const { sheet, sets, state } = position;
-      const game = {
-        pool: context.content.now(sets).pool,
-        state,
-        number: 0,
-        waits: new ClockKeeper(context.clock),
-      };
-      game.waits.set(clocks(state));
-      return reply.send({ sheet, sets, update: buildUpdate(game, seat, { resync: true, steps: [] }) });
-    });
-
-    app.post('/api/debug/scenarios', async (request, reply) => {
-      const { file, steps } = read(Load, request.body);
-      const position = scenarios.load(file, steps);
-      if (typeof position === 'string') throw new TableProblem('not-found', position, 'file');
-      const { name, sheet, sets, state } = position;
-      const players = state.players.map((player) => ({ name: player.name, sex: player.sex, bot: false }));
-      return reply.send(await openBranch(server, { name: name.slice(0, 60), sheet, sets, players, state }));
-    });
+    addGames(app, server);
+    addScenarios(app, server, scenarios);
   };
+}
+
+/** The games of this server, with everything that is hidden; each can be continued from any move. */
+function addGames(app: FastifyInstance, server: Served): void {
+  const { context } = server;
+  app.get('/api/debug/tables/:table', async (request, reply) =>
+    reply.send(report(await wholeGame(context, read(Params, request.params).table))),
+  );
+
+  app.post('/api/debug/tables/:table/jump', async (request, reply) => {
+    const { number } = read(Jump, request.body);
+    const game = await wholeGame(context, read(Params, request.params).table);
+    const { name, sheet, sets, seats } = game.setup;
+    const branch = await openBranch(server, {
+      name: `${name ?? 'Table'}, move ${number}`.slice(0, 60),
+      sheet,
+      sets,
+      players: seats.flatMap((seat) =>
+        seat.kind === 'empty' ? [] : [{ name: seat.name, sex: seat.sex, bot: seat.kind === 'bot' }],
+      ),
+      state: stateAt(game, number),
+    });
+    return reply.send(branch);
+  });
+}
+
+/** The tables of scenarios: looked at, or opened to be played. */
+function addScenarios(app: FastifyInstance, server: Served, scenarios: Scenarios): void {
+  const { context } = server;
+  app.get('/api/debug/scenarios', async () => ({ files: scenarios.files() }));
+
+  app.get('/api/debug/situations', async (_, reply) =>
+    reply.send({ situations: await scenarios.situations() }),
+  );
+
+  app.post('/api/debug/view', async (request, reply) => {
+    const { file, steps, seat } = read(Look, request.body);
+    const { sheet, sets, state } = positionIn(scenarios, file, steps);
+    const waits = new ClockKeeper(context.clock);
+    waits.set(clocks(state));
+    const game = { pool: context.content.now(sets).pool, state, number: 0, waits };
+    return reply.send({ sheet, sets, update: buildUpdate(game, seat, { resync: true, steps: [] }) });
+  });
+
+  app.post('/api/debug/scenarios', async (request, reply) => {
+    const { file, steps } = read(Load, request.body);
+    const { name, sheet, sets, state } = positionIn(scenarios, file, steps);
+    const players = state.players.map((player) => ({ name: player.name, sex: player.sex, bot: false }));
+    return reply.send(await openBranch(server, { name: name.slice(0, 60), sheet, sets, players, state }));
+  });
+}
+
+/** The table of a scenario after some of its steps. Throws a problem that says why it can't be had. */
+function positionIn(scenarios: Scenarios, file: string, steps: number): Position {
+  const position = scenarios.load(file, steps);
+  if (typeof position === 'string') throw new TableProblem('not-found', position, 'file');
+  return position;
 }

@@ -1,5 +1,5 @@
 /** What is said of a table besides its game. */
-import type { FairDeal, Motion, TableInfo } from '@kickdoor/protocol';
+import type { FairDeal, Motion, SeatInfo, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
 import { broughtBy } from '../lobby/brought-packs.ts';
@@ -55,30 +55,39 @@ export function tableInfo(
     minPlayers,
     watching: connections.watching(setup),
     searches,
-    seats: setup.seats.map((there, seat) =>
-      there.kind === 'empty'
-        ? {
-            seat,
-            kind: 'empty',
-            name: null,
-            sex: null,
-            connected: false,
-            standIn: false,
-            open: false,
-            strength: null,
-            character: null,
-          }
-        : {
-            seat,
-            kind: there.kind,
-            name: there.name,
-            sex: there.sex,
-            connected: there.kind !== 'person' || connections.isThere(setup, seat),
-            standIn: there.kind === 'person' && there.standIn === true,
-            open: isOpen(seat),
-            strength: there.kind === 'bot' ? there.strength : null,
-            character: there.kind === 'bot' ? there.character : null,
-          },
-    ),
+    seats: setup.seats.map((_, seat) => seatInfo(setup, seat, { connections, isOpen })),
   };
 }
+
+/** A seat as everybody sees it. */
+function seatInfo(
+  setup: Setup,
+  seat: Seat,
+  { connections, isOpen }: Pick<Around, 'connections' | 'isOpen'>,
+): SeatInfo {
+  const there = setup.seats[seat];
+  if (there === undefined || there.kind === 'empty') return { seat, ...NOBODY };
+  return {
+    seat,
+    kind: there.kind,
+    name: there.name,
+    sex: there.sex,
+    connected: there.kind !== 'person' || connections.isThere(setup, seat),
+    standIn: there.kind === 'person' && there.standIn === true,
+    open: isOpen(seat),
+    strength: there.kind === 'bot' ? there.strength : null,
+    character: there.kind === 'bot' ? there.character : null,
+  };
+}
+
+/** What is said of an empty seat. */
+const NOBODY: Omit<SeatInfo, 'seat'> = {
+  kind: 'empty',
+  name: null,
+  sex: null,
+  connected: false,
+  standIn: false,
+  open: false,
+  strength: null,
+  character: null,
+};

@@ -14,6 +14,8 @@ import { Queue } from '../base/queue.ts';
 import type { Room } from '../room/room.ts';
 import { opens } from '../base/secrets.ts';
 import type { Caller, Line } from './caller.ts';
+import { beside } from './beside.ts';
+import { hosted } from './hosted.ts';
 import { idOf, parse } from './parse.ts';
 import { ruled } from './ruled.ts';
 import { timed } from './timed.ts';
@@ -24,6 +26,16 @@ const PATIENCE = 200;
 /** The close code of RFC 6455's registry for "service restart": the client is to come back. */
 const MOVED = 1012;
 
+/** A message that asks for something to be done. */
+type Wish = Exclude<
+  ClientMessage,
+  { type: 'hello' | 'ping' | 'resync' | 'move' | 'start' | 'start-without' }
+>;
+
+/**
+ * Made for each connection to a table, open or about to be. Whoever has the line passes on each message that comes, and says when
+ * the line is closed. Nothing is thrown at them: whatever goes wrong is told to the client.
+ */
 export class Session {
   readonly #socket: Line;
   readonly #room: Room;
@@ -106,29 +118,14 @@ export class Session {
       case 'hello':
         this.#hello(message);
         break;
-      case 'move':
-        await this.#move(message);
-        break;
-      case 'undo':
-        await this.#accept(message.id, this.#room.rulings.takeBack(this.#me(), message.id, message.number));
+      case 'ping':
+        this.#send({ type: 'pong' });
         break;
       case 'resync':
         this.#resync(message);
         break;
-      case 'leave':
-        await this.#accept(message.id, this.#room.seating.giveUp(this.#me()));
-        break;
-      case 'bot':
-        await this.#accept(message.id, this.#asHost().seating.seatBot(message.seat, message));
-        break;
-      case 'fill':
-        await this.#accept(message.id, this.#asHost().seating.fill(message.strength));
-        break;
-      case 'free':
-        await this.#accept(message.id, this.#asHost().seating.free(message.seat));
-        break;
-      case 'settings':
-        await this.#accept(message.id, this.#asHost().seating.configure(message.settings, this.#me()));
+      case 'move':
+        await this.#move(message);
         break;
       case 'start':
         this.#acceptLater(message.id, this.#asHost().start());
@@ -136,41 +133,43 @@ export class Session {
       case 'start-without':
         this.#acceptLater(message.id, startWithout(this.#asHost()));
         break;
+      default:
+        await this.#carryOut(message);
+        this.#done(message.id);
+    }
+  }
+
+  /** What is answered once it is done, by its subject. */
+  #carryOut(message: Wish): Promise<void> {
+    switch (message.type) {
+      case 'bot':
+      case 'fill':
+      case 'free':
+      case 'settings':
+        return hosted(this.#asHost().seating, this.#me(), message);
+      case 'leave':
+        return this.#room.seating.giveUp(this.#me());
       case 'commit':
-        await this.#accept(message.id, this.#room.draw.commit(this.#me(), message.deal, message.commitment));
-        break;
+        return this.#room.draw.commit(this.#me(), message.deal, message.commitment);
       case 'reveal':
-        await this.#accept(message.id, this.#room.draw.reveal(this.#me(), message.deal, message.part));
-        break;
-      case 'again':
-        await this.#accept(message.id, this.#room.company.again(this.#me()));
-        break;
-      case 'say':
-        this.#room.company.say(this.#me(), message.what);
-        this.#done(message.id);
-        break;
-      case 'open':
-        this.#room.company.open(this.#me(), message.open);
-        this.#done(message.id);
-        break;
-      case 'watch':
-        this.#caller.guard.seeTable(this.#caller.address);
-        this.#room.company.watch(this.#me(), message.seat);
-        this.#done(message.id);
-        break;
-      case 'call-me':
-        await this.#accept(message.id, this.#room.hours.paging.keep(this.#me(), message.at));
-        break;
+        return this.#room.draw.reveal(this.#me(), message.deal, message.part);
+      case 'undo':
+        return this.#room.rulings.takeBack(this.#me(), message.id, message.number);
       case 'rule':
       case 'consent':
       case 'withdraw':
-        await this.#accept(message.id, ruled(this.#room.rulings, this.#me(), message));
-        break;
-      case 'ping':
-        this.#send({ type: 'pong' });
-        break;
+        return ruled(this.#room.rulings, this.#me(), message);
+      case 'watch':
+        this.#caller.guard.seeTable(this.#caller.address);
+        return beside(this.#room.company, this.#me(), message);
+      case 'say':
+      case 'again':
+      case 'open':
+        return beside(this.#room.company, this.#me(), message);
+      case 'call-me':
+        return this.#room.hours.paging.keep(this.#me(), message.at);
       default:
-        await this.#accept(message.id, timed(this.#room.hours, this.#me(), message));
+        return timed(this.#room.hours, this.#me(), message);
     }
   }
 
@@ -219,12 +218,7 @@ export class Session {
     else this.#send({ type: 'refused', id, refusal: played.refusal });
   }
 
-  async #accept(id: string, done: Promise<void>): Promise<void> {
-    await done;
-    this.#done(id);
-  }
-
-  /** The same, while the client's next messages are read: the deal asks for its part of chance. */
+  /** Answers once something is done, while the client's next messages are read: the deal asks for its part of chance. */
   #acceptLater(id: string, done: Promise<void>): void {
     done.then(
       () => this.#done(id),

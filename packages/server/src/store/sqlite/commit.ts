@@ -32,22 +32,7 @@ export function groupWriter(
   file: SqliteFile.Database,
   known: NewestMoves,
 ): (group: readonly WrittenMove[]) => Written {
-  const version = file.prepare<[], { data_version: number }>('pragma data_version');
-  const newest = file.prepare<[string], Newest>(
-    'select number, chain from moves where table_id = ? order by number desc limit 1',
-  );
-  const insert = file.prepare<Selectable<Database['moves']>>(
-    `insert into moves (table_id, number, seat, move, move_id, at, events, clocks, version, chain, thought)
-     values (@table_id, @number, @seat, @move, @move_id, @at, @events, @clocks, @version, @chain, @thought)`,
-  );
-  const end = file.prepare<{ id: string; at: number }>(
-    `update tables set setup = json_set(setup, '$.stage', 'over'), version = version + 1, listed = 0, updated_at = @at
-     where id = @id`,
-  );
-  const count = file.prepare<[], { commits: number }>(
-    'update journal set commits = commits + 1 where id = 1 returning commits',
-  );
-
+  const { version, newest, insert, end, count } = statementsOf(file);
   const add = ({ row, over }: WrittenMove): Outcome => {
     const table = row.table_id;
     const last = known.get(table) ?? newest.get(table) ?? { number: 0, chain: null };
@@ -77,6 +62,27 @@ export function groupWriter(
       for (const { row } of group) known.forget(row.table_id);
       throw error;
     }
+  };
+}
+
+function statementsOf(file: SqliteFile.Database) {
+  return {
+    /** Another number whenever another connection has written. */
+    version: file.prepare<[], { data_version: number }>('pragma data_version'),
+    newest: file.prepare<[string], Newest>(
+      'select number, chain from moves where table_id = ? order by number desc limit 1',
+    ),
+    insert: file.prepare<Selectable<Database['moves']>>(
+      `insert into moves (table_id, number, seat, move, move_id, at, events, clocks, version, chain, thought)
+       values (@table_id, @number, @seat, @move, @move_id, @at, @events, @clocks, @version, @chain, @thought)`,
+    ),
+    end: file.prepare<{ id: string; at: number }>(
+      `update tables set setup = json_set(setup, '$.stage', 'over'), version = version + 1, listed = 0, updated_at = @at
+       where id = @id`,
+    ),
+    count: file.prepare<[], { commits: number }>(
+      'update journal set commits = commits + 1 where id = 1 returning commits',
+    ),
   };
 }
 

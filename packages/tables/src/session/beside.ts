@@ -1,0 +1,26 @@
+/** Messages about what people do besides playing. */
+import type { ClientMessageOf } from '@kickdoor/protocol';
+import type { Company } from '../company/company.ts';
+import type { Client } from '../telling/client.ts';
+
+/** Carries one out. Throws a problem if the client may not ask for it. */
+export async function beside(
+  company: Company,
+  client: Client,
+  message: ClientMessageOf<'say' | 'again' | 'open' | 'watch'>,
+): Promise<void> {
+  switch (message.type) {
+    case 'say':
+      company.say(client, message.what);
+      break;
+    case 'again':
+      await company.again(client);
+      break;
+    case 'open':
+      company.open(client, message.open);
+      break;
+    case 'watch':
+      company.watch(client, message.seat);
+      break;
+  }
+}
