@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
-import type { TableLists } from '../http/api.ts';
+import type { TableLists } from '../http/tables.ts';
 import type { AppCluster } from '../http/app.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';

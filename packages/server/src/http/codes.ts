@@ -4,11 +4,13 @@ import type { Codes } from '../codes.ts';
 import type { Guard } from '../guard/guard.ts';
 import { read } from '@kickdoor/tables/base/read.ts';
 
+export interface CodesApi {
+  readonly codes: Codes;
+  readonly guard: Guard;
+}
+
 /** Codes that open one's seats in another browser. They come in bodies, never in addresses. */
-export function addCodes(
-  app: FastifyInstance,
-  { codes, guard }: { readonly codes: Codes; readonly guard: Guard },
-): void {
+export function addCodes(app: FastifyInstance, { codes, guard }: CodesApi): void {
   app.post('/api/codes', async (request, reply) => {
     guard.bans.checkAddress(request.address);
     const wish = read(MakeCode, request.body);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Owner } from '../operation/owner.ts';
 import type { Retention } from '../operation/retention.ts';
-import { tableOf } from './api.ts';
+import { tableOf } from './table-id.ts';
 import { read } from '@kickdoor/tables/base/read.ts';
 
 const Most = z.object({ most: z.coerce.number().int().min(1).max(1000).default(100) });

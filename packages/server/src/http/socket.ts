@@ -9,7 +9,7 @@ import { known } from '../known.ts';
 import type { Guard, Place } from '../guard/guard.ts';
 import type { Meter } from '@kickdoor/tables/base/meter.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
-import { tableOf } from './api.ts';
+import { tableOf } from './table-id.ts';
 import { letGo } from './lines.ts';
 import { Session } from '@kickdoor/tables/session/session.ts';
 
