@@ -97,10 +97,10 @@ export async function rawSocket(
   messages: readonly unknown[] = [],
 ): Promise<Socket> {
   const opened = await connected(port);
-  const request =
+  const wish =
     `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
     'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n';
-  opened.write(Buffer.concat([Buffer.from(request), ...messages.map(frame)]));
+  opened.write(Buffer.concat([Buffer.from(wish), ...messages.map(frame)]));
   return opened;
 }
 

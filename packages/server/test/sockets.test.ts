@@ -25,8 +25,7 @@ test('a socket that is refused counts as a connection of its address until it is
 /** A server that reads no table from its store before `open` is called, and tells how many are asked for. */
 async function slowServer(dataDir: string) {
   let asked = 0;
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const server = await serverFor({
     dataDir,
     openStore: async (folder) => {

@@ -3,6 +3,7 @@ import { BUILT_IN } from '@kickdoor/packs/node';
 import { expect, test } from 'vitest';
 import { hasPostgres, newDatabase } from './postgres.ts';
 import { serverFor } from './running.ts';
+import { tempFolder } from './temp.ts';
 
 /** The built-in sets, and which of them have been read. */
 function watched() {
@@ -24,4 +25,15 @@ test.skipIf(!hasPostgres)('so has a node before it enters: it may take over tabl
   const { read, packs } = watched();
   await serverFor({ packs, cluster: { store: await newDatabase(), nats: null, advertised: null } });
   expect(read).toEqual(expect.arrayContaining([...BUILT_IN.ids()]));
+});
+
+test.each([
+  ['its port', (port: number) => ({ port })],
+  ['the port of its metrics', (port: number) => ({ metrics: { host: '127.0.0.1', port } })],
+])('a server that can not have %s leaves nothing open: its folder can be used at once', async (_, wish) => {
+  const taken = await serverFor();
+  const dataDir = tempFolder();
+  await expect(serverFor({ dataDir, ...wish(taken.port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const { url } = await serverFor({ dataDir });
+  expect((await fetch(`${url}/health`)).status).toBe(200);
 });

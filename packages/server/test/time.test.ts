@@ -94,7 +94,7 @@ test('a bot that stands in moves at once: only windows of the others keep it wai
   const turn = turnOf(table);
   for (const sitter of table.sitters) await table.room.hours.stop(sitter, 'never');
   await table.clock.advanceUntil(() => seatOf(table, turn)?.standIn === true, 500);
-  const [watches] = table.sitters.filter((_, seat) => seat !== turn);
+  const watches = table.sitters.find((_, seat) => seat !== turn);
   const heard = watches?.heard ?? [];
   const began = heard.findIndex(
     ({ message }) => message.type === 'table' && message.table.seats[turn]?.standIn === true,

@@ -203,6 +203,9 @@ test('“Wait!” lengthens a window, three times a turn, for those who have not
 
 const DELAY = 60_000;
 
+/** When somebody has heard of which “Wait!”. */
+const holds = ({ heard }: Sitter) => heard.filter(({ message }) => message.type === 'held');
+
 test.each([
   ['who may watch now, at once', { spectators: true, delay: 0 }, 0],
   ['who see everything later, as late as the rest', { spectators: true, delay: DELAY }, DELAY],
@@ -217,7 +220,6 @@ test.each([
   await room.hours.hold(at(sitters, by));
   await clock.advance(2 * DELAY);
   const message = { type: 'held', by, ms: 10_000 };
-  const holds = ({ heard }: Sitter) => heard.filter((one) => one.message.type === 'held');
   for (const sitter of sitters) expect(holds(sitter)).toEqual([{ at: now, message }]);
   expect(holds(guest)).toEqual(later === null ? [] : [{ at: now + later, message }]);
 });
