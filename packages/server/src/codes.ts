@@ -27,6 +27,10 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/**
+ * Makes codes and opens them. Its methods throw a problem (`bad-code`) for a code that is none, or no longer; how
+ * many an address may make or try is for the caller to limit.
+ */
 export class Codes {
   readonly #store: CodeStore;
   readonly #clock: Pick<ServerClock, 'date'>;

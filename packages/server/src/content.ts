@@ -16,6 +16,7 @@ import type { Cards, CardSets, ChosenSets, KnownPack } from '@kickdoor/tables/ba
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import { UnreadableError, type Store } from '@kickdoor/tables/store/store.ts';
 import type { HostPacks } from './packs/host-packs.ts';
+import { makeRoom } from './make-room.ts';
 
 /** A set as the page needs it. */
 export interface Bundle {
@@ -32,7 +33,13 @@ export interface Wanted {
 
 /** Mixes whose cards are held, the latest ones. */
 const MOST_MIXES = 200;
+/** Older editions of sets that are held, the latest ones. */
+const MOST_OLD = 200;
 
+/**
+ * Holds what it has read: the pools of the latest mixes, and old editions of sets. Where a set can't be had it throws
+ * what `CardSets` says.
+ */
 export class Content implements CardSets {
   readonly #store: Store;
   readonly #packs: Packs;
@@ -158,7 +165,7 @@ export class Content implements CardSets {
     const known = this.#old.get(hash);
     if (known !== undefined) return known;
     const reading = this.#read(id, hash);
-    for (const [first] of this.#old) if (this.#old.size >= MOST_MIXES) this.#old.delete(first);
+    makeRoom(this.#old, MOST_OLD);
     this.#old.set(hash, reading);
     // What can't be read now may be put right while the server runs.
     reading.catch(() => this.#old.delete(hash));
@@ -204,7 +211,7 @@ export class Content implements CardSets {
     const known = this.#cards.get(key);
     if (known !== undefined) return known;
     const made = { pool: buildCardPool(packs), sets };
-    for (const [first] of this.#cards) if (this.#cards.size >= MOST_MIXES) this.#cards.delete(first);
+    makeRoom(this.#cards, MOST_MIXES);
     this.#cards.set(key, made);
     return made;
   }

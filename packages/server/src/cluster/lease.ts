@@ -30,6 +30,10 @@ export interface LeaseParts {
   readonly unreached: () => readonly string[];
 }
 
+/**
+ * Renewed every two seconds from `enter` to `leave`. Once it has lapsed, it is entered anew as soon as the database
+ * answers.
+ */
 export class Lease {
   readonly #parts: LeaseParts;
   #peer: Peer | null = null;

@@ -6,6 +6,7 @@ import type { Hints } from './hints.ts';
 /** Milliseconds for which a list is good without a hint. */
 const GOOD = 2000;
 
+/** Reads the list again after two seconds, or once something is known to have changed: many may ask. */
 export class Lobby {
   readonly #read: () => Promise<TableList>;
   readonly #now: () => number;

@@ -22,6 +22,10 @@ export interface MembershipParts {
   readonly loadBans: () => Promise<void>;
 }
 
+/**
+ * Made before the server's tables, which need its messenger; {@link join} ties the two together, and `stop` parts
+ * them.
+ */
 export class Membership {
   readonly #cluster: OpenedCluster;
   readonly #messenger: LobbyMessenger;

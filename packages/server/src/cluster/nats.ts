@@ -42,6 +42,10 @@ export async function openNats(servers: string, log: Logger): Promise<NatsHints>
   }
 }
 
+/**
+ * Comes back by itself when NATS does. What could not be sent meanwhile is lost, which costs others a question to the
+ * database.
+ */
 export class NatsHints implements Hints {
   readonly #connection: NatsConnection;
   readonly #log: Logger;

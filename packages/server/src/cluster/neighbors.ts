@@ -26,6 +26,7 @@ export interface Answer {
 /** The other node is away, or can't be reached from here. */
 export class NeighborAwayError extends StoreAwayError {}
 
+/** Every request carries a pass, by which the other node knows who asks, and for which client. */
 export class Neighbors {
   readonly #secret: string;
   readonly #agent = new Agent({ keepAlive: true });

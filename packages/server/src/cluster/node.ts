@@ -31,6 +31,10 @@ export interface NodeWatch {
   readonly unreached: () => readonly string[];
 }
 
+/**
+ * Owns the tables that it has claimed, each with its epoch, as long as its lease is valid. Throws `StoreAwayError`
+ * where it has none, and `NotMineError` for tables of other nodes.
+ */
 export class ClusterNode implements Ownership {
   readonly id = randomUUID();
   readonly hints: Hints;

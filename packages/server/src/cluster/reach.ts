@@ -18,6 +18,7 @@ export interface ReachParts {
   readonly changed: () => void;
 }
 
+/** Asks every living node each second, from when it is made until `stop`. */
 export class Reach {
   readonly #parts: ReachParts;
   readonly #timer: Timer;

@@ -21,6 +21,10 @@ export type RoutedNode = Pick<ClusterNode, 'isValid' | 'takesTables' | 'others' 
   readonly id: string;
 };
 
+/**
+ * Believes the database's answers for five seconds, or until told otherwise. May be wrong: a node that is asked in
+ * vain says so, and the table is looked for again.
+ */
 export class Router {
   readonly #node: RoutedNode;
   readonly #tables: Pick<Tables, 'plays' | 'room'>;

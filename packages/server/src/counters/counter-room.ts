@@ -18,6 +18,10 @@ export interface Phone {
   has: number;
 }
 
+/**
+ * One of each counter in a process, shared by all its phones. Other nodes may add to the same list: {@link refresh}
+ * reads what they have added, and {@link put} tries again after them.
+ */
 export class CounterRoom {
   readonly id: string;
   readonly #store: CounterStore;

@@ -26,6 +26,9 @@ interface Opened {
   users: number;
 }
 
+/**
+ * Opens each counter once, however many phones come, and lets go of it with the last. Forgets old ones until `stop`.
+ */
 export class Counters {
   readonly #parts: CountersParts;
   readonly #rooms = new Map<string, Opened>();

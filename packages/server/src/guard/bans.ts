@@ -26,6 +26,10 @@ export function banKey(text: string): string | null {
   return whole ? address.toString() : `${address.toString()}/${bits}`;
 }
 
+/**
+ * Has the bans that it was given last. Its checks throw a problem (`banned`); connections that are open are ended
+ * when a ban comes.
+ */
 export class Bans {
   readonly #clock: Pick<ServerClock, 'date'>;
   readonly #connections = new Set<Bannable>();

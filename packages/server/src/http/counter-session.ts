@@ -22,6 +22,10 @@ export interface PhoneCaller extends Omit<Caller, 'guard' | 'known'> {
 /** Messages over the rate limit that are answered before the connection is closed. */
 const PATIENCE = 50;
 
+/**
+ * Made for each connection to a counter. Nothing is thrown at whoever passes messages on: what goes wrong is told to
+ * the phone.
+ */
 export class CounterSession {
   readonly #socket: WebSocket;
   readonly #room: CounterRoom;

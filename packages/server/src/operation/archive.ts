@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 const Hashes = z.array(z.string());
 
+/** A folder of record files, which is made for the first of them. Nothing removes them but the owner. */
 export class Archive {
   readonly folder: string;
 

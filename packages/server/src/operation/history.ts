@@ -17,6 +17,10 @@ export interface Now {
   readonly sockets: () => number;
 }
 
+/**
+ * A sample every two seconds, for ten minutes, until `stop`. Told of moves and commits as a meter; the rest it looks
+ * up.
+ */
 export class History implements Pick<Meter, 'moved' | 'answered' | 'committed'> {
   readonly #clock: ServerClock;
   readonly #now: Now;

@@ -23,6 +23,7 @@ export interface Gauges {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const COMMIT_SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
+/** Counters are in units of Prometheus: seconds and bytes. Nothing in them names a table, an address or a player. */
 export class Metrics implements Meter {
   readonly #registry = new Registry();
   readonly #moves = this.#counter('moves_total', 'Moves stored, by who made them', ['by']);

@@ -21,6 +21,7 @@ export interface OperationParts {
   readonly node: OneOfSeveral | null;
 }
 
+/** Counts from when it is made: it joins the server's meters. Made once for each server, and closed with it. */
 export class Operation {
   readonly version: string;
   readonly readiness: Readiness;

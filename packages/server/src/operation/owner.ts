@@ -27,6 +27,10 @@ export interface OwnerParts {
   readonly bansChanged?: () => void;
 }
 
+/**
+ * Whoever gets hold of this is the owner: who may is decided by those who answer requests. Its methods throw a
+ * problem where there is no such table, seat or ban.
+ */
 export class Owner {
   readonly #parts: OwnerParts;
   readonly #started: number;

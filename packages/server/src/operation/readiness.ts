@@ -20,6 +20,7 @@ export interface OneOfSeveral {
   readonly isCutOff: boolean;
 }
 
+/** Asked by balancers as often as they like: the store is tried at most every two seconds. */
 export class Readiness {
   readonly #store: Pick<OwnerStore, 'probe'>;
   readonly #clock: ServerClock;

@@ -27,6 +27,9 @@ export interface RetentionParts {
   readonly keep: Keep;
 }
 
+/**
+ * Looks for old tables every hour, where any are to go, until `stop`; closes single tables for the owner at any time.
+ */
 export class Retention {
   readonly #parts: RetentionParts;
   readonly #timer: Timer | null;

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Mistake, ReadCall, ReadPack } from './calls.ts';
 import { PackReader, PackTooBigError, ReaderBusyError } from './reader.ts';
 import { toldIn } from './told.ts';
+import { makeRoom } from '../make-room.ts';
 
 /** Milliseconds for which a pack is kept that no table has. */
 const KEPT_UNUSED = 3600_000;
@@ -58,6 +59,10 @@ export interface Bringer {
 /** A bundle that was taken, or what is wrong with it. */
 export type Taken = { readonly pack: BroughtPack } | { readonly mistakes: readonly Mistake[] };
 
+/**
+ * The packs of a store. Nothing in a bundle is believed before the reader has read it, not even one that the store
+ * has.
+ */
 export class HostPacks {
   readonly #parts: HostPacksParts;
   readonly #reader: PackReader;
@@ -194,7 +199,7 @@ export class HostPacks {
   }
 
   #hold(hash: string, pack: Promise<Pack>): Promise<Pack> {
-    for (const [first] of this.#held) if (this.#held.size >= MOST_HELD) this.#held.delete(first);
+    makeRoom(this.#held, MOST_HELD);
     this.#held.set(hash, pack);
     pack.catch(() => this.#held.delete(hash));
     return pack;

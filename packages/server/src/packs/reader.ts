@@ -23,6 +23,10 @@ export class ReaderBusyError extends Error {
 
 type Job = Omit<ReadCall, 'id'>;
 
+/**
+ * Starts its thread for the first pack, and another one after a pack that took too much. May be shared by several
+ * servers of a process.
+ */
 export class PackReader {
   readonly #within: number;
   #worker: Worker | null = null;

@@ -31,6 +31,10 @@ class PushError extends Error {
   override readonly name = 'PushError';
 }
 
+/**
+ * A call says which table waits, and is encrypted for the browser: the push service learns when somebody is called,
+ * and no more.
+ */
 export class Push implements Pager {
   readonly #settings: PushSettings;
   readonly #keys: Keys;

@@ -8,6 +8,13 @@ type MoveRow = Selectable<Database['moves']>;
 /** Characters of a checksum: 96 bits, against damage, not against deliberate forgery. */
 const LENGTH = 24;
 
+/** The newest move of a table, which the next one is chained to. */
+export interface Head {
+  readonly number: number;
+  /** `null`: from before there were checksums, or before the first move. */
+  readonly chain: string | null;
+}
+
 /** The checksum of a move's row, on top of that of the row before it. Rows from before there were versions are of 0. */
 export function chainOf(before: string | null, row: Omit<MoveRow, 'chain'>): string {
   const { number, seat, move, move_id, at, events, clocks, version } = row;

@@ -18,6 +18,10 @@ import type { After, Ban } from '@kickdoor/tables/store/owner-store.ts';
 import type { Database } from './schema.ts';
 import type { Append, KeptWaits, Store } from '@kickdoor/tables/store/store.ts';
 
+/**
+ * What a database adds: how moves are appended, waits are kept, and a table is held against other writers while it is
+ * changed.
+ */
 export abstract class SqlStore implements Store {
   readonly #db: Kysely<Database>;
 

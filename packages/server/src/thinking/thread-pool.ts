@@ -9,6 +9,7 @@ import type { Question, Thinker } from '@kickdoor/tables/context/thinker.ts';
 import type { SearchCall } from './calls.ts';
 import { FairQueue } from './fair-queue.ts';
 import { Thread, type Runner } from './thread.ts';
+import { makeRoom } from '../make-room.ts';
 
 /** How much of the machine bots may have. */
 export interface Thinking {
@@ -50,6 +51,10 @@ interface Job {
   readonly failed: (why: Error) => void;
 }
 
+/**
+ * Starts its threads when they are needed first. A question that can't be answered in time is rejected, and whoever
+ * asked plays without.
+ */
 export class ThreadPool implements Thinker {
   readonly #parts: PoolParts;
   readonly #queue = new FairQueue<Job>();
@@ -100,7 +105,7 @@ export class ThreadPool implements Thinker {
     const known = this.#mixes.get(key);
     if (known !== undefined) return known;
     const reading = Promise.all(sets.map(({ id, hash }) => this.#packOf(id, hash)));
-    for (const [first] of this.#mixes) if (this.#mixes.size >= MOST_MIXES) this.#mixes.delete(first);
+    makeRoom(this.#mixes, MOST_MIXES);
     this.#mixes.set(key, reading);
     reading.catch(() => this.#mixes.delete(key));
     return reading;

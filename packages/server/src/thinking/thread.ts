@@ -18,6 +18,7 @@ export interface ThreadEvents {
   readonly ended: (why: Error) => void;
 }
 
+/** Works at one search at a time. Told of the cards of a mix once, before the first question about them. */
 export class Thread {
   readonly #runner: Runner;
   readonly #events: ThreadEvents;

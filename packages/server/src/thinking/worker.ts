@@ -4,6 +4,7 @@ import { botOf } from '@kickdoor/bots';
 import { mistakesOf, readKeptPack } from '@kickdoor/packs/node';
 import { buildCardPool, stream, type CardPool } from '@kickdoor/rules';
 import type { FromThread, SearchCall, ToThread } from './calls.ts';
+import { makeRoom } from '../make-room.ts';
 
 /** Mixes kept at a time; the one that came first goes first. */
 const MOST_POOLS = 16;
@@ -42,7 +43,7 @@ port.on('message', (call: ToThread) => {
     search(call);
     return;
   }
-  for (const [first] of pools) if (pools.size >= MOST_POOLS) pools.delete(first);
+  makeRoom(pools, MOST_POOLS);
   pools.set(call.key, poolOf(call.packs));
 });
 say({ type: 'ready' });

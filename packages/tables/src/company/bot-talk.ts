@@ -17,6 +17,7 @@ export interface BotTalkTable {
   readonly say: (seat: Seat, what: Saying) => void;
 }
 
+/** Hears what people say, until `stop`. A bot that fails to answer is logged, and keeps silent. */
 export class BotTalk {
   readonly #context: Context;
   readonly #table: BotTalkTable;

@@ -2,7 +2,7 @@
 import type { Saying, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
-import type { Broadcasts, Shown } from '../telling/broadcasts.ts';
+import type { Broadcasts, TableNow } from '../telling/broadcasts.ts';
 import { isHost, say, seatOf, type Client } from '../telling/client.ts';
 import type { Context } from '../context/context.ts';
 import type { HeldTable } from '../game/held-table.ts';
@@ -10,13 +10,14 @@ import { mustSit } from '../telling/must.ts';
 import { withRematch } from './rematch.ts';
 import { Talk } from './talk.ts';
 
+/** Throws a problem where a client may not do something. */
 export class Company {
   readonly #context: Context;
   readonly #table: HeldTable;
   readonly #broadcasts: Broadcasts;
   readonly #talk: Talk;
 
-  constructor(context: Context, table: HeldTable, broadcasts: Broadcasts, { setup, game }: Shown) {
+  constructor(context: Context, table: HeldTable, broadcasts: Broadcasts, { setup, game }: TableNow) {
     this.#context = context;
     this.#table = table;
     this.#broadcasts = broadcasts;

@@ -24,6 +24,7 @@ export interface TalkTable {
   readonly tell: (said: Said) => void;
 }
 
+/** Kept in memory alone: the last 30 things that were said, for ten minutes. */
 export class Talk {
   readonly #context: Context;
   readonly #table: TalkTable;

@@ -6,6 +6,7 @@ import type { KeptWaits, TableStore } from '../store/store.ts';
 /** Milliseconds of a wait that a killed server may forget, always in the players' favor. */
 const HEARTBEAT = 1000;
 
+/** Beats while a table is awake. A beat that fails is logged; the next one saves what is left then. */
 export class Heartbeat {
   readonly #store: TableStore;
   readonly #log: Log;

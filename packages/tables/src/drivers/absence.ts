@@ -21,6 +21,7 @@ interface Due {
   readonly move: Move;
 }
 
+/** Has one timer, for what is due next, which is worked out anew with every change. */
 export class Absence {
   readonly #context: Context;
   readonly #room: Driven;

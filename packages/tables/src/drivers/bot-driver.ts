@@ -25,6 +25,7 @@ interface Plan {
   readonly delay: number;
 }
 
+/** Woken by every change; looks again by itself while there is something to do, and now and then in any case. */
 export class BotDriver {
   readonly #context: Context;
   readonly #table: string;

@@ -12,6 +12,7 @@ import { Timekeeper } from './timekeeper.ts';
 /** Milliseconds after which drivers look at the game again when one of their moves has failed. */
 const RETRY = 1000;
 
+/** Idle until they are told of a change. What they do runs as tasks of the table. */
 export class Drivers {
   readonly #context: Context;
   readonly #bots: BotDriver;

@@ -11,6 +11,7 @@ const NO_TIME = { milliseconds: 0, now: () => 0 };
 /** The longest that a table waits for a bot, in milliseconds; a wait of the rules may allow less. */
 const LONGEST = 1500;
 
+/** Of one position at a time: asked about another, it forgets the one before. */
 export class Thoughts {
   readonly #context: Context;
   readonly #table: string;

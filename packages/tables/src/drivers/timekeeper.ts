@@ -15,6 +15,10 @@ import { again } from '../game/times.ts';
 /** Longer than that no timer of the platform runs. */
 const LONGEST = 2 ** 31 - 1;
 
+/**
+ * Told of every change by {@link changed}; between changes it wakes by itself when a wait is over. Saves what is left
+ * every second.
+ */
 export class Timekeeper {
   readonly #context: Context;
   readonly #table: string;

@@ -32,6 +32,10 @@ export interface Run {
   readonly cap: number | null;
 }
 
+/**
+ * Times are in milliseconds of the monotonic clock, except where a wait runs by date. It ends no wait by itself:
+ * whoever asks {@link due} does.
+ */
 export class ClockKeeper {
   readonly #time: Pick<ServerClock, 'now' | 'date'>;
   /** Whether waits go on while nobody looks. */

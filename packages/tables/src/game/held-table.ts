@@ -22,6 +22,10 @@ export interface HeldTableEvents {
   readonly failed: () => void;
 }
 
+/**
+ * Everything that changes a table runs in its queue, by {@link run}, {@link change} or {@link enqueue}; what is
+ * called `revise`, `freshly` or `start` runs within such a task.
+ */
 export class HeldTable {
   readonly id: string;
   readonly queue = new Queue();

@@ -37,6 +37,9 @@ const STEPS_TOLD = 400;
 /** Moves that make up what bots remember, read once when a game is taken up: more than they are made in those turns. */
 const REMEMBERED = 400;
 
+/** The move that ends the innermost wait. */
+export const TIME: { readonly seat: number; readonly move: Move } = { seat: SYSTEM, move: { do: 'timeout' } };
+
 export type Played = { readonly number: number } | { readonly refusal: Refusal };
 
 /** A game after a given move. */
@@ -50,6 +53,10 @@ interface Position {
   readonly pace?: TablePace;
 }
 
+/**
+ * One at a time: whoever plays a move waits for the one before, as the queue of a table does. The state that it gives
+ * out is never changed; a move makes another one.
+ */
 export class LiveGame {
   readonly pool: CardPool;
   readonly waits: ClockKeeper;
@@ -62,7 +69,7 @@ export class LiveGame {
   #number: number;
   #past: Past = NO_PAST;
   #recent: MoveRecord[] = [];
-  readonly #thoughts: SecondThoughts;
+  readonly #secondThoughts: SecondThoughts;
   readonly #snapshots: Snapshots;
 
   constructor(context: Context, table: string, at: Position, damage: Damage | null = null) {
@@ -70,7 +77,7 @@ export class LiveGame {
     this.#table = table;
     this.pool = at.pool;
     this.damage = damage;
-    this.#thoughts = new SecondThoughts();
+    this.#secondThoughts = new SecondThoughts();
     this.#state = at.state;
     this.#number = at.number;
     this.#snapshots = new Snapshots(context, table, at.kept ?? at.number);
@@ -142,19 +149,19 @@ export class LiveGame {
     const act = { seat, moveId, move, events: answer.events, ...(thought === undefined ? {} : { thought }) };
     const played = await this.#store(next, act);
     const isOwnAct = moveId !== null && this.#state === next;
-    if (isOwnAct) this.#thoughts.acted({ number: this.#number, seat, before }, next);
-    else this.#thoughts.forget();
+    if (isOwnAct) this.#secondThoughts.acted({ number: this.#number, seat, before }, next);
+    else this.#secondThoughts.forget();
     return played;
   }
 
   /** The number of a seat's last act, while its player may take it back. */
   undoable(seat: Seat | null): number | null {
-    return this.#thoughts.of(seat);
+    return this.#secondThoughts.of(seat);
   }
 
   /** A player takes back their last act, `number`, which is harmless and after which nobody has acted. */
   async takeBack(seat: Seat, moveId: string, number: number): Promise<number> {
-    const back = this.#thoughts.takeBack(seat, number, this.#state);
+    const back = this.#secondThoughts.takeBack(seat, number, this.#state);
     if (back === null) {
       const done = await this.#doneAs(seat, moveId);
       if (done !== null) return done;
@@ -162,7 +169,7 @@ export class LiveGame {
     }
     const move = { do: 'rewind', to: number } as const;
     const played = await this.#store(back.state, { seat, moveId, move, events: back.events });
-    this.#thoughts.tookBack(number);
+    this.#secondThoughts.tookBack(number);
     // What comes after a rewind can't be made again from a snapshot before it.
     await this.keep();
     return played.number;
@@ -177,7 +184,7 @@ export class LiveGame {
   /** A ruling is carried out: the game goes on from another state. Throws `StaleError`. */
   async rule(next: State, ruling: Ruling, events: readonly GameEvent[]): Promise<void> {
     await this.#store(next, { seat: SYSTEM, moveId: null, move: ruling, events });
-    this.#thoughts.forget();
+    this.#secondThoughts.forget();
     // What comes after a rewind can't be made again from a snapshot before it.
     await this.keep();
   }
@@ -292,6 +299,3 @@ function replay(table: string, course: Course, moves: readonly MoveRecord[]): Co
   }
   return course;
 }
-
-/** The move that ends the innermost wait. */
-export const TIME: { readonly seat: number; readonly move: Move } = { seat: SYSTEM, move: { do: 'timeout' } };

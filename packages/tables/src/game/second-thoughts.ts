@@ -8,17 +8,18 @@ import { goBack, isHarmless, clone, type GameEvent, type Seat, type State } from
 const MOST = 8;
 
 /** An act, and the table before it. */
-interface Thought {
+interface Undoable {
   readonly number: number;
   readonly seat: Seat;
   readonly before: State;
 }
 
+/** Told of every act by the game: {@link acted} for those of players, {@link forget} for all others. */
 export class SecondThoughts {
-  #acts: Thought[] = [];
+  #acts: Undoable[] = [];
 
   /** A player has acted, and now the table is so. */
-  acted(act: Thought, now: State): void {
+  acted(act: Undoable, now: State): void {
     if (!isHarmless(act.before, now, act.seat)) this.#acts = [];
     else this.#acts = [...this.#acts.filter(({ seat }) => seat === act.seat), act].slice(-MOST);
   }

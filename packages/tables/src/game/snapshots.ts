@@ -10,6 +10,7 @@ interface Keeping {
   readonly log: Context['log'];
 }
 
+/** One after the other, for one game. Never throws: what is not kept is logged, and replayed after a restart. */
 export class Snapshots {
   readonly #context: Keeping;
   readonly #table: string;

@@ -9,6 +9,7 @@ const TO = 5000;
 /** How often a player may say “Wait!” in a turn, and so in a combat. */
 const HOLDS = 3;
 
+/** Kept in memory alone, for one table: a restart forgets who has called whom. */
 export class Calls {
   readonly #clock: Pick<ServerClock, 'now'>;
   readonly #last = new Map<string, number>();

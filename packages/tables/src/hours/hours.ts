@@ -12,7 +12,7 @@ import type { Connections } from '../telling/connections.ts';
 import type { Context } from '../context/context.ts';
 import type { HeldTable } from '../game/held-table.ts';
 import type { LiveGame } from '../game/live-game.ts';
-import { mustSit } from '../telling/must.ts';
+import { mustPlay, mustSit } from '../telling/must.ts';
 import { Motions } from './motions.ts';
 import { Paging } from './paging.ts';
 import { askedInWindow, debts, isWindow } from '../drivers/owed.ts';
@@ -32,7 +32,7 @@ import {
 const HOLD = 10_000;
 
 /** What the hours of a table act on. */
-export interface Hosted {
+export interface HoursTable {
   readonly table: HeldTable;
   readonly connections: Connections;
   /** Tells everybody who sees the game something; who sees it later hears it later. */
@@ -44,19 +44,23 @@ export interface Hosted {
 }
 
 /** What is proposed: a pause, or what becomes of a seat. */
-export interface Proposal {
+export interface Proposed {
   readonly what: Motion['what'];
   readonly seat?: Seat;
 }
 
+/**
+ * What a client asks for runs as a task of the table, and throws a problem where they may not ask for it now. What
+ * rooms report, a move made or missed, runs within a task.
+ */
 export class Hours {
   /** Calls players who are not connected. */
   readonly paging: Paging;
-  readonly #on: Hosted;
+  readonly #on: HoursTable;
   readonly #motions = new Motions();
   readonly #calls: Calls;
 
-  constructor(context: Pick<Context, 'clock' | 'pager' | 'log'>, on: Hosted) {
+  constructor(context: Pick<Context, 'clock' | 'pager' | 'log'>, on: HoursTable) {
     this.#on = on;
     this.#calls = new Calls(context.clock);
     const { table, connections } = on;
@@ -101,7 +105,7 @@ export class Hours {
   }
 
   /** Agrees to a proposal, or makes it; or is against it. What becomes of a seat is the host's, where the host is there. */
-  vote(client: Client, { what, seat }: Proposal, agree: boolean): Promise<void> {
+  vote(client: Client, { what, seat }: Proposed, agree: boolean): Promise<void> {
     return this.#run(async () => {
       const about = what === 'pause' ? null : this.#mustBeAway(seat);
       this.#mustBePlaying();
@@ -109,7 +113,7 @@ export class Hours {
         await this.#carryOut({ what, seat: about });
         return;
       }
-      const by = this.#mustVote(client);
+      const by = mustPlay(this.#setup, client);
       if (about !== null && this.hostThere) {
         throw new TableProblem('not-host', 'the host is there to decide this');
       }
@@ -210,12 +214,6 @@ export class Hours {
     return playing(this.#setup).filter((seat) => this.#on.connections.isThere(this.#setup, seat));
   }
 
-  #mustVote(client: Client): Seat {
-    const seat = mustSit(this.#setup, client);
-    if (isBotPlayed(this.#setup.seats[seat])) throw stoodIn();
-    return seat;
-  }
-
   /** The seat of somebody who can be replaced: they are away, or a bot plays for them. */
   #mustBeAway(seat: Seat | undefined): Seat {
     if (seat === undefined) throw new TableProblem('bad-message', 'which seat?', 'seat');
@@ -249,7 +247,3 @@ export class Hours {
     return isWindow(wait) ? askedInWindow(game, wait) : debts(game, wait).map(({ seat }) => seat);
   }
 }
-
-/** What is said to a player for whom a bot plays. */
-export const stoodIn = () =>
-  new TableProblem('stood-in', 'a bot plays for this player until they say that they are back');

@@ -9,6 +9,7 @@ interface Open {
   readonly against: Set<Seat>;
 }
 
+/** Knows no people: who may vote is given each time, so that a vote counts only while its seat is there. */
 export class Motions {
   #open: Open[] = [];
 

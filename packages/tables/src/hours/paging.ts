@@ -21,6 +21,7 @@ export interface Paged {
   readonly awaited: () => readonly Seat[];
 }
 
+/** Without a pager it keeps no addresses and calls nobody. A call that fails is logged, and nobody waits for it. */
 export class Paging {
   readonly #context: Pick<Context, 'pager' | 'log'>;
   readonly #on: Paged;

@@ -40,6 +40,7 @@ export interface DrawEvents {
   readonly deal: (fair: FairChance | null) => Promise<void>;
 }
 
+/** One deal at a time. Its methods throw a problem where a client is asked for nothing, or for something else. */
 export class Draw {
   readonly #context: Context;
   readonly #table: HeldTable;

@@ -11,6 +11,10 @@ import { mustSit } from '../telling/must.ts';
 import * as seats from '../seats/seats.ts';
 import { configured } from './table-settings.ts';
 
+/**
+ * Whether a client is the host is for the caller to know. Everything is stored and told before it resolves; what is
+ * impossible is thrown as a problem.
+ */
 export class Seating {
   readonly #context: Context;
   readonly #table: HeldTable;

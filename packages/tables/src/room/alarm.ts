@@ -14,6 +14,7 @@ const MOST = 50;
 /** Milliseconds after which a table that was woken in vain, because its game can't go on, is tried again. */
 const REST = 3_600_000;
 
+/** Looks every 15 seconds, until `stop`; one for all tables of a process. */
 export class Alarm {
   readonly #context: Pick<Context, 'store' | 'clock' | 'log'>;
   readonly #wake: (id: string) => Promise<unknown>;

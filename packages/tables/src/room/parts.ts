@@ -2,7 +2,7 @@
 import { sheetOf, type FairChance } from '@kickdoor/rules';
 import type { TableInfo } from '@kickdoor/protocol';
 import type { Setup, TableRecord } from '../store/records.ts';
-import { Broadcasts, type Shown } from '../telling/broadcasts.ts';
+import { Broadcasts, type TableNow } from '../telling/broadcasts.ts';
 import { tableInfo } from './table-info.ts';
 import { Company } from '../company/company.ts';
 import type { Context } from '../context/context.ts';
@@ -19,6 +19,7 @@ import { Records } from '../moving/record.ts';
 import { Rulings } from './rulings.ts';
 import { Seating } from '../lobby/seating.ts';
 
+/** They know each other only by what they are given here. From outside they are reached through the room alone. */
 export class Parts {
   readonly table: HeldTable;
   readonly broadcasts: Broadcasts;
@@ -40,8 +41,8 @@ export class Parts {
       dropped: () => this.#dropped(),
       failed: () => this.drivers.failed(),
     });
-    const shown = this.#shown();
-    this.broadcasts = new Broadcasts(context, shown, (loaded.game?.damage?.moves ?? 0) > 0);
+    const now = this.#tableNow();
+    this.broadcasts = new Broadcasts(context, now, (loaded.game?.damage?.moves ?? 0) > 0);
     const { table, broadcasts } = this;
     const { connections } = broadcasts;
     this.presence = new Presence(context, connections, () => this.#presenceChanged());
@@ -52,7 +53,7 @@ export class Parts {
     });
     this.records = new Records(context, table, () => broadcasts.hidesEnd);
     this.seating = new Seating(context, table, connections);
-    this.company = new Company(context, table, broadcasts, shown);
+    this.company = new Company(context, table, broadcasts, now);
     this.hours = this.#newHours();
     this.rulings = new Rulings(context, {
       table,
@@ -68,7 +69,7 @@ export class Parts {
     if (this.presence.awake) this.drivers.look();
   }
 
-  #shown(): Shown {
+  #tableNow(): TableNow {
     const { table } = this;
     return {
       id: table.id,

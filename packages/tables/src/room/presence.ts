@@ -11,14 +11,18 @@ import { playing as playingIn } from '../seats/patience.ts';
 import type { Connections } from '../telling/connections.ts';
 import type { Context } from '../context/context.ts';
 
+/** Calls back when the game begins or ceases to run, or other players are away than before. */
 export class Presence {
   readonly #context: Context;
   readonly #connections: Connections;
   readonly #changed: () => void;
   #away = new Map<Seat, number>();
+  /** Whether anybody is there for whom the game runs. */
   #here = false;
+  /** Whether the players are still coming back after a restart. */
   #returning = false;
   #timer: Timer | undefined;
+  /** How it was when that was last told. */
   #last = '';
 
   constructor(context: Context, connections: Connections, changed: () => void) {

@@ -12,11 +12,11 @@ import type { Company } from '../company/company.ts';
 import type { Context } from '../context/context.ts';
 import type { Draw } from '../lobby/draw.ts';
 import type { HeldTable } from '../game/held-table.ts';
-import { stoodIn, type Hours } from '../hours/hours.ts';
+import type { Hours } from '../hours/hours.ts';
 import type { Played } from '../game/live-game.ts';
 import { loadGame, type Loaded } from '../game/load-game.ts';
-import { isBotPlayed, takenOver } from '../seats/patience.ts';
-import { mustSit, notStarted } from '../telling/must.ts';
+import { takenOver } from '../seats/patience.ts';
+import { mustPlay, mustRun, notStarted } from '../telling/must.ts';
 import type { Records } from '../moving/record.ts';
 import { Parts } from './parts.ts';
 import type { Rulings } from './rulings.ts';
@@ -24,17 +24,22 @@ import type { Seating } from '../lobby/seating.ts';
 import { seenBy } from './seen-by.ts';
 import * as seats from '../seats/seats.ts';
 
+/**
+ * Made by {@link Room.open} alone, once for each table in a process, by `Tables`. What a client may not do, or not
+ * now, is thrown as a problem.
+ */
 export class Room {
   readonly id: string;
   readonly #context: Context;
   readonly #parts: Parts;
   readonly #table: HeldTable;
-  #left: number;
+  /** When somebody left last, or the room was opened: milliseconds of the monotonic clock. */
+  #leftAt: number;
 
   constructor(context: Context, record: TableRecord, loaded: Loaded) {
     this.id = record.id;
     this.#context = context;
-    this.#left = context.clock.now();
+    this.#leftAt = context.clock.now();
     this.#parts = new Parts(context, record, loaded);
     this.#table = this.#parts.table;
   }
@@ -89,7 +94,7 @@ export class Room {
   /** Since when nobody has been connected; `null` while somebody is, or while a bot is about to play. */
   get emptySince(): number | null {
     const { broadcasts, drivers } = this.#parts;
-    return broadcasts.connections.size === 0 && !drivers.busy ? this.#left : null;
+    return broadcasts.connections.size === 0 && !drivers.busy ? this.#leftAt : null;
   }
 
   /** Connections without a seat. */
@@ -171,7 +176,7 @@ export class Room {
 
   leave(client: Client): void {
     if (this.over) return;
-    this.#left = this.#context.clock.now();
+    this.#leftAt = this.#context.clock.now();
     this.#parts.broadcasts.leave(client);
     this.#parts.cameOrWent();
   }
@@ -191,9 +196,8 @@ export class Room {
   move(client: Client, moveId: string, move: Move): Promise<Played> {
     return this.#table.run(async () => {
       if (this.#table.game === null) throw this.#noGame();
-      const seat = mustSit(this.setup, client);
-      if (this.setup.paused) throw new TableProblem('paused', 'the players have agreed on a pause');
-      if (isBotPlayed(this.setup.seats[seat])) throw stoodIn();
+      const seat = mustPlay(this.setup, client);
+      mustRun(this.setup);
       const played = await this.#play(seat, moveId, move);
       if ('number' in played) await this.hours.acted(seat);
       return played;

@@ -17,11 +17,10 @@ import type { Setup } from '../store/records.ts';
 import { isHost, say, seatOf, type Client } from '../telling/client.ts';
 import type { Context } from '../context/context.ts';
 import type { HeldTable } from '../game/held-table.ts';
-import { stoodIn } from '../hours/hours.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { beginningOf } from '../game/load-game.ts';
-import { mustSit, notStarted } from '../telling/must.ts';
-import { isBotPlayed, playing } from '../seats/patience.ts';
+import { mustPlay, mustRun, notStarted } from '../telling/must.ts';
+import { playing } from '../seats/patience.ts';
 import { outcomeOf, type Outcome } from './ruling-outcome.ts';
 
 /** How often a host may propose something: each proposal asks everybody, and a rewind plays the game again. */
@@ -57,6 +56,10 @@ interface Open {
   said: string;
 }
 
+/**
+ * At most one proposal is open. Its methods throw a problem where a client may not do this now, and run as tasks of
+ * the table.
+ */
 export class Rulings {
   readonly #context: Context;
   readonly #on: RulingTable;
@@ -73,10 +76,10 @@ export class Rulings {
   /** A player takes back their last act, a harmless one. */
   takeBack(client: Client, moveId: string, number: number): Promise<void> {
     return this.#on.table.run(async () => {
-      this.#mustPlay();
-      const seat = this.#mustSit(client);
-      if (this.#setup.paused) throw new TableProblem('paused', 'the players have agreed on a pause');
-      await this.#on.table.freshly(() => this.#mustPlay().takeBack(seat, moveId, number));
+      this.#mustHaveGame();
+      const seat = mustPlay(this.#setup, client);
+      mustRun(this.#setup);
+      await this.#on.table.freshly(() => this.#mustHaveGame().takeBack(seat, moveId, number));
       this.#on.advanced();
       await this.#on.acted(seat);
     });
@@ -86,8 +89,8 @@ export class Rulings {
   propose(client: Client, ruling: Ruling): Promise<void> {
     return this.#on.table.run(async () => {
       this.#mustRule(client);
-      const by = this.#mustSit(client);
-      const game = this.#mustPlay();
+      const by = mustPlay(this.#setup, client);
+      const game = this.#mustHaveGame();
       if (this.#open !== null) throw new TableProblem('ruling-open', 'another ruling is proposed');
       mustBeSeen(game, ruling);
       if (!this.#proposes.take()) throw new TableProblem('too-fast', 'a ruling was proposed just now');
@@ -100,7 +103,7 @@ export class Rulings {
   /** Somebody agrees to the proposal, or refuses it. */
   answer(client: Client, key: number, agree: boolean): Promise<void> {
     return this.#on.table.run(async () => {
-      this.#mustSit(client);
+      mustPlay(this.#setup, client);
       this.#mustBeOpen(key).votes.set(client.hash ?? '', agree);
       await this.#settle();
     });
@@ -181,7 +184,7 @@ export class Rulings {
     try {
       await this.#on.table.freshly(async () => {
         const { next, events } = await this.#outcome(ruling);
-        await this.#mustPlay().rule(next, ruling, events);
+        await this.#mustHaveGame().rule(next, ruling, events);
       });
     } catch (error) {
       if (!(error instanceof TableProblem)) throw error;
@@ -195,7 +198,7 @@ export class Rulings {
 
   /** What a ruling makes of the game as it is now. */
   async #outcome(ruling: Ruling): Promise<Outcome> {
-    const game = this.#mustPlay();
+    const game = this.#mustHaveGame();
     const { began } = this.#setup;
     if (began === null) throw notStarted();
     return outcomeOf(game, ruling, async () => {
@@ -239,14 +242,7 @@ export class Rulings {
     if (!isHost(this.#setup, client)) throw new TableProblem('not-host', 'only the host rules');
   }
 
-  /** The seat of somebody who plays themselves. */
-  #mustSit(client: Client): Seat {
-    const seat = mustSit(this.#setup, client);
-    if (isBotPlayed(this.#setup.seats[seat])) throw stoodIn();
-    return seat;
-  }
-
-  #mustPlay(): LiveGame {
+  #mustHaveGame(): LiveGame {
     const { game, stopped } = this.#on.table;
     if (game === null) throw stopped ?? notStarted();
     return game;

@@ -43,6 +43,10 @@ interface Held {
   used: number;
 }
 
+/**
+ * Opens a room for whoever asks for a table, and puts it to sleep once nobody has been there for a while. Methods
+ * that take an id throw a problem where there is no such table, and {@link NotMineError} where another node plays it.
+ */
 export class Tables {
   readonly #context: Context;
   readonly #held = new Map<string, Held>();

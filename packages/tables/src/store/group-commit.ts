@@ -32,6 +32,7 @@ export interface CommitWatch {
 /** For a store that nobody watches. */
 export const UNWATCHED: CommitWatch = { committed: () => undefined, commitFailed: () => undefined };
 
+/** One group is written at a time; a group that fails takes none of the next with it. */
 export class GroupCommit<T extends Append = Append> {
   readonly #commit: (group: readonly T[]) => Promise<readonly Outcome[]>;
   readonly #watch: CommitWatch;

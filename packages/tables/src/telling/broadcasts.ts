@@ -20,7 +20,7 @@ const MOVES_LOST: ServerMessage = {
 };
 
 /** The table that is broadcast, as it is now. */
-export interface Shown {
+export interface TableNow {
   readonly id: string;
   readonly queue: Queue;
   readonly setup: () => Setup;
@@ -28,12 +28,13 @@ export interface Shown {
   readonly info: () => TableInfo;
 }
 
+/** Nothing here is waited for, or thrown: a client that can't be told is cut off, and comes back. */
 export class Broadcasts {
   readonly connections: Connections;
   /** The spectators who see everything later. */
   readonly gallery: Gallery;
   readonly #context: Context;
-  readonly #table: Shown;
+  readonly #table: TableNow;
   /** Clients that are about to get what they have missed. */
   readonly #behind = new Set<Client>();
   /** Runs until everybody is told how many are watching. */
@@ -41,7 +42,7 @@ export class Broadcasts {
   /** Whether the players have been told that the store has lost moves of this game. */
   #lossTold: boolean;
 
-  constructor(context: Context, table: Shown, lost: boolean) {
+  constructor(context: Context, table: TableNow, lost: boolean) {
     this.#context = context;
     this.#table = table;
     this.#lossTold = lost;

@@ -15,6 +15,9 @@ interface Outgoing {
   readonly has: Shown | null;
 }
 
+/**
+ * Who may see what is decided here, for each client by its seat: what a client is sent is built for that seat alone.
+ */
 export class Connections {
   readonly #clients = new Set<Client>();
   readonly #failed: (error: unknown) => void;

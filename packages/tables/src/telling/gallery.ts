@@ -49,6 +49,9 @@ export interface Watched {
   readonly failed: (error: unknown) => void;
 }
 
+/**
+ * Records every position while spectators see the game later, and shows each once its time has come, until `stop`.
+ */
 export class Gallery {
   readonly #context: Context;
   readonly #table: Watched;

@@ -17,6 +17,7 @@ const FORGET = "delete from allowances where at < clock_timestamp() - interval '
 /** Milliseconds between two such looks. */
 const FORGET_EVERY = 3600_000;
 
+/** Token buckets in the database, for what costs the shared store room. Rejects where the database is away. */
 export class Allowances implements SharedRates {
   readonly #pool: pg.Pool;
   readonly #secret: string;

@@ -26,6 +26,10 @@ const isCutOff = (id: string): string =>
   `(select count(*) filter (where ${id} = any (m.unreached)) * 2 > count(*)
     from nodes m where m.expires > clock_timestamp())`;
 
+/**
+ * Each decision is one statement, so that it holds against all other nodes. Rejects with the driver's error, after
+ * 1.5 seconds at the latest.
+ */
 export class Claims {
   readonly #pool: pg.Pool;
 

@@ -1,7 +1,7 @@
 /** Writes a group of moves in one statement, which proves that each table is still this node's. */
 import type { Selectable } from 'kysely';
 import type pg from 'pg';
-import { chainOf } from '../chain.ts';
+import { chainOf, type Head } from '../chain.ts';
 import type { Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import { moveRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
@@ -10,12 +10,6 @@ import type { Append } from '@kickdoor/tables/store/store.ts';
 /** A move with the fencing token of its writer. */
 export interface FencedAppend extends Append {
   readonly epoch: number;
-}
-
-/** The newest move of a table. */
-interface Head {
-  readonly number: number;
-  readonly chain: string | null;
 }
 
 /** What the database says of a row that it was given. */
@@ -76,6 +70,10 @@ const BEFORE = `
   select m.table_id, m.number, m.chain from unnest($1::text[], $2::int[]) as t (id, number)
   join moves m on m.table_id = t.id and m.number = t.number - 1`;
 
+/**
+ * Knows the checksum of each table's newest move, so that the next is chained to it without a question. One for all
+ * tables of a node.
+ */
 export class GroupWriter {
   readonly #pool: pg.Pool;
   readonly #owner: () => string;

@@ -1,14 +1,14 @@
 /** What is written all the time, with prepared statements: groups of moves, snapshots, and what is left of waits. */
 import SqliteFile from 'better-sqlite3';
 import type { Selectable } from 'kysely';
-import { chainOf } from '../chain.ts';
+import { chainOf, type Head } from '../chain.ts';
 import type { Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import { moveRow, type MoveRow, type SnapshotRow } from '../rows.ts';
 import type { Database } from '../schema.ts';
 import { SNAPSHOTS_KEPT } from '../sql-games.ts';
 import { dueAt } from '@kickdoor/tables/store/records.ts';
 import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
-import type { Newest, NewestMoves } from './newest.ts';
+import type { NewestMoves } from './newest.ts';
 
 /** A move as it is written, as text: threads copy that faster than events and their parts. */
 export interface WrittenMove {
@@ -69,7 +69,7 @@ function statementsOf(file: SqliteFile.Database) {
   return {
     /** Another number whenever another connection has written. */
     version: file.prepare<[], { data_version: number }>('pragma data_version'),
-    newest: file.prepare<[string], Newest>(
+    newest: file.prepare<[string], Head>(
       'select number, chain from moves where table_id = ? order by number desc limit 1',
     ),
     insert: file.prepare<Selectable<Database['moves']>>(

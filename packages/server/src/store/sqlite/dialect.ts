@@ -2,6 +2,7 @@
 import type SqliteFile from 'better-sqlite3';
 import { SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
 
+/** Kysely's dialect for SQLite, which tells what a transaction failed of. */
 export class Dialect extends SqliteDialect {
   readonly #file: SqliteFile.Database;
 

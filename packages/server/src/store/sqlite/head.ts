@@ -12,6 +12,7 @@ const LINE = /^(?<state>open|shut) +(?<commits>\d+) *\n$/u;
 /** Bytes of the line. The width is fixed, so that each write overwrites the previous one completely. */
 const WIDTH = 24;
 
+/** Reads what the last process left when it is made, and then belongs to this one until `close`. */
 export class HeadFile {
   readonly #file: number;
   /** Commits the database had at the last write; `null` if there is no witness. */

@@ -1,10 +1,5 @@
 /** What a connection knows of the newest moves of tables, so that writing the next one takes no look at the database. */
-
-/** The newest move of a table. */
-export interface Newest {
-  readonly number: number;
-  readonly chain: string | null;
-}
+import type { Head } from '../chain.ts';
 
 /** Tables that are remembered at once, some hundred bytes each. */
 const MOST = 5000;
@@ -15,7 +10,7 @@ const MOST = 5000;
  */
 export class NewestMoves {
   readonly #most: number;
-  readonly #known = new Map<string, Newest>();
+  readonly #known = new Map<string, Head>();
   #version = -1;
 
   constructor(most = MOST) {
@@ -31,12 +26,12 @@ export class NewestMoves {
     this.#version = version;
   }
 
-  get(table: string): Newest | undefined {
+  get(table: string): Head | undefined {
     return this.#known.get(table);
   }
 
   /** Remembers a table, in place of that which has been left alone for longest. */
-  set(table: string, newest: Newest): void {
+  set(table: string, newest: Head): void {
     this.#known.delete(table);
     const [oldest] = this.#known.keys();
     if (oldest !== undefined && this.#known.size >= this.#most) this.#known.delete(oldest);

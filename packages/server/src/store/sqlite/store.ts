@@ -14,6 +14,10 @@ import { SqlStore } from '../sql-store.ts';
 import { saveWaits } from '../sql-waits.ts';
 import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
 
+/**
+ * All of a store over one connection, in the thread that has the file open; see `ThreadedSqlite` for the one that
+ * servers use.
+ */
 export class SqliteStore extends SqlStore {
   readonly #db: Kysely<Database>;
   readonly #moves: GroupCommit;

@@ -46,6 +46,10 @@ class StoreError extends Error {
   }
 }
 
+/**
+ * Each call is a message to the thread, and its answer one back. If the thread ends, all calls fail from then on with
+ * why it ended.
+ */
 export class ThreadedSqlite implements Store {
   readonly #worker: Worker;
   readonly #moves: GroupCommit;
