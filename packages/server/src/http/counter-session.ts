@@ -1,12 +1,10 @@
 /** One phone's connection to a level counter: reads its messages in order and answers each. */
 import { COUNTER_VERSION, CounterClientMessage, type CounterServerMessage } from '@kickdoor/protocol';
-import type { Bucket } from '@kickdoor/tables/base/bucket.ts';
 import { TableProblem, defect } from '@kickdoor/tables/base/problem.ts';
 import { read } from '@kickdoor/tables/base/read.ts';
-import { Queue } from '@kickdoor/tables/base/queue.ts';
-import type { Caller } from '@kickdoor/tables/session/caller.ts';
+import type { Caller, Line } from '@kickdoor/tables/session/caller.ts';
+import { Exchange } from '@kickdoor/tables/session/exchange.ts';
 import { parse } from '@kickdoor/tables/session/parse.ts';
-import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import type { CounterRoom, Phone } from '../counters/counter-room.ts';
 import type { Guard } from '../guard/guard.ts';
@@ -27,20 +25,15 @@ const PATIENCE = 50;
  * the phone.
  */
 export class CounterSession {
-  readonly #socket: WebSocket;
+  readonly #exchange: Exchange;
   readonly #room: CounterRoom;
   readonly #caller: PhoneCaller;
-  readonly #queue = new Queue();
-  readonly #bucket: Bucket;
-  #patience = PATIENCE;
   #phone: Phone | null = null;
-  #closed = false;
 
-  constructor(socket: WebSocket, room: CounterRoom, caller: PhoneCaller) {
-    this.#socket = socket;
+  constructor(line: Line, room: CounterRoom, caller: PhoneCaller) {
+    this.#exchange = new Exchange(line, caller, { patience: PATIENCE });
     this.#room = room;
     this.#caller = caller;
-    this.#bucket = caller.guard.messages();
   }
 
   /** Whether its `hello` has been accepted. */
@@ -50,8 +43,8 @@ export class CounterSession {
 
   /** Says that it is banned, and ends. */
   ban(): void {
-    this.#problem(new TableProblem('banned', 'the owner of this server has banned you'));
-    this.#end('banned');
+    this.#exchange.problem(new TableProblem('banned', 'the owner of this server has banned you'));
+    this.#exchange.refuse('banned');
   }
 
   /**
@@ -59,24 +52,16 @@ export class CounterSession {
    * has ended the connection.
    */
   receive(text: () => string): void {
-    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#bucket.take()) {
-      this.#patience -= 1;
-      if (this.#patience < 0) this.#end('too many messages');
-      else this.#problem(new TableProblem('too-fast', 'too many messages; this one was not looked at'));
-      return;
-    }
-    void this.#queue.run(() => this.#answer(text));
+    this.#exchange.receive(() => this.#answer(text));
   }
 
   close(): void {
-    this.#closed = true;
+    this.#exchange.closed();
     if (this.#phone !== null) this.#room.leave(this.#phone);
     this.#phone = null;
   }
 
   async #answer(text: () => string): Promise<void> {
-    if (this.#closed) return;
     let id: number | undefined;
     try {
       const json = parse(text());
@@ -86,7 +71,7 @@ export class CounterSession {
     } catch (error) {
       const problem = known(error);
       if (problem === null) this.#caller.log.error({ err: error }, 'a message to a counter failed');
-      this.#problem(problem ?? defect(), id);
+      this.#exchange.problem(problem ?? defect(), id);
     }
   }
 
@@ -104,7 +89,7 @@ export class CounterSession {
     }
     guard.seeTable(address);
     guard.joinCounter(this.#room.phones);
-    this.#phone = { has: 0, send: (text) => this.#sendText(text) };
+    this.#phone = { has: 0, send: (text) => this.#exchange.send(text) };
     this.#room.enter(this.#phone, { log, since });
   }
 
@@ -117,28 +102,8 @@ export class CounterSession {
     this.#send({ type: 'kept', id });
   }
 
-  #problem(problem: TableProblem, id?: number): void {
-    this.#caller.meter.failed(problem.code);
-    this.#send({ type: 'error', ...(id === undefined ? {} : { id }), ...problem.toProblem() });
-  }
-
   #send(message: CounterServerMessage): void {
-    this.#sendText(JSON.stringify(message));
-  }
-
-  #end(reason: string): void {
-    this.#closed = true;
-    this.#socket.close(1008, reason);
-  }
-
-  #sendText(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) {
-      this.#socket.terminate();
-      return;
-    }
-    this.#caller.hold();
-    this.#socket.send(text);
+    this.#exchange.send(JSON.stringify(message));
   }
 }
 

@@ -1,6 +1,5 @@
 /** One connection: reads its messages in order and answers each. */
 import { parseMove } from '@kickdoor/rules';
-import type { Bucket } from '../base/bucket.ts';
 import { TableProblem, defect } from '../base/problem.ts';
 import { read } from '../base/read.ts';
 import {
@@ -10,11 +9,11 @@ import {
   type ServerMessage,
 } from '@kickdoor/protocol';
 import type { Client } from '../telling/client.ts';
-import { Queue } from '../base/queue.ts';
 import type { Room } from '../room/room.ts';
 import { opens } from '../base/secrets.ts';
 import type { Caller, Line } from './caller.ts';
 import { beside } from './beside.ts';
+import { Exchange } from './exchange.ts';
 import { hosted } from './hosted.ts';
 import { idOf, parse } from './parse.ts';
 import { ruled } from './ruled.ts';
@@ -23,9 +22,6 @@ import { timed } from './timed.ts';
 /** Messages over the rate limit that are answered before the connection is closed. */
 const PATIENCE = 200;
 
-/** The close code of RFC 6455's registry for "service restart": the client is to come back. */
-const MOVED = 1012;
-
 /** A message that asks for something to be done. */
 type Wish = Exclude<
   ClientMessage,
@@ -33,24 +29,19 @@ type Wish = Exclude<
 >;
 
 /**
- * Made for each connection to a table, open or about to be. Whoever has the line passes on each message that comes, and says when
+ * Made for each connection to a table. Whoever has the line passes on each message that comes, and says when
  * the line is closed. Nothing is thrown at them: whatever goes wrong is told to the client.
  */
 export class Session {
-  readonly #socket: Line;
+  readonly #exchange: Exchange;
   readonly #room: Room;
   readonly #caller: Caller;
-  readonly #queue = new Queue();
-  readonly #bucket: Bucket;
-  #patience = PATIENCE;
   #client: Client | null = null;
-  #closed = false;
 
-  constructor(socket: Line, room: Room, caller: Caller) {
-    this.#socket = socket;
+  constructor(line: Line, room: Room, caller: Caller) {
+    this.#exchange = new Exchange(line, caller, { patience: PATIENCE, hasMoved: () => !room.mayTell });
     this.#room = room;
     this.#caller = caller;
-    this.#bucket = caller.guard.messages();
   }
 
   /** Whether its `hello` has been accepted. */
@@ -65,8 +56,8 @@ export class Session {
 
   /** Says that it is banned, and ends. */
   ban(): void {
-    this.#problem(new TableProblem('banned', 'the owner of this server has banned you'));
-    this.#end(1008, 'banned');
+    this.#exchange.problem(new TableProblem('banned', 'the owner of this server has banned you'));
+    this.#exchange.refuse('banned');
   }
 
   /**
@@ -74,25 +65,17 @@ export class Session {
    * has ended the connection.
    */
   receive(text: () => string): void {
-    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#bucket.take()) {
-      this.#patience -= 1;
-      if (this.#patience < 0) this.#end(1008, 'too many messages');
-      else this.#problem(new TableProblem('too-fast', 'too many messages; this one was not looked at'));
-      return;
-    }
     const came = performance.now();
-    void this.#queue.run(() => this.#answer(text, came));
+    this.#exchange.receive(() => this.#answer(text, came));
   }
 
   close(): void {
-    this.#closed = true;
+    this.#exchange.closed();
     if (this.#client !== null) this.#room.leave(this.#client);
     this.#client = null;
   }
 
   async #answer(text: () => string, came: number): Promise<void> {
-    if (this.#closed) return;
     let id: string | undefined;
     try {
       const json = parse(text());
@@ -110,7 +93,7 @@ export class Session {
     if (problem === null) {
       this.#caller.log.error({ table: this.#room.id, err: error }, 'a message failed');
     }
-    this.#problem(problem ?? defect(), id);
+    this.#exchange.problem(problem ?? defect(), id);
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -202,9 +185,9 @@ export class Session {
       parts: parts === true,
       seen: since ?? null,
       has: null,
-      send: (text) => this.#sendText(text),
-      end: () => this.#end(1008, 'closed'),
-      cut: () => this.#end(MOVED, 'the table is played elsewhere'),
+      send: (text) => this.#exchange.send(text),
+      end: () => this.#exchange.refuse('closed'),
+      cut: () => this.#exchange.sendAway(),
     };
     this.#room.enter(this.#client);
   }
@@ -241,29 +224,8 @@ export class Session {
     return this.#room;
   }
 
-  #problem(problem: TableProblem, id?: string): void {
-    this.#caller.meter.failed(problem.code);
-    this.#send({ type: 'error', ...(id === undefined ? {} : { id }), ...problem.toProblem() });
-  }
-
   #send(message: ServerMessage): void {
-    this.#sendText(JSON.stringify(message));
-  }
-
-  #end(code: number, reason: string): void {
-    this.#closed = true;
-    this.#socket.close(code, reason);
-  }
-
-  #sendText(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // A process that was paused may find its table played elsewhere.
-    if (!this.#room.mayTell) this.#end(MOVED, 'the table is played elsewhere');
-    else if (this.#socket.bufferedAmount > this.#caller.guard.limits.unread) this.#socket.terminate();
-    else {
-      this.#caller.hold();
-      this.#socket.send(text);
-    }
+    this.#exchange.send(JSON.stringify(message));
   }
 }
 
