@@ -18,7 +18,7 @@ import { mustBeNamed, mustBeOwn } from './origin.ts';
 import { addPage } from './page.ts';
 import { addPipe, type PipeParts } from './pipe.ts';
 import { tell, toProblem } from './problems.ts';
-import { addSocket } from './socket.ts';
+import { addTableSocket } from './table-socket.ts';
 import { closeUpgraded, refuseOthers } from './upgraded.ts';
 
 export interface AppOptions extends ApiParts {
@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (cluster !== null) addPipe(app, { ...cluster, guard });
   addReadiness(app, options.readiness);
   addApi(app, options);
-  addSocket(app, options);
+  addTableSocket(app, options);
   addCounterSocket(app, options);
   if (admin !== null) addAdmin(app, { ...admin, guard });
   await addPage(app, web, (path) => isPagePath(path) || (admin !== null && ADMIN_PATH.test(path)));

@@ -2,19 +2,20 @@
 import { COUNTER_VERSION, CounterClientMessage, type CounterServerMessage } from '@kickdoor/protocol';
 import { TableProblem, defect } from '@kickdoor/tables/base/problem.ts';
 import { read } from '@kickdoor/tables/base/read.ts';
-import type { Caller, Line } from '@kickdoor/tables/session/caller.ts';
+import type { Line } from '@kickdoor/tables/session/caller.ts';
 import { Exchange } from '@kickdoor/tables/session/exchange.ts';
 import { parse } from '@kickdoor/tables/session/parse.ts';
 import type { z } from 'zod';
 import type { CounterRoom, Phone } from '../counters/counter-room.ts';
-import type { Guard } from '../guard/guard.ts';
 import { known } from '../known.ts';
+import type { SocketCaller, SocketSession } from './socket.ts';
 
 type Message = z.output<typeof CounterClientMessage>;
 
-/** Where a phone is, and the guard that limits it. */
-export interface PhoneCaller extends Omit<Caller, 'guard' | 'known'> {
-  readonly guard: Guard;
+/** Where a phone is, and what limits it. */
+export interface PhoneCaller extends SocketCaller {
+  /** Called once the phone has left. */
+  readonly left: () => void;
 }
 
 /** Messages over the rate limit that are answered before the connection is closed. */
@@ -24,7 +25,9 @@ const PATIENCE = 50;
  * Made for each connection to a counter. Nothing is thrown at whoever passes messages on: what goes wrong is told to
  * the phone.
  */
-export class CounterSession {
+export class CounterSession implements SocketSession {
+  /** Nobody has a seat at a counter. */
+  readonly seat = null;
   readonly #exchange: Exchange;
   readonly #room: CounterRoom;
   readonly #caller: PhoneCaller;
@@ -59,6 +62,7 @@ export class CounterSession {
     this.#exchange.closed();
     if (this.#phone !== null) this.#room.leave(this.#phone);
     this.#phone = null;
+    this.#caller.left();
   }
 
   async #answer(text: () => string): Promise<void> {

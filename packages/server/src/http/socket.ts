@@ -1,17 +1,15 @@
+/** WebSockets, whatever they are for: counted, watched, and given to a session once there is one. */
 import { MESSAGE_BYTES } from '@kickdoor/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
+import type { Meter } from '@kickdoor/tables/base/meter.ts';
+import { TableProblem, defect } from '@kickdoor/tables/base/problem.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
-import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
-import { TableProblem, defect } from '@kickdoor/tables/base/problem.ts';
+import type { Guard } from '../guard/guard.ts';
 import { known } from '../known.ts';
-import type { Guard, Place } from '../guard/guard.ts';
-import type { Meter } from '@kickdoor/tables/base/meter.ts';
-import type { Tables } from '@kickdoor/tables/room/tables.ts';
-import { tableOf } from './table-id.ts';
 import { letGo } from './lines.ts';
-import { Session } from '@kickdoor/tables/session/session.ts';
 
 /** A connection that doesn't answer a ping within this time is dead. */
 const PULSE = 20_000;
@@ -19,53 +17,83 @@ const PULSE = 20_000;
 const GREETING = 10_000;
 
 export interface SocketOptions {
-  readonly tables: Tables;
   readonly log: Logger;
   readonly clock: ServerClock;
   readonly guard: Guard;
   readonly meter: Meter;
 }
 
-export function addSocket(app: FastifyInstance, { tables, log, clock, guard, meter }: SocketOptions): void {
-  app.get('/api/tables/:table/socket', { websocket: true }, async (socket, request) => {
-    // Nothing is read while the table is being loaded from the store.
-    socket.pause();
-    socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
-    try {
-      const table = tableOf(request.params);
-      guard.bans.checkAddress(request.address);
-      keepPlace(socket, request, guard.connect(request.address, table));
-      const room = await tables.room(table);
-      if (socket.readyState !== socket.OPEN) return;
-      const hold = holder(request.raw.socket);
-      const session = new Session(socket, room, {
-        address: request.address,
-        guard,
-        log,
-        meter,
-        known,
-        hold,
-      });
-      socket.on('message', (data: RawData, isBinary: boolean) =>
-        session.receive(() => textOf(data, isBinary)),
-      );
-      socket.on('close', () => session.close());
-      watch(socket, session, clock);
-      const address = request.address;
-      const unwatch = guard.bans.watch({ address, seat: () => session.seat, end: () => session.ban() });
-      socket.on('close', unwatch);
-      socket.resume();
-    } catch (error) {
-      refuse(socket, error, { log, meter });
+/** Who is at the other end of a socket, as its session has to know. */
+export interface SocketCaller {
+  readonly address: string;
+  readonly guard: Guard;
+  readonly log: Logger;
+  readonly meter: Meter;
+  /** Holds what is written until the end of this turn of the event loop. */
+  readonly hold: () => void;
+}
+
+/** What is said over a socket. */
+export interface SocketSession {
+  /** Whether its `hello` has been accepted. */
+  readonly greeted: boolean;
+  /** The hash of the secret that it presented; `null` if it has none. */
+  readonly seat: string | null;
+  receive(text: () => string): void;
+  ban(): void;
+  close(): void;
+}
+
+/** What a socket is for. */
+export interface Purpose {
+  /** What the connections of an address are counted by. */
+  readonly place: string;
+  /** Opens its session. Throws a problem where that is impossible. */
+  readonly open: (caller: SocketCaller) => Promise<SocketSession>;
+}
+
+/**
+ * Gives a socket its session. Whoever may not have one, since `purposeOf` or the guard throws a problem, is told so. Nothing is read
+ * while the session is being opened: what comes meanwhile is heard afterwards.
+ */
+export async function connect(
+  socket: WebSocket,
+  request: FastifyRequest,
+  { log, clock, guard, meter }: SocketOptions,
+  purposeOf: (params: unknown) => Purpose,
+): Promise<void> {
+  const { address } = request;
+  socket.pause();
+  socket.on('error', (error) => log.debug({ err: error }, 'a connection failed'));
+  try {
+    const { place, open } = purposeOf(request.params);
+    guard.bans.checkAddress(address);
+    const { leave } = guard.connect(address, place);
+    letGo(request.raw.socket);
+    socket.once('close', leave);
+    const session = await open({ address, guard, log, meter, hold: holder(request.raw.socket) });
+    if (socket.readyState !== socket.OPEN) {
+      session.close();
+      return;
     }
-  });
+    socket.on('message', (data: RawData, isBinary: boolean) => session.receive(() => textOf(data, isBinary)));
+    const unwatch = guard.bans.watch({ address, seat: () => session.seat, end: () => session.ban() });
+    socket.on('close', () => {
+      unwatch();
+      session.close();
+    });
+    watch(socket, session, clock);
+    socket.resume();
+  } catch (error) {
+    refuse(socket, error, { log, meter });
+  }
 }
 
 /**
  * Holds what is written to a line until the end of this turn of the event loop: a change and the answer to the move that
  * brought it go out together.
  */
-export function holder(line: Socket): () => void {
+function holder(line: Socket): () => void {
   let held = false;
   const release = () => {
     held = false;
@@ -80,7 +108,7 @@ export function holder(line: Socket): () => void {
 }
 
 /** The text of a message. Throws a problem if it is none, or too long. */
-export function textOf(data: RawData, isBinary: boolean): string {
+function textOf(data: RawData, isBinary: boolean): string {
   if (isBinary) throw new TableProblem('bad-json', 'messages are text');
   const bytes =
     data instanceof ArrayBuffer ? Buffer.from(data) : Array.isArray(data) ? Buffer.concat(data) : data;
@@ -93,14 +121,8 @@ export function textOf(data: RawData, isBinary: boolean): string {
   return bytes.toString('utf8');
 }
 
-/** A connection takes its slot, and releases it when it closes. */
-export function keepPlace(socket: WebSocket, { raw }: FastifyRequest, place: Place): void {
-  letGo(raw.socket);
-  socket.once('close', () => place.leave());
-}
-
 /** Ends connections that are dead, and those that don't say hello. */
-export function watch(socket: WebSocket, session: { readonly greeted: boolean }, clock: ServerClock): void {
+function watch(socket: WebSocket, session: Pick<SocketSession, 'greeted'>, clock: ServerClock): void {
   let alive = true;
   socket.on('pong', () => (alive = true));
   const pulse = clock.every(PULSE, () => {
@@ -118,7 +140,7 @@ export function watch(socket: WebSocket, session: { readonly greeted: boolean },
 }
 
 /** Says why there is no connection, and ends it. Nobody listens to what arrives until it is closed. */
-export function refuse(
+function refuse(
   socket: WebSocket,
   error: unknown,
   { log, meter }: Pick<SocketOptions, 'log' | 'meter'>,
