@@ -35,11 +35,39 @@ export function adminCommand(words: Words): Command {
     admin.addCommand(command);
     return command;
   };
-  const table = `<${words.say('cli-value-table')}>`;
-  const tableText = words.say('cli-admin-table');
   add('status').action((flags: Flags) =>
     put(words, flags, { path: '/status', schema: Status, lines: (status) => statusLines(words, status) }),
   );
+  addTables(words, add);
+  addBans(words, add);
+  add('drain')
+    .option('--off', words.say('cli-admin-drain-off'))
+    .action((flags: Flags & { off?: boolean }) =>
+      put(words, flags, {
+        method: 'POST',
+        path: '/drain',
+        body: { on: flags.off !== true },
+        schema: z.object({}),
+        lines: () => [words.say(flags.off === true ? 'cli-admin-drained-off' : 'cli-admin-drained')],
+      }),
+    );
+  return admin;
+}
+
+type AdminName = 'status' | 'list' | 'show' | 'close' | 'export' | 'bans' | 'ban' | 'unban' | 'drain';
+
+interface BanFlags extends Flags {
+  readonly table?: string;
+  readonly seat?: string;
+  readonly hours?: string;
+  readonly note?: string;
+}
+
+type Add = (name: AdminName) => Command;
+
+function addTables(words: Words, add: Add): void {
+  const table = `<${words.say('cli-value-table')}>`;
+  const tableText = words.say('cli-admin-table');
   add('list')
     .option(flag(words, '--most', 'number'), words.say('cli-admin-most'))
     .action((flags: Flags & { most?: string }) =>
@@ -72,31 +100,9 @@ export function adminCommand(words: Words): Command {
     .argument(table, tableText, path(words))
     .argument(`[${words.say('cli-value-file')}]`, words.say('cli-admin-export-file'), path(words))
     .action((id: string, file: string | undefined, flags: Flags) => exportRecord(words, flags, id, file));
-  addBans(words, add);
-  add('drain')
-    .option('--off', words.say('cli-admin-drain-off'))
-    .action((flags: Flags & { off?: boolean }) =>
-      put(words, flags, {
-        method: 'POST',
-        path: '/drain',
-        body: { on: flags.off !== true },
-        schema: z.object({}),
-        lines: () => [words.say(flags.off === true ? 'cli-admin-drained-off' : 'cli-admin-drained')],
-      }),
-    );
-  return admin;
 }
 
-type AdminName = 'status' | 'list' | 'show' | 'close' | 'export' | 'bans' | 'ban' | 'unban' | 'drain';
-
-interface BanFlags extends Flags {
-  readonly table?: string;
-  readonly seat?: string;
-  readonly hours?: string;
-  readonly note?: string;
-}
-
-function addBans(words: Words, add: (name: AdminName) => Command): void {
+function addBans(words: Words, add: Add): void {
   add('bans').action((flags: Flags) =>
     put(words, flags, { path: '/bans', schema: OwnedBans, lines: ({ bans }) => banLines(words, bans) }),
   );
