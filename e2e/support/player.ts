@@ -5,6 +5,7 @@ import { sensibleBot } from '@kickdoor/bots';
 import type { Words } from '@kickdoor/words';
 import { stream, type Move, type View } from '@kickdoor/rules';
 import type { Page } from 'playwright-core';
+import { isOwnAct } from '../../packages/web/src/hours/stop-me.ts';
 import { Eyes } from './eyes.ts';
 import { Hands, type Means } from './hands.ts';
 import { pool } from './seeds.ts';
@@ -42,6 +43,8 @@ export class Player {
   /** What a sensible player would do now; `null` to wait for others. */
   decide(): Move | null {
     const { view, legalMoves } = this.eyes.now;
+    // The page itself lets go by what its player has just done.
+    if (isOwnAct(view)) return null;
     return sensibleBot.decide(view, legalMoves, this.pool, this.#random)?.move ?? null;
   }
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { LegalMove, View } from '@kickdoor/rules';
 import { createTable, view } from '@kickdoor/rules';
 import { durationPhrase, shortTime } from '../src/hours/duration.ts';
-import { STOPS, stopsMe, windowOf } from '../src/hours/stop-me.ts';
+import { isOwnAct, STOPS, stopsMe, windowOf } from '../src/hours/stop-me.ts';
 import { pool } from './support/table.ts';
 
 const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' as const }));
 const base = view(pool, createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'stop', players }), 1);
 
-const curse = (victim: number): View => ({
+const curse = (victim: number, by = 0): View => ({
   ...base,
-  pending: { kind: 'cancel', card: 3, victim, by: 0, passed: [] },
+  pending: { kind: 'cancel', card: 3, victim, by, passed: [] },
 });
 
 /** A fight of the first player's that is as good as won, with the second helping or not. */
@@ -55,6 +55,24 @@ describe('a window interrupts', () => {
   it('who could act, if they wish', () => {
     expect(stopsMe(curse(0), [PASS, PLAY], 'could')).toBe(true);
     expect(stopsMe(curse(0), [PASS, { move: { do: 'show', cards: [] } }], 'could')).toBe(false);
+  });
+
+  it('nobody whose own act it is about', () => {
+    const announced: View = {
+      ...base,
+      pending: { kind: 'cancel', card: 3, victim: 1, by: 1, passed: [1], played: true },
+    };
+    for (const own of [curse(0, 1), curse(2, 1), announced]) {
+      expect(isOwnAct(own)).toBe(true);
+      for (const stop of STOPS) expect(stopsMe(own, [PASS, PLAY], stop)).toBe(false);
+    }
+  });
+
+  it('whoever is struck, even by themselves or by the door', () => {
+    for (const struck of [curse(1, 1), curse(1, -1)]) {
+      expect(isOwnAct(struck)).toBe(false);
+      expect(stopsMe(struck, [PASS, PLAY], 'could')).toBe(true);
+    }
   });
 
   it('whom it hits, if they wish', () => {

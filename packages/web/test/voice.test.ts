@@ -181,6 +181,17 @@ describe('a curse', () => {
   });
 });
 
+it('whoever plays a curse is not asked whether to stop it, and still may', () => {
+  const cards = ['chicken-on-your-head', 'wishing-ring'];
+  const state = table([{}, { hand: cards }, {}]);
+  make(state, 1, { do: 'play', card: cardAt(state, 1, 'chicken-on-your-head'), seat: 0 });
+  expect(heard(state, 1)).toMatchObject({
+    primary: null,
+    others: ['Stop it: Wishing Ring'],
+    waitsFor: [0, 2],
+  });
+});
+
 describe('at the end of a turn', () => {
   it('ending it comes first, never a power', () => {
     const state = table(

@@ -4,6 +4,7 @@
  */
 import type { CardId, LegalMove, Seat, Verb, View } from '@kickdoor/rules';
 import { relievesHand } from '../foresight/worth.ts';
+import { isOwnAct } from '../hours/stop-me.ts';
 import type { Voice } from '../voice/model.ts';
 import type { Outlook } from '../voice/results.ts';
 
@@ -89,7 +90,7 @@ function pendingOf(sight: Sight): Situation | null {
   const trade = pending === null ? view.trades.find(({ to }) => to === view.seat) : undefined;
   if (trade !== undefined) return about('trade', { verb: first(sight)?.do ?? 'decline', who: trade.from });
   if (may(sight, 'choose')) return about('choose');
-  if (pending?.kind === 'cancel' && may(sight, 'pass')) return cancelOf(sight, pending);
+  if (pending?.kind === 'cancel' && may(sight, 'pass') && !isOwnAct(view)) return cancelOf(sight, pending);
   if (may(sight, 'roll')) return about('roll', { verb: 'roll' });
   return null;
 }

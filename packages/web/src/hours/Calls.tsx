@@ -1,7 +1,7 @@
 import type { Seat } from '@kickdoor/rules';
 import { usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
-import { windowOf } from './stop-me.ts';
+import { isOwnAct, windowOf } from './stop-me.ts';
 import { isCallable, useInfo } from './useHours.ts';
 
 /** Calls the first of those whom the game waits for and who can be called. */
@@ -29,7 +29,7 @@ export function HoldButton() {
   const { say, client, view, game } = usePosition();
   const { you } = useTableState();
   const may = game.legalMoves.some(({ move }) => move.do === 'pass');
-  if (windowOf(view) === null || !may || you.stop === 'never') return null;
+  if (windowOf(view) === null || isOwnAct(view) || !may || you.stop === 'never') return null;
   return (
     <Button
       size="small"

@@ -28,10 +28,20 @@ export function windowOf({ pending, combat }: Pick<View, 'pending' | 'combat'>):
   return combat.claim.kind === 'win' ? 'win' : 'run';
 }
 
+/**
+ * Whether the open window is about what this seat itself has just done to somebody else. Nobody stops that oneself, so
+ * it goes by at once (`usePassesOwn`), whatever the player has said of windows.
+ */
+export function isOwnAct({ pending, seat }: Pick<View, 'pending' | 'seat'>): boolean {
+  if (pending?.kind !== 'cancel' || pending.by !== seat) return false;
+  return pending.played === true || pending.victim !== seat;
+}
+
 /** Whether the open window interrupts this player, by what they have said. True where none is open. */
 export function stopsMe(view: View, legalMoves: readonly LegalMove[], when: StopWhen): boolean {
   const open = windowOf(view);
   if (open === null) return true;
+  if (isOwnAct(view)) return false;
   switch (when) {
     case 'always':
       return true;

@@ -3,6 +3,7 @@ import { lazily } from '../app/lazily.ts';
 import { BeatStage } from '../beats/BeatStage.tsx';
 import { Hand } from '../hand/Hand.tsx';
 import { Hours } from '../hours/Hours.tsx';
+import { usePassesOwn } from '../hours/useHours.ts';
 import { Ticker } from '../log/Ticker.tsx';
 import { Heard } from '../talk/Heard.tsx';
 import { useWide } from '../ui/useMedia.ts';
@@ -42,6 +43,7 @@ export function Table(props: SceneProps) {
 const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
   const { view, say, game } = usePosition();
   const wide = useWide();
+  usePassesOwn();
   return (
     <div
       className="table"

@@ -3,6 +3,7 @@ import type { LegalMove, Phrase } from '@kickdoor/rules';
 import { moveKey, siblings } from '../hand/actions.ts';
 import { byLabel, moveLabel } from '../hand/labels.ts';
 import { isComplete } from '../hand/fill.ts';
+import { isOwnAct } from '../hours/stop-me.ts';
 import { buttonKey, buttonsOf, isComposed } from './buttons.ts';
 import { layable, proposals } from './proposals.ts';
 import { rankOf, type Rank } from './ranks.ts';
@@ -85,10 +86,15 @@ function ranked(outlook: Outlook, found: LegalMove): Ranked {
   };
 }
 
+/** The moves that get a button. What lets one's own act go by is not among them: the page does that at once. */
+function movesToOffer({ legalMoves, view }: Outlook): readonly LegalMove[] {
+  return isOwnAct(view) ? legalMoves.filter(({ move }) => move.do !== 'pass') : legalMoves;
+}
+
 /** All acts of a position, the likeliest first. */
 export function actsOf(outlook: Outlook): readonly Ranked[] {
-  const { legalMoves, view } = outlook;
-  const buttons = [...proposals(outlook), ...buttonsOf(legalMoves, view.door)];
+  const { view } = outlook;
+  const buttons = [...proposals(outlook), ...buttonsOf(movesToOffer(outlook), view.door)];
   const seen = new Set<string>();
   return buttons
     .filter((legalMove) => {

@@ -2,8 +2,8 @@
  * What the table says to its player at any moment: one sentence, one act that comes first, and the few others beside it.
  * Pure: the same view, legal moves and words in, the same voice out.
  */
-import type { Phrase, Seat, View } from '@kickdoor/rules';
-import { windowOf } from '../hours/stop-me.ts';
+import type { LegalMove, Phrase, Seat, View } from '@kickdoor/rules';
+import { isOwnAct, windowOf } from '../hours/stop-me.ts';
 import { actsOf, type Act } from './acts.ts';
 import { PROMPTED } from './ranks.ts';
 import type { Outlook } from './results.ts';
@@ -59,6 +59,10 @@ function isAsked(view: View): boolean {
   return players[seat]?.asked !== null;
 }
 
+function mayPass(legalMoves: readonly LegalMove[]): boolean {
+  return legalMoves.some(({ move }) => move.do === 'pass');
+}
+
 /** The voice at a position; `quiet`: a window that is not to interrupt its player puts no act first. */
 export function voiceOf(outlook: Outlook, quiet = false): Voice {
   const { view, legalMoves } = outlook;
@@ -73,7 +77,7 @@ export function voiceOf(outlook: Outlook, quiet = false): Voice {
     notes: notesOf(outlook),
     waitsFor: awaited,
     nudges: window === null ? awaited : [],
-    calls: window === null ? !leads && awaited.length > 0 : legalMoves.some(({ move }) => move.do === 'pass'),
+    calls: window === null ? !leads && awaited.length > 0 : !isOwnAct(view) && mayPass(legalMoves),
     primary: leads ? first.act : null,
     others: (leads ? rest : acts).map(({ act }) => act),
   };
