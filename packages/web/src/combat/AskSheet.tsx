@@ -42,7 +42,7 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
       foot={
         <ResultButton
           name={say('confirm-ask', { treasures: terms.treasures })}
-          result={legal ? togetherResult(outlook, move).phrase : null}
+          result={legal ? togetherResult(outlook, move) : null}
           isDisabled={!legal}
           data-testid="ask-confirm"
           onPress={() => {

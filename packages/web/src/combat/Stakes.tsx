@@ -1,6 +1,8 @@
-import { badStuffPhrase, termsPhrase, type CombatView } from '@kickdoor/rules';
+import { badStuffPhrase, termsPhrase, type CombatView, type Phrase } from '@kickdoor/rules';
 import { Button } from 'react-aria-components';
-import { useGround } from '../table/TableContext.ts';
+import { usePosition } from '../table/TableContext.ts';
+import { winnersOfFight } from '../voice/stakes.ts';
+import { text } from '../words/say.ts';
 import type { Told } from './useTold.ts';
 import './stakes.css';
 
@@ -11,7 +13,13 @@ interface StakesProps {
 
 /** What a win brings, and what being caught means. */
 export function Stakes({ combat, told }: StakesProps) {
-  const { say, names, pool } = useGround();
+  const { say, names, pool, view } = usePosition();
+  const winners = winnersOfFight({ view, pool });
+  function winPhrase({ levels, treasures }: CombatView): Phrase {
+    if (winners.length === 0) return text('stage-win', { levels, treasures });
+    if (winners.length === 1 && winners[0] === view.seat) return text('stage-win-game-you');
+    return text('stage-win-game', { players: winners.map(names.who) });
+  }
   const { shown, kinds, small, overflows, next, at, count } = told;
   return (
     <div
@@ -20,8 +28,8 @@ export function Stakes({ combat, told }: StakesProps) {
       {...(overflows ? { tabIndex: 0 } : {})}
     >
       <div role="status">
-        <p className="combat-win">
-          {say('stage-win', { levels: combat.levels, treasures: combat.treasures })}
+        <p className="combat-win" data-game={winners.length > 0 || undefined}>
+          {say(winPhrase(combat))}
           {combat.helper === null || combat.terms === null ? null : (
             <span className="combat-terms">
               {' '}

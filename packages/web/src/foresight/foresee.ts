@@ -40,11 +40,13 @@ export interface Figures {
   readonly fight: Fight | null;
   /** By seat. */
   readonly players: readonly Standing[];
+  /** Who has won the game; nobody while it goes on. */
+  readonly winners: readonly Seat[];
   /** Changes with anything that counts: what somebody is, uses or suffers from, or the fight. */
   readonly print: string;
 }
 
-/** A move, and who makes it. */
+/** A move, and who makes it; the wait that runs out is the system's (`SYSTEM`). */
 export type Step = readonly [seat: Seat, move: Move];
 
 export interface Foresight {
@@ -89,7 +91,8 @@ export function figuresOf(view: View): Figures {
       level,
       hand,
     })),
-    print: JSON.stringify([fight?.print, view.players.map(printOf)]),
+    winners: view.winners,
+    print: JSON.stringify([fight?.print, view.players.map(printOf), view.winners]),
   };
 }
 

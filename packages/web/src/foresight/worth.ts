@@ -62,6 +62,7 @@ export function relievesHand({ seat, turn, phase, players }: View, before: Figur
 
 /** Whether a change of the figures is worth its move. */
 export function isImprovement(view: View, before: Figures, after: Figures): boolean {
+  if (after.winners.length > 0) return view.seat !== null && after.winners.includes(view.seat);
   if (before.print === after.print) return relievesHand(view, before, after);
   if (before.fight === null) return serves(view, before, after);
   if (after.fight === null) return !isFighting(view, view.seat) || !before.fight.winning;

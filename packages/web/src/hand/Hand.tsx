@@ -7,6 +7,7 @@ import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
 import { useGlide } from '../ui/useGlide.ts';
 import { usePresence, type Present } from '../ui/usePresence.ts';
 import { reasonPhrase } from '../voice/reason.ts';
+import { resultOf } from '../voice/results.ts';
 import { actionsOf } from './actions.ts';
 import { useDrag } from './useDrag.ts';
 import './hand.css';
@@ -60,27 +61,34 @@ interface HandCardProps {
 function HandCard({ card, mood }: HandCardProps) {
   const position = usePosition();
   const { view, game, say, pool, outlook } = position;
-  const standing = standingOf(outlook, actionsOf({ pool, view }, game.legalMoves, card));
+  const actions = actionsOf({ pool, view }, game.legalMoves, card);
+  const standing = standingOf(outlook, actions);
+  const wins =
+    standing === 'useful' && actions.some(({ legalMove }) => resultOf(outlook, legalMove).game === 'won');
   const refusal = game.reasons.find((each) => each.card === card)?.refusal;
   function note(): string | null {
+    if (wins) return say('hand-wins');
     if (standing !== 'idle') return say(`hand-${standing}`);
     return refusal === undefined ? null : say(reasonPhrase(position, card, refusal));
   }
-  return <Lying card={card} mood={mood} standing={standing} note={note()} />;
+  return <Lying card={card} mood={mood} standing={standing} wins={wins} note={note()} />;
 }
 
 interface LyingProps extends HandCardProps {
   readonly standing: Standing;
+  /** Whether playing it wins the game. */
+  readonly wins: boolean;
   readonly note: string | null;
 }
 
-/** Lit if it is useful now, outlined if it is only lawful, dimmed with the reason if it is neither. */
-const Lying = memo(function Lying({ card, mood, standing, note }: LyingProps) {
+/** Golden if it wins the game, lit if it is useful now, outlined if it is only lawful, dimmed with the reason if it is neither. */
+const Lying = memo(function Lying({ card, mood, standing, wins, note }: LyingProps) {
   const drag = useDrag(card, standing !== 'idle');
   return (
     <li
       className={`hand-card hand-${standing} fade-${mood}${drag.dragging ? ' hand-dragged' : ''}`}
       data-standing={standing}
+      data-wins={wins || undefined}
     >
       <div {...drag.handlers} style={drag.style}>
         <Card

@@ -66,7 +66,7 @@ export function PickSheet({ like, preset }: PickSheetProps) {
           <ResultButton
             // It says what it will do once enough are picked.
             name={say(confirmPhrase(move, Math.max(cards.length, pick.min), scene))}
-            result={legal ? pickedResult(scene.outlook, move).phrase : null}
+            result={legal ? pickedResult(scene.outlook, move) : null}
             isDisabled={!legal}
             data-testid="pick-confirm"
             onPress={() => {

@@ -22,7 +22,7 @@ const first = (props: ComponentProps<'button'>): ReactElement => (
 export function ActButton({ act, tone, onAct }: ActButtonProps) {
   const { say, run, setOpen } = useGround();
   const clock = useClock();
-  const { legalMove, label, result } = act;
+  const { legalMove, label, result, game } = act;
   // The button may have become another act's before it is let go: what was pressed is what is meant.
   const meant = useRef(act);
   const { away, over, focus } = useLook(legalMove);
@@ -36,6 +36,7 @@ export function ActButton({ act, tone, onAct }: ActButtonProps) {
       aria-label={spoken}
       data-testid={`do-${legalMove.move.do}`}
       data-move={moveKey(legalMove)}
+      data-game={game ?? undefined}
       {...(tone === 'main' ? { render: first } : {})}
       onHoverEnd={away}
       onPointerMove={over}

@@ -88,7 +88,7 @@ function HeldAct({ action, first }: { readonly action: Action; readonly first: b
   const { say, names, view, run, outlook } = usePosition();
   const { legalMove } = action;
   const { over, focus } = useLook(legalMove);
-  const { phrase } = resultOf(outlook, legalMove);
+  const { phrase, game } = resultOf(outlook, legalMove);
   const name = say(actionLabel(action, names, view));
   const brings = phrase === null ? null : say(phrase);
   return (
@@ -98,6 +98,7 @@ function HeldAct({ action, first }: { readonly action: Action; readonly first: b
       aria-label={brings === null ? name : say('act-with-result', { act: name, result: brings })}
       data-testid={`card-do-${legalMove.move.do}`}
       data-move={moveKey(legalMove)}
+      data-game={game}
       onPointerMove={over}
       onFocus={focus}
       onPress={() => run(legalMove, action.from)}

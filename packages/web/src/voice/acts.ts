@@ -18,6 +18,8 @@ export interface Act {
   readonly label: Phrase;
   /** Says what that brings, if anybody can know. */
   readonly result: Phrase | null;
+  /** The game would be won by it, or lost to others. */
+  readonly game: 'won' | 'lost' | null;
   /** Opens a list of what the same power may be aimed at. */
   readonly opensTargets: boolean;
 }
@@ -26,7 +28,10 @@ export interface Act {
 function bestOf(outlook: Outlook, legalMove: LegalMove): LegalMove {
   if (legalMove.move.do !== 'ask') return legalMove;
   const all = siblings(outlook.legalMoves, legalMove);
-  return all.find((each) => resultOf(outlook, each).wins === true) ?? legalMove;
+  const results = all.map((each) => ({ each, result: resultOf(outlook, each) }));
+  const turning = results.filter(({ result }) => result.wins === true);
+  const [best] = [...turning.filter(({ result }) => result.game !== 'lost'), ...turning];
+  return best?.each ?? legalMove;
 }
 
 function labelOf(outlook: Outlook, legalMove: LegalMove, result: Result): Phrase {
@@ -80,6 +85,7 @@ function ranked(outlook: Outlook, found: LegalMove): Ranked {
       legalMove,
       label: labelOf(outlook, legalMove, result),
       result: opensTargets ? null : result.phrase,
+      game: result.game ?? null,
       opensTargets,
     },
     rank: rankOf(outlook, legalMove, result),

@@ -83,6 +83,11 @@ function playFor(outlook: Outlook, serves: (result: Result) => boolean): LegalMo
   );
 }
 
+/** The card that wins the game. */
+function victory({ view, ...outlook }: Outlook): LegalMove | undefined {
+  return view.seat === null ? undefined : playFor({ view, ...outlook }, ({ game }) => game === 'won');
+}
+
 const endsFight = ({ ends }: Result): boolean => ends === true;
 
 /** The card that turns the fight that is on, or ends one that would be lost, or a win of somebody else's. */
@@ -101,6 +106,8 @@ export function proposals(outlook: Outlook): readonly LegalMove[] {
     const { card } = view.pending;
     return legalMoves.filter(({ move }) => move.do === 'play' && move.on === card);
   }
+  const won = victory(outlook);
+  if (won !== undefined) return [won];
   const laid = layout(outlook);
   const found =
     laid === undefined ? [levelUp(outlook), sale(outlook), trouble(outlook), rescue(outlook)] : [laid];

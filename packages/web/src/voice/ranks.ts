@@ -8,6 +8,8 @@ import { stopsWin } from './stakes.ts';
 /** How much an act suggests itself; the highest comes first. Acts below {@link PROMPTED} never come first. */
 export type Rank = number;
 export const PROMPTED: Rank = 50;
+/** Winning the game comes before all else. */
+const VICTORY: Rank = 130;
 
 /** Acts whose worth depends on the position. */
 type Weighed = 'accept' | 'ask' | 'decline' | 'fight' | 'play' | 'sell' | 'use' | 'flee';
@@ -43,7 +45,9 @@ const ANSWERS = { yes: 120, no: 119, poor: 118 } as const;
 
 /** The rank of an act by what it brings. */
 export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): Rank {
-  const { good, wins, costs = 0 } = result;
+  const { good, wins, costs = 0, game } = result;
+  // With somebody's help the game is not won yet.
+  if (game === 'won' && move.do !== 'ask') return VICTORY;
   switch (move.do) {
     case 'accept':
       if (isQuestioned(outlook.view)) return good === false ? ANSWERS.poor : ANSWERS.yes;
@@ -51,7 +55,7 @@ export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): R
     case 'decline':
       return isQuestioned(outlook.view) ? ANSWERS.no : 84;
     case 'ask':
-      return wins === true ? 75 : 40;
+      return wins === true && game !== 'lost' ? 75 : 40;
     case 'fight':
       return wins === true ? 76 : 41;
     case 'play':

@@ -1,10 +1,20 @@
 /** What a move brings, in the few words that fit on its button. */
-import type { CardPool, LegalMove, Move, Names, Phrase, Seat, Terms, View } from '@kickdoor/rules';
-import type { Fight, Figures, Foresight } from '../foresight/foresee.ts';
+import {
+  SYSTEM,
+  type CardPool,
+  type LegalMove,
+  type Move,
+  type Names,
+  type Phrase,
+  type Seat,
+  type Terms,
+  type View,
+} from '@kickdoor/rules';
+import type { Fight, Figures, Foresight, Step } from '../foresight/foresee.ts';
 import { nextEscape, savingFaces } from '../foresight/odds.ts';
 import { isImprovement, relievesHand } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
-import { levelsForHelp, losesByHelp } from './stakes.ts';
+import { levelsForHelp } from './stakes.ts';
 
 /** What the words and the order of buttons depend on. */
 export interface Outlook {
@@ -28,6 +38,8 @@ export interface Result {
   readonly ends?: boolean;
   /** How many cards of the hand it takes besides; left out: none, or nobody can know. */
   readonly costs?: number;
+  /** The game ends by it, or by the win that it is for: this seat has won it, or others have. */
+  readonly game?: 'won' | 'lost';
 }
 
 const UNKNOWN: Result = { phrase: null, good: null, wins: null };
@@ -52,10 +64,34 @@ function handPhrase(view: View, before: Figures, after: Figures): Phrase | null 
   return text('result-hand', { before: me.hand, after: left, limit: me.handLimit });
 }
 
+/** Who would have won the game after some moves; nobody if it would go on, or if nobody can know. */
+function winnersAfter({ ahead }: Outlook, ...steps: readonly Step[]): readonly Seat[] {
+  return ahead.after(...steps)?.winners ?? [];
+}
+
+/** That the game would end: who would have won it. */
+function gamePhrase({ names }: Outlook, seat: Seat, winners: readonly Seat[]): Phrase {
+  const others = winners.filter((one) => one !== seat).map(names.who);
+  if (others.length === winners.length) {
+    return text('result-game-others', { players: others, count: others.length });
+  }
+  return others.length === 0 ? text('result-game') : text('result-game-with', { players: others });
+}
+
+/** What a move brings that ends the game; `null` if it goes on. */
+function gameResult(outlook: Outlook, seat: Seat, winners: readonly Seat[]): Result | null {
+  if (winners.length === 0) return null;
+  const won = winners.includes(seat);
+  const phrase = gamePhrase(outlook, seat, winners);
+  return { phrase, good: won, wins: null, game: won ? 'won' : 'lost' };
+}
+
 /** What the figures say about a move that has been foreseen. */
 function compared(outlook: Outlook, seat: Seat, after: Figures | null): Result {
   const { ahead, view } = outlook;
   if (after === null) return UNKNOWN;
+  const over = gameResult(outlook, seat, after.winners);
+  if (over !== null) return over;
   const { now } = ahead;
   const good = isImprovement(view, now, after);
   if (now.fight === null) {
@@ -136,14 +172,36 @@ export function fightAfter(outlook: Outlook, legalMove: LegalMove): Fight | null
   return terms === null ? null : fightBy(outlook, { ...move, terms });
 }
 
-/** What a fight would be with the help that a request asks for. */
+/** What a fight would be with the help that a request asks for. A helper who would win the game by it is named. */
 export function togetherResult(outlook: Outlook, request: Move): Result {
-  return fightFigures(fightBy(outlook, request));
+  const { seat } = outlook.view;
+  const result = fightFigures(fightBy(outlook, request));
+  if (seat === null || request.do !== 'ask' || result.wins !== true) return result;
+  const winners = winnersAfter(outlook, [seat, request], [request.seat, { do: 'accept' }], ...winOf(seat));
+  return winners.includes(request.seat) ? forTheGame(outlook, seat, result, winners) : result;
 }
 
 /** What a fight would be with somebody's help, on the terms that a request begins with. */
 export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
-  return fightFigures(legalMove.move.do === 'ask' ? fightAfter(outlook, legalMove) : null);
+  const terms = openingTerms(outlook, legalMove);
+  const { move } = legalMove;
+  return terms === null || move.do !== 'ask' ? UNKNOWN : togetherResult(outlook, { ...move, terms });
+}
+
+/** A fighter says that the fight is won, and nobody objects. */
+function winOf(fighter: Seat): readonly Step[] {
+  return [
+    [fighter, { do: 'claim' }],
+    [SYSTEM, { do: 'timeout' }],
+  ];
+}
+
+/** The result of a fight that would be won, and the game with it. */
+function forTheGame(outlook: Outlook, seat: Seat, result: Result, winners: readonly Seat[]): Result {
+  const over = gameResult(outlook, seat, winners);
+  if (over === null || result.phrase === null || over.phrase === null) return result;
+  const phrase = text('result-fight-game', { result: result.phrase, game: over.phrase });
+  return { ...result, ...over, phrase, wins: result.wins };
 }
 
 /** What a move brings whose cards have been picked. */
@@ -160,14 +218,16 @@ function fightFigures(fight: Fight | null): Result {
 
 /** What agreeing to help brings: the fight as it would be then, and what is paid for it. */
 function requestResult(outlook: Outlook, seat: Seat, terms: Asked, fight: Fight | null): Result {
-  const { view } = outlook;
-  if (fight === null || view.combat === null) return UNKNOWN;
+  const { combat } = outlook.view;
+  if (fight === null || combat === null) return UNKNOWN;
+  const winners = winnersAfter(outlook, [seat, { do: 'accept' }], ...winOf(combat.fighter));
+  // Nobody gets Treasures any more.
+  if (winners.length > 0) return forTheGame(outlook, seat, fightFigures(fight), winners);
   const { fighters, monsters, winning } = fight;
   const { treasures, items, plays } = terms;
   const levels = levelsForHelp(outlook, seat);
-  // Nobody is told to help for nothing, or to let somebody else win the game.
-  const pays = treasures > 0 || items.length > 0 || plays > 0 || levels > 0;
-  const good = winning && pays && !losesByHelp(view, view.combat, seat, levels);
+  // Nobody is told to help for nothing.
+  const good = winning && (treasures > 0 || items.length > 0 || plays > 0 || levels > 0);
   const brought = { fighters, monsters, treasures };
   return {
     phrase: levels === 0 ? text('result-help', brought) : text('result-help-levels', { ...brought, levels }),
@@ -240,13 +300,13 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
       return helpResult(outlook, legalMove);
     case 'accept':
       return acceptResult(outlook, seat);
-    case 'claim': {
-      if (combat === null) return UNKNOWN;
-      const { levels, terms } = combat;
-      // What was promised to the helper is not the fighter's.
-      const treasures = Math.max(0, combat.treasures - (terms?.treasures ?? 0));
-      return { phrase: text('result-claim', { levels, treasures }), good: true, wins: true };
-    }
+    case 'claim':
+      return claimResult(outlook, seat);
+    case 'pass':
+      // Whoever lets a win go by may let it win the game.
+      return combat?.claim?.kind === 'win'
+        ? (gameResult(outlook, seat, winnersAfter(outlook, [SYSTEM, { do: 'timeout' }])) ?? UNKNOWN)
+        : UNKNOWN;
     case 'flee':
       return oddsResult(outlook);
     case 'roll':
@@ -267,7 +327,6 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
     case 'loot':
     case 'offer':
     case 'part':
-    case 'pass':
     case 'seize':
     case 'show':
     case 'take':
@@ -275,6 +334,21 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
     case 'withdraw':
       return UNKNOWN;
   }
+}
+
+/** What saying that the fight is won brings, if nobody objects. */
+function claimResult(outlook: Outlook, seat: Seat): Result {
+  const { combat, options } = outlook.view;
+  if (combat === null) return UNKNOWN;
+  const over = gameResult(outlook, seat, winnersAfter(outlook, ...winOf(seat)));
+  if (over !== null) {
+    const alone = over.phrase?.id === 'result-game';
+    return { ...over, ...(alone ? { phrase: text('result-claim-game', { level: options.level }) } : {}), wins: true };
+  }
+  const { levels, terms } = combat;
+  // What was promised to the helper is not the fighter's.
+  const treasures = Math.max(0, combat.treasures - (terms?.treasures ?? 0));
+  return { phrase: text('result-claim', { levels, treasures }), good: true, wins: true };
 }
 
 /** A fight that would be started: how it would stand. */

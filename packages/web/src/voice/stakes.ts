@@ -1,9 +1,9 @@
 /** What is at stake in a fight besides its Treasures: the Levels of who helps, and the game. */
-import type { CombatView, PlayerView, Seat, View } from '@kickdoor/rules';
+import type { PlayerView, Seat, View } from '@kickdoor/rules';
 import type { Outlook, Result } from './results.ts';
 
 /** Levels that a player would gain for having helped in the fight that is on (`help.levels`). */
-export function levelsForHelp({ view, pool }: Outlook, seat: Seat): number {
+export function levelsForHelp({ view, pool }: Pick<Outlook, 'view' | 'pool'>, seat: Seat): number {
   const [player, combat] = [view.players[seat], view.combat];
   if (player === undefined || combat === null) return 0;
   const { races, classes, talents, equipped, ineffective } = player;
@@ -16,10 +16,16 @@ function winsBy({ options }: View, player: PlayerView | undefined, levels: numbe
   return (player?.level ?? 0) + levels >= options.level;
 }
 
-/** Whether a won fight would win the game for its fighter, and not for a helper with so many Levels to gain. */
-export function losesByHelp(view: View, combat: CombatView, helper: Seat, levels: number): boolean {
-  if (view.options.sharedVictory || !winsBy(view, view.players[combat.fighter], combat.levels)) return false;
-  return !winsBy(view, view.players[helper], levels);
+/** Whose game it would be if the fight that is on were won; nobody's if the game would go on. */
+export function winnersOfFight(outlook: Pick<Outlook, 'view' | 'pool'>): readonly Seat[] {
+  const { view } = outlook;
+  const { combat, players, options } = view;
+  if (combat === null) return [];
+  const { fighter, helper, levels } = combat;
+  const fights = winsBy(view, players[fighter], levels);
+  const helps = helper !== null && winsBy(view, players[helper], levelsForHelp(outlook, helper));
+  const shares = helper !== null && (helps || (fights && options.sharedVictory));
+  return [...(fights ? [fighter] : []), ...(shares ? [helper] : [])];
 }
 
 /** Whether somebody else is about to win the game by the fight that is on, unless it is stopped. */

@@ -1051,6 +1051,8 @@ export interface OwnMessages {
   cast: never;
   'gear-of': 'cards' | 'count' | 'who';
   'stage-win': 'levels' | 'treasures';
+  'stage-win-game': 'players';
+  'stage-win-game-you': never;
   'stage-sealed': never;
   'stage-foe-bad': 'card' | 'text';
   'stage-bad-next': 'at' | 'count';
@@ -1316,6 +1318,11 @@ export interface OwnMessages {
   'result-help-levels': 'fighters' | 'levels' | 'monsters' | 'treasures';
   'result-trade': 'after' | 'becomes' | 'before' | 'was' | 'whom';
   'result-claim': 'levels' | 'treasures';
+  'result-game': never;
+  'result-game-with': 'players';
+  'result-game-others': 'count' | 'players';
+  'result-claim-game': 'level';
+  'result-fight-game': 'game' | 'result';
   'result-odds': 'count' | 'from';
   'act-with-result': 'act' | 'result';
   'do-play-card': 'card';
@@ -1386,6 +1393,7 @@ export interface OwnMessages {
   tray: never;
   'asking-top': 'card';
   'hand-useful': never;
+  'hand-wins': never;
   'hand-lawful': never;
   'field-copies': never;
   'field-deck': never;

@@ -14,6 +14,8 @@ stage-win = Sieg: { $levels ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
 }
+stage-win-game = Sieg: das Spiel, für { LIST($players) }
+stage-win-game-you = Sieg: das Spiel
 stage-sealed = Nur wer kämpft, darf eingreifen.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = Die Schlimmen Dinge des nächsten Monsters ({ $at } von { $count } wird gezeigt)

@@ -83,6 +83,15 @@ result-claim = { $levels ->
     [one] ein Schatz
    *[other] { $treasures } Schätze
 }
+# Damit endet das Spiel: für wen es tut, gemeinsam mit anderen oder nur für andere.
+result-game = gewinnt das Spiel
+result-game-with = gewinnt das Spiel, mit { LIST($players) }
+result-game-others = { LIST($players) } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} das Spiel
+result-claim-game = Stufe { $level } und das Spiel
+result-fight-game = { $result }, { $game }
 result-odds = { $count ->
     [0] kein Wurf rettet dich
     [1] nur eine { $from } rettet dich
@@ -171,4 +180,5 @@ skip-hand = Zu deiner Hand
 tray = Die Karten zur Wahl
 asking-top = Oben auf der Ablage: { $card }
 hand-useful = jetzt nützlich
+hand-wins = gewinnt das Spiel
 hand-lawful = spielbar

@@ -14,6 +14,8 @@ stage-win = Win: { $levels ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }
+stage-win-game = Win: the game, for { LIST($players) }
+stage-win-game-you = Win: the game
 stage-sealed = Nobody but the fighters may meddle.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = The next monster’s Bad Stuff ({ $at } of { $count } is shown)

@@ -83,6 +83,15 @@ result-claim = { $levels ->
     [one] a treasure
    *[other] { $treasures } treasures
 }
+# The game is over by it: for whoever does it, together with others, or for others alone.
+result-game = wins the game
+result-game-with = wins the game, with { LIST($players) }
+result-game-others = { LIST($players) } { $count ->
+    [one] wins
+   *[other] win
+} the game
+result-claim-game = Level { $level } and the game
+result-fight-game = { $result }, { $game }
 result-odds = { $count ->
     [0] no roll saves you
     [1] only a { $from } saves you
@@ -171,4 +180,5 @@ skip-hand = To your hand
 tray = The cards to choose from
 asking-top = On top of the discards: { $card }
 hand-useful = useful now
+hand-wins = wins the game
 hand-lawful = can be played

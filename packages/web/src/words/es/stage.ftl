@@ -14,6 +14,8 @@ stage-win = Victoria: { $levels ->
     [one] 1 tesoro
    *[other] { $treasures } tesoros
 }
+stage-win-game = Victoria: la partida, para { LIST($players) }
+stage-win-game-you = Victoria: la partida
 stage-sealed = Solo quienes luchan pueden intervenir.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = Lo malo del siguiente monstruo (se ve { $at } de { $count })

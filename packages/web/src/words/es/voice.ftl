@@ -83,6 +83,15 @@ result-claim = { $levels ->
     [one] un tesoro
    *[other] { $treasures } tesoros
 }
+# Con esto acaba la partida: para quien lo hace, junto con otros o solo para otros.
+result-game = gana la partida
+result-game-with = gana la partida, con { LIST($players) }
+result-game-others = { LIST($players) } { $count ->
+    [one] gana
+   *[other] ganan
+} la partida
+result-claim-game = nivel { $level } y la partida
+result-fight-game = { $result }, { $game }
 result-odds = { $count ->
     [0] ninguna tirada te salva
     [1] solo un { $from } te salva
@@ -171,4 +180,5 @@ skip-hand = A tu mano
 tray = Las cartas entre las que elegir
 asking-top = Encima del descarte: { $card }
 hand-useful = útil ahora
+hand-wins = gana la partida
 hand-lawful = se puede jugar

@@ -16,6 +16,8 @@ stage-win = Победа: { $levels ->
     [few] { $treasures } { -treasure(case: "gen") }
    *[other] { $treasures } { -treasures(case: "gen") }
 }
+stage-win-game = Победа в бою и в игре: { LIST($players) }
+stage-win-game-you = Победа в бою и в игре
 stage-sealed = Вмешиваться могут только бойцы.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = Непотребство следующего монстра (показано { $at } из { $count })

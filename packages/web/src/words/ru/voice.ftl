@@ -93,6 +93,15 @@ result-claim = { $levels ->
     [few] { $treasures } { -treasure(case: "gen") }
    *[other] { $treasures } { -treasures(case: "gen") }
 }
+# На этом игра кончается: победой того, кто это делает, вместе с другими или победой других.
+result-game = победа в игре
+result-game-with = победа в игре: ты и { LIST($players) }
+result-game-others = в игре { $count ->
+    [one] побеждает
+   *[other] побеждают
+} { LIST($players) }
+result-claim-game = уровень { $level } и победа в игре
+result-fight-game = { $result }, { $game }
 result-odds = { $count ->
     [0] ни один бросок не спасёт
     [1] спасёт только { $from }
@@ -183,4 +192,5 @@ skip-hand = К картам на руке
 tray = Карты на выбор
 asking-top = Сверху в сбросе { $card }
 hand-useful = сейчас пригодится
+hand-wins = победа в игре
 hand-lawful = можно сыграть
