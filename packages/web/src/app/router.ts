@@ -10,6 +10,7 @@ import {
   WORKSHOP_PATH,
 } from '@kickdoor/protocol';
 import { useSyncExternalStore } from 'react';
+import { goOn, readdress } from './way-back.ts';
 
 export type Place =
   | { readonly at: 'home' }
@@ -67,15 +68,15 @@ export function tableLink(table: string): string {
 
 /** Navigates to another path. */
 export function go(path: string): void {
-  history.pushState(null, '', path);
-  scrollTo(0, 0);
-  tell();
+  goOn(path, () => {
+    scrollTo(0, 0);
+    tell();
+  });
 }
 
 /** Replaces the current address without navigating. */
 export function swap(path: string): void {
-  history.replaceState(null, '', path);
-  tell();
+  readdress(path, tell);
 }
 
 function onMove(listener: () => void): () => void {
