@@ -5,6 +5,7 @@ import { DESKTOP, PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
 import { sitTogether, situationRoutes } from './support/situations.ts';
+import { newCard, newPack } from './support/workshop.ts';
 
 const site = useSite();
 
@@ -129,4 +130,26 @@ test('a sheet over the start page is closed the same way', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
   await page.goBack();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/rules');
+});
+
+test('what a sheet has changed in the address stays when it is closed', async () => {
+  const url = await serve({ seed: null });
+  const player = await site.open(DESKTOP);
+  const { page } = player;
+  const address = () => page.evaluate(() => location.pathname.split('/')[1] + location.hash);
+  await newPack(player, url, 'Haunted Laundry');
+  await newCard(player, 'monster', 'Soggy Sock');
+  await newCard(player, 'item', 'Warm Towel');
+  await page.locator('[data-card-id=warm-towel]').waitFor();
+  // The second card of the sheet is open still, though its entry is gone.
+  const [open] = await page.locator('[data-card-id][aria-current=true]').all();
+  expect(await open?.getAttribute('data-card-id')).toBe('warm-towel');
+  const chosen = await address();
+  expect(chosen).toMatch(/^workshop#treasures/u);
+  await page.goBack();
+  await page.getByTestId('new-pack').waitFor();
+  expect(await address()).toBe('workshop');
+  await page.goForward();
+  await page.getByTestId('workbench').waitFor();
+  expect(await address()).toBe(chosen);
 });
