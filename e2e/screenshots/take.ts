@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Language } from '@kickdoor/words';
+import { allowHaste } from '../support/haste.ts';
 import { Player } from '../support/player.ts';
 
 export interface Shots {
@@ -38,6 +39,7 @@ function settled([quiet, longest]: readonly [number, number]): Promise<void> {
 /** A browser of its own for one player. */
 export async function open({ browser, options }: Shots, language: Language = 'en'): Promise<Player> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: language, ...options });
+  await allowHaste(context);
   return new Player(await context.newPage(), {
     means: options.hasTouch === true ? 'touch' : 'mouse',
     language,

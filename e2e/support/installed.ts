@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { allowHaste } from './haste.ts';
 import { Player } from './player.ts';
 
 /** How much faster time passes in the worker that keeps the tables. */
@@ -60,6 +61,7 @@ export class Installed {
     await context.exposeBinding('heardHere', ({ page }, text: string) =>
       this.#players.get(page)?.eyes.hear(text),
     );
+    await allowHaste(context);
     await context.addInitScript(listen);
   }
 

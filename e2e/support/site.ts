@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { leftovers } from '@kickdoor/words/leftovers';
 import { sharedBrowser } from './browser.ts';
 import type { Means } from './hands.ts';
+import { allowHaste } from './haste.ts';
 import { Player } from './player.ts';
 import { plainWords, PSEUDO_TAG, speakPseudo } from './pseudo.ts';
 import { DESKTOP } from './screens.ts';
@@ -34,8 +35,11 @@ const PLAYERS = [...PERSONS.map(({ name }) => name), ...botNames('en').map(([nam
 const NAMES = [...PLAYERS, ...PLAYERS.map((name) => name.slice(0, 2)), 'Esc'];
 
 export interface Site {
-  /** Opens a separate browser, sharing nothing with others, with one page. */
-  open(options?: BrowserContextOptions, language?: Speech, means?: Means): Promise<Player>;
+  /**
+   * Opens a separate browser, sharing nothing with others, with one page. Its buttons may be pressed with the haste of a
+   * machine, unless it is a person's.
+   */
+  open(options?: BrowserContextOptions, language?: Speech, means?: Means, haste?: boolean): Promise<Player>;
   /** Opens another tab in a player's browser. */
   tab(of: Player): Promise<Player>;
 }
@@ -77,7 +81,12 @@ function stumbles(heard: Heard): readonly string[] {
 /** Pages for the tests of a file. */
 export function useSite(): Site {
   return {
-    async open(options = DESKTOP, language = 'en', means = options.hasTouch === true ? 'touch' : 'mouse') {
+    async open(
+      options = DESKTOP,
+      language = 'en',
+      means = options.hasTouch === true ? 'touch' : 'mouse',
+      haste = true,
+    ) {
       const browser = await sharedBrowser();
       const locale = language === 'pseudo' ? 'en' : language;
       // What a service worker does is tested where the page is installed (`installed.ts`).
@@ -90,6 +99,7 @@ export function useSite(): Site {
       });
       context.setDefaultTimeout(60_000);
       onTestFinished(() => context.close());
+      if (haste) await allowHaste(context);
       if (language === 'pseudo') await speakPseudo(context);
       const page = await context.newPage();
       await watch(page);

@@ -23,6 +23,9 @@ const waiting: (() => void)[] = [];
 /** Runs while the browser goes back because a sheet was closed otherwise. */
 let leaving: ReturnType<typeof setTimeout> | null = null;
 let isDue = false;
+/** How often something has gone that lay over the page, and who wants to know. */
+let gone = 0;
+const listeners = new Set<() => void>();
 /** The entry as this module has left it, and its address. */
 let here = markOf(history.state);
 let address = location.href;
@@ -107,7 +110,18 @@ export function layOver(close: Layer): () => void {
   return () => {
     layers.splice(layers.indexOf(layer), 1);
     settleSoon();
+    gone += 1;
+    for (const listener of listeners) listener();
   };
+}
+
+/** How often something has gone that lay over the page. */
+export const uncovered = (): number => gone;
+
+/** Tells a listener whenever something has gone that lay over the page. */
+export function onUncovered(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Goes on to another address, as soon as no sheet's entry is being left. One that is still there is replaced. */

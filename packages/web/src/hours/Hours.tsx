@@ -2,7 +2,7 @@ import type { Motion, TableInfo } from '@kickdoor/protocol';
 import type { Phrase } from '@kickdoor/rules';
 import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { ProposedRuling } from '../rulings/Proposed.tsx';
-import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { text } from '../words/say.ts';
 import { TakeSeat, vacantIn } from './TakeSeat.tsx';
 import { gameRests } from './rests.ts';
@@ -37,9 +37,14 @@ function StoodIn({ rests }: { readonly rests: boolean }) {
   return (
     <div className="hours" role="status" data-testid="stood-in">
       <p>{say(rests ? 'stood-in-rests' : 'stood-in')}</p>
-      <Button tone="main" onPress={() => client.ask({ type: 'back' })} data-testid="back">
+      <SteadyButton
+        tone="main"
+        place="back"
+        onPress={() => client.ask({ type: 'back' })}
+        data-testid="back"
+      >
         {say('do-back')}
-      </Button>
+      </SteadyButton>
     </div>
   );
 }
@@ -51,9 +56,14 @@ function Paused() {
     <div className="hours" role="status" data-testid="paused">
       <p>{say('paused')}</p>
       {view.seat === null && !you.host ? null : (
-        <Button tone="main" onPress={() => client.ask({ type: 'go-on' })} data-testid="go-on">
+        <SteadyButton
+          tone="main"
+          place="go-on"
+          onPress={() => client.ask({ type: 'go-on' })}
+          data-testid="go-on"
+        >
           {say('do-go-on')}
-        </Button>
+        </SteadyButton>
       )}
     </div>
   );
@@ -72,6 +82,7 @@ function Proposed({ motion, info }: { readonly motion: Motion; readonly info: Ta
   const { say, client, view } = usePosition();
   const { what, seat, for: agreed, needed } = motion;
   const mine = view.seat !== null && agreed.includes(view.seat);
+  const place = `${what} ${seat}`;
   const vote = (agree: boolean) =>
     client.ask({ type: 'vote', what, ...(seat === null ? {} : { seat }), agree });
   return (
@@ -80,13 +91,13 @@ function Proposed({ motion, info }: { readonly motion: Motion; readonly info: Ta
         {say(motionPhrase(motion, info))} <span>{say('motion-count', { count: agreed.length, needed })}</span>
       </p>
       {mine ? null : (
-        <Button tone="main" onPress={() => vote(true)} data-testid="agree">
+        <SteadyButton tone="main" place={place} onPress={() => vote(true)} data-testid="agree">
           {say('motion-agree')}
-        </Button>
+        </SteadyButton>
       )}
-      <Button onPress={() => vote(false)} data-testid="disagree">
+      <SteadyButton place={`${place} ${mine}`} onPress={() => vote(false)} data-testid="disagree">
         {say(mine ? 'motion-take-back' : 'motion-refuse')}
-      </Button>
+      </SteadyButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { seatStyle } from '../table/seat-kind.ts';
-import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import './local.css';
 
@@ -33,20 +33,26 @@ export function Curtain({ locals, wanted, onOpen }: CurtainProps) {
         </div>
         <p>{words.say('local-pass-text')}</p>
         {next === undefined ? null : (
-          <Button
+          <SteadyButton
             tone="main"
+            place={String(next.seat)}
             style={seatStyle(next.seat)}
             data-testid="open-curtain"
             onPress={() => onOpen(next.at)}
           >
             {words.say('local-mine', { who: next.name })}
-          </Button>
+          </SteadyButton>
         )}
         <div className="curtain-others">
           {others.map(({ at, seat, name }) => (
-            <Button key={at} data-testid={`open-curtain-${seat}`} onPress={() => onOpen(at)}>
+            <SteadyButton
+              key={at}
+              place={`${seat} ${wanted}`}
+              data-testid={`open-curtain-${seat}`}
+              onPress={() => onOpen(at)}
+            >
               {words.say('local-mine', { who: name })}
-            </Button>
+            </SteadyButton>
           ))}
         </div>
       </div>

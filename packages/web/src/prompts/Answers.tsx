@@ -1,15 +1,17 @@
 import type { FreeChoice, Phrase, Pick } from '@kickdoor/rules';
 import { samePick } from '../hand/fill.ts';
 import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
-import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { optionPhrase } from './option.ts';
 import { countPhrase } from './pending.ts';
 import { answersAtOnce } from './useChoosing.ts';
+import { useQuestion } from './useQuestion.ts';
 
 /** The answers to a choice that are not cards, and the button that gives those that are; cards lie on the tray. */
 export function Answers() {
   const { say } = useGround();
   const { choosing } = useTouch();
+  const question = useQuestion();
   if (choosing === null) return null;
   const { choice, picked, enough, confirm, decline } = choosing;
   const spoken = choice.from.filter((pick) => !('card' in pick));
@@ -18,13 +20,19 @@ export function Answers() {
     <div className="voice-answers" data-testid="choice">
       {atOnce ? null : <p className="voice-count">{say(wanted(choice, decline !== null))}</p>}
       <div className="voice-acts" role="group" aria-label={say('actions-title')}>
-        {spoken.map((pick) => (
-          <Answer key={JSON.stringify(pick)} pick={pick} on={picked.some((each) => samePick(each, pick))} />
+        {spoken.map((pick, at) => (
+          <Answer
+            key={JSON.stringify(pick)}
+            pick={pick}
+            place={`${at}/${spoken.length} ${question}`}
+            on={picked.some((each) => samePick(each, pick))}
+          />
         ))}
         {atOnce ? null : (
-          <Button
+          <SteadyButton
             tone="main"
             className="act"
+            place={question}
             isDisabled={!enough}
             onPress={confirm}
             data-testid="choice-confirm"
@@ -32,12 +40,18 @@ export function Answers() {
             {say(enough ? (choice.ordered ? 'confirm-order' : 'confirm-choose') : 'confirm-choose-first', {
               count: picked.length,
             })}
-          </Button>
+          </SteadyButton>
         )}
         {decline === null ? null : (
-          <Button tone="plain" className="act" onPress={decline} data-testid="choice-none">
+          <SteadyButton
+            tone="plain"
+            className="act"
+            place={question}
+            onPress={decline}
+            data-testid="choice-none"
+          >
             {say('confirm-choose', { count: 0 })}
-          </Button>
+          </SteadyButton>
         )}
       </div>
     </div>
@@ -48,7 +62,14 @@ function wanted({ ordered, min, max }: FreeChoice, mayDecline: boolean): Phrase 
   return ordered ? { id: 'choose-ordered' } : countPhrase(mayDecline ? 0 : min, max);
 }
 
-function Answer({ pick, on }: { readonly pick: Pick; readonly on: boolean }) {
+interface AnswerProps {
+  readonly pick: Pick;
+  /** Where it is, and to which question. */
+  readonly place: string;
+  readonly on: boolean;
+}
+
+function Answer({ pick, place, on }: AnswerProps) {
   const { say, names, pool, view } = usePosition();
   const { choosing } = useTouch();
   const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
@@ -61,13 +82,14 @@ function Answer({ pick, on }: { readonly pick: Pick; readonly on: boolean }) {
     return option === null ? String(pick.number) : say('answer-option', { option });
   }
   return (
-    <Button
+    <SteadyButton
       className="act"
+      place={place}
       tone={on ? 'main' : 'plain'}
       onPress={() => choosing?.toggle(pick)}
       data-answer={JSON.stringify(pick)}
     >
       {label()}
-    </Button>
+    </SteadyButton>
   );
 }

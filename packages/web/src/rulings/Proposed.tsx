@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import type { Proposed } from '../net/state.ts';
 import { usePosition, useTableState } from '../table/TableContext.ts';
 import { lossPhrases, rulingPhrase } from './phrases.ts';
@@ -22,19 +22,23 @@ export function ProposedRuling({ ruling }: { readonly ruling: Proposed }) {
         </span>
       </p>
       {seat === null || agreed.includes(seat) ? null : (
-        <Button tone="main" onPress={() => vote(true)} data-testid="ruling-agree">
+        <SteadyButton tone="main" place={key} onPress={() => vote(true)} data-testid="ruling-agree">
           {say('motion-agree')}
-        </Button>
+        </SteadyButton>
       )}
       {seat === null || seat === by || against.includes(seat) ? null : (
-        <Button onPress={() => vote(false)} data-testid="ruling-refuse">
+        <SteadyButton place={key} onPress={() => vote(false)} data-testid="ruling-refuse">
           {say('motion-refuse')}
-        </Button>
+        </SteadyButton>
       )}
       {state.you.host ? (
-        <Button onPress={() => client.ask({ type: 'withdraw', proposal: key })} data-testid="ruling-withdraw">
+        <SteadyButton
+          place={key}
+          onPress={() => client.ask({ type: 'withdraw', proposal: key })}
+          data-testid="ruling-withdraw"
+        >
           {say('motion-take-back')}
-        </Button>
+        </SteadyButton>
       ) : null}
     </div>
   );

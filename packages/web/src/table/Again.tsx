@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { GoOnContext } from './GoOnContext.ts';
 import { useGround, useTableState } from './TableContext.ts';
 
@@ -17,16 +17,17 @@ export function Again() {
     return (
       <>
         <p role="status">{say('again-waiting')}</p>
-        <Button tone="main" data-testid="rematch-join" onPress={() => goOn(next)}>
+        <SteadyButton tone="main" place="join" data-testid="rematch-join" onPress={() => goOn(next)}>
           {say('again-go')}
-        </Button>
+        </SteadyButton>
       </>
     );
   }
   if (you.seat === null) return null;
   return (
-    <Button
+    <SteadyButton
       tone="main"
+      place="call"
       isDisabled={called}
       data-testid="rematch"
       onPress={() => {
@@ -35,6 +36,6 @@ export function Again() {
       }}
     >
       {say('over-rematch')}
-    </Button>
+    </SteadyButton>
   );
 }

@@ -1,23 +1,31 @@
 import { useGround, usePosition } from '../table/TableContext.ts';
-import { Button } from '../ui/Button.tsx';
+import { useQuestion } from '../prompts/useQuestion.ts';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { useIsCountered } from './useIsCountered.ts';
 
+interface CountersProps {
+  /** Where it is among the other acts. */
+  readonly slot: string;
+}
+
 /** Counters what this seat is asked for, with one touch: help for more, or another trade. */
-export function Counters() {
+export function Counters({ slot }: CountersProps) {
   const { view } = usePosition();
+  const place = `${slot} ${useQuestion()}`;
   if (!useIsCountered()) return null;
-  if (view.combat?.request?.to === view.seat) return <CounterHelp />;
+  if (view.combat?.request?.to === view.seat) return <CounterHelp place={place} />;
   const trade = view.trades.find(({ to }) => to === view.seat);
-  return trade === undefined ? null : <CounterTrade from={trade.from} get={trade.give} />;
+  return trade === undefined ? null : <CounterTrade place={place} from={trade.from} get={trade.give} />;
 }
 
 /** Declines, and says for how many treasures it would be yes: the asker takes that up with one touch as well. */
-function CounterHelp() {
+function CounterHelp({ place }: { readonly place: string }) {
   const { say, client, view, setOpen } = usePosition();
   const number = (view.combat?.request?.terms.treasures ?? 0) + 1;
   return (
-    <Button
+    <SteadyButton
       className="act"
+      place={place}
       data-testid="counter-help"
       onPress={() => {
         setOpen(null);
@@ -26,24 +34,26 @@ function CounterHelp() {
       }}
     >
       <span className="act-name">{say('talk-counter', { number })}</span>
-    </Button>
+    </SteadyButton>
   );
 }
 
 interface CounterTradeProps {
+  readonly place: string;
   readonly from: number;
   /** What was offered. */
   readonly get: readonly number[];
 }
 
 /** Declines, and lays out the trade the other way round, to be changed. */
-function CounterTrade({ from, get }: CounterTradeProps) {
+function CounterTrade({ place, from, get }: CounterTradeProps) {
   const { say, client, setOpen } = useGround();
   const { view } = usePosition();
   const give = view.trades.find(({ to }) => to === view.seat)?.get ?? [];
   return (
-    <Button
+    <SteadyButton
       className="act"
+      place={place}
       data-testid="counter-trade"
       onPress={() => {
         client.move({ do: 'decline' });
@@ -51,6 +61,6 @@ function CounterTrade({ from, get }: CounterTradeProps) {
       }}
     >
       <span className="act-name">{say('talk-counter-trade')}</span>
-    </Button>
+    </SteadyButton>
   );
 }

@@ -6,6 +6,7 @@ import { isUseful } from '../foresight/worth.ts';
 import { usePosition, useTouch } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { powerReasons } from './power-reason.ts';
 import { idleReason, reasonPhrase } from './reason.ts';
 import { resultOf } from './results.ts';
@@ -62,7 +63,12 @@ export function Held({ card }: { readonly card: CardId }) {
       </div>
       <div className="voice-acts">
         {actions.map((action, at) => (
-          <HeldAct key={action.key} action={action} first={at === 0 && useful.length > 0} />
+          <HeldAct
+            key={action.key}
+            action={action}
+            slot={`${at}/${actions.length}`}
+            first={at === 0 && useful.length > 0}
+          />
         ))}
         <Button className="act" onPress={() => setOpen({ kind: 'card', card })} data-testid="read-card">
           {say('read-card')}
@@ -84,7 +90,14 @@ export function Held({ card }: { readonly card: CardId }) {
   );
 }
 
-function HeldAct({ action, first }: { readonly action: Action; readonly first: boolean }) {
+interface HeldActProps {
+  readonly action: Action;
+  /** Where it is among the others. */
+  readonly slot: string;
+  readonly first: boolean;
+}
+
+function HeldAct({ action, slot, first }: HeldActProps) {
   const { say, names, view, run, outlook } = usePosition();
   const { legalMove } = action;
   const { over, focus } = useLook(legalMove);
@@ -92,8 +105,10 @@ function HeldAct({ action, first }: { readonly action: Action; readonly first: b
   const name = say(actionLabel(action, names, view));
   const brings = phrase === null ? null : say(phrase);
   return (
-    <Button
+    <SteadyButton
       className="act"
+      place={`${slot} ${moveKey(legalMove)}`}
+      isCalled
       tone={first ? 'main' : 'plain'}
       aria-label={brings === null ? name : say('act-with-result', { act: name, result: brings })}
       data-testid={`card-do-${legalMove.move.do}`}
@@ -105,7 +120,7 @@ function HeldAct({ action, first }: { readonly action: Action; readonly first: b
     >
       <span className="act-name">{name}</span>{' '}
       {brings === null ? null : <span className="act-result">{brings}</span>}
-    </Button>
+    </SteadyButton>
   );
 }
 

@@ -14,9 +14,9 @@ export function MoreSheet() {
   return (
     <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
       <div className="more-acts">
-        {counter === 'more' ? <Counters /> : null}
-        {more.map((act) => (
-          <ActButton key={act.key} act={act} tone="plain" onAct={() => setOpen(null)} />
+        {counter === 'more' ? <Counters slot="0" /> : null}
+        {more.map((act, at) => (
+          <ActButton key={act.key} act={act} tone="plain" slot={String(at)} onAct={() => setOpen(null)} />
         ))}
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps } from '../ui/Button.tsx';
+import type { ButtonProps } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { useGround } from '../table/TableContext.ts';
 import type { Result } from './results.ts';
 import './voice.css';
@@ -15,8 +16,9 @@ export function ResultButton({ name, result, ...props }: ResultButtonProps) {
   const phrase = result?.phrase ?? null;
   const brings = phrase === null ? null : say(phrase);
   return (
-    <Button
+    <SteadyButton
       tone="main"
+      place="confirm"
       {...props}
       className="act"
       data-game={result?.game}
@@ -24,6 +26,6 @@ export function ResultButton({ name, result, ...props }: ResultButtonProps) {
     >
       <span className="act-name">{name}</span>{' '}
       {brings === null ? null : <span className="act-result">{brings}</span>}
-    </Button>
+    </SteadyButton>
   );
 }

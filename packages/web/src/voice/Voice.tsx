@@ -75,16 +75,22 @@ function Acts({ said }: { readonly said: Said }) {
   const { say } = useGround();
   const { beside, more, counter } = laidOut(said, useIsCountered());
   const hidden = more.length + (counter === 'more' ? 1 : 0);
+  const shown = said.primary === null ? beside : [said.primary, ...beside];
+  const last = hidden === 0 ? shown.length : shown.length + 1;
+  const count = last + (said.calls ? 1 : 0) + (counter === 'beside' ? 1 : 0);
+  const slot = (at: number) => `${at}/${count}`;
   return (
     <div className="voice-acts" role="group" aria-label={say('actions-title')} data-testid="actions">
-      {said.primary === null ? null : <ActButton act={said.primary} tone="main" />}
-      {beside.map((act) => (
-        <ActButton key={act.key} act={act} tone="plain" />
+      {said.primary === null ? null : <ActButton act={said.primary} tone="main" slot={slot(0)} />}
+      {beside.map((act, at) => (
+        <ActButton key={act.key} act={act} tone="plain" slot={slot(shown.length - beside.length + at)} />
       ))}
-      {hidden === 0 ? null : <MoreButton count={hidden} />}
-      <HoldButton />
-      {said.primary === null && said.nudges.length > 0 ? <NudgeButton seats={said.nudges} /> : null}
-      {counter === 'beside' ? <Counters /> : null}
+      {hidden === 0 ? null : <MoreButton count={hidden} slot={slot(shown.length)} />}
+      <HoldButton slot={slot(last)} />
+      {said.primary === null && said.nudges.length > 0 ? (
+        <NudgeButton seats={said.nudges} slot={slot(last)} />
+      ) : null}
+      {counter === 'beside' ? <Counters slot={slot(count - 1)} /> : null}
     </div>
   );
 }

@@ -1,0 +1,110 @@
+/** What has just come under a finger is not what the finger means: the second press of a double one does nothing. */
+import { expect, test } from 'vitest';
+import type { Player } from './support/player.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { serve } from './support/server.ts';
+import { useSite } from './support/site.ts';
+import { sitTogether, writtenRoutes } from './support/situations.ts';
+
+const site = useSite();
+
+/** Milliseconds that the page gives people to see what has come. */
+const SETTLING = 400;
+/** On a busy machine, what came so fast may not have come fast enough. */
+const MOST_TRIES = 8;
+
+/** Behind the door is what Aric beats: where the door was kicked open, the fight is won next. */
+const DOOR = `name: a monster that is beaten
+sheet: classic
+players:
+  Aric: { level: 8 }
+  Suzan: {}
+  Marc: {}
+decks: { doors: [drooling-slime] }
+steps: []
+`;
+
+/** A person in front of the door. */
+async function beforeDoor(player: Player, url: string): Promise<void> {
+  await sitTogether(url, { file: 'scenarios/own.yaml', steps: 0 }, new Map([[0, player]]));
+  await player.eyes.until(() => player.view.phase === 'opening', 'the door is closed');
+  await player.page.getByTestId('do-kick').waitFor();
+  await player.page.waitForTimeout(SETTLING + 100);
+}
+
+/** Runs in the page: notes when the button that wins the fight comes, and when something is pressed after that. */
+function noteTimes(): void {
+  const times: { came?: number; pressed?: number } = {};
+  Object.assign(globalThis, { times });
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[data-testid=do-claim]') !== null) times.came ??= performance.now();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  addEventListener(
+    'pointerdown',
+    () => {
+      if (times.came !== undefined) times.pressed ??= performance.now();
+    },
+    true,
+  );
+}
+
+/** Runs in the page: milliseconds between the two; `null` if there was no press. */
+function delayOf(): number | null {
+  const times: unknown = Reflect.get(globalThis, 'times');
+  if (typeof times !== 'object' || times === null || !('came' in times) || !('pressed' in times)) return null;
+  const { came, pressed } = times;
+  return typeof came === 'number' && typeof pressed === 'number' ? pressed - came : null;
+}
+
+/** Kicks open the door, and presses the same place again as soon as another act is there. Returns how soon that was. */
+async function pressTwice({ page, hands }: Player): Promise<number> {
+  await page.evaluate(noteTimes);
+  const box = await page.getByTestId('do-kick').boundingBox();
+  if (box === null) throw new Error('there is no door to kick');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const press = () => (hands.means === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await press();
+  await page.getByTestId('do-claim').waitFor();
+  await press();
+  // A tap comes by way of the browser's gestures.
+  await expect.poll(() => page.evaluate(delayOf)).not.toBeNull();
+  return (await page.evaluate(delayOf)) ?? SETTLING;
+}
+
+for (const [name, screen] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`on ${name}, a double press does one act, and a press after it the next`, async () => {
+    const url = await serve({ seed: 'settling', routes: writtenRoutes(DOOR) });
+    const player = await site.open(screen, 'en', undefined, false);
+    const { page, hands } = player;
+    for (let tries = 0; ; tries += 1) {
+      expect(tries).toBeLessThan(MOST_TRIES);
+      await beforeDoor(player, url);
+      if ((await pressTwice(player)) < SETTLING - 50) break;
+    }
+    const claim = page.getByTestId('do-claim');
+    // Nothing was done, and nothing was asked of the server.
+    await page.waitForTimeout(SETTLING);
+    expect(player.view.combat).toMatchObject({ claim: null, winning: true });
+    expect(player.eyes.refused).toBe(0);
+    // By now it looks as if it could be pressed, and it can.
+    await expect.poll(() => claim.getAttribute('data-settling')).toBeNull();
+    await hands.press(claim);
+    await player.eyes.until(() => player.view.combat?.claim?.kind === 'win', 'the fight is claimed');
+  });
+}
+
+test('the keyboard is answered at once', async () => {
+  const url = await serve({ seed: 'settling', routes: writtenRoutes(DOOR) });
+  const player = await site.open(DESKTOP, 'en', 'keyboard', false);
+  const { page } = player;
+  await beforeDoor(player, url);
+  await page.getByTestId('do-kick').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-testid=do-claim][data-settling]').waitFor();
+  await page.keyboard.press('Enter');
+  await player.eyes.until(() => player.view.combat?.claim?.kind === 'win', 'the fight is claimed');
+});
