@@ -21,9 +21,15 @@ test('a curse goes by for the one who plays it', async () => {
   const url = await serve({ seed: 'own act', routes: writtenRoutes(CURSE) });
   const [aric, suzan, marc] = [await site.open(PHONE), await site.open(DESKTOP), await site.open(DESKTOP)];
   const all = [aric, suzan, marc];
-  await sitTogether(url, { file: 'scenarios/own.yaml', steps: 0 }, new Map(all.map((player, seat) => [seat, player])));
+  await sitTogether(
+    url,
+    { file: 'scenarios/own.yaml', steps: 0 },
+    new Map(all.map((player, seat) => [seat, player])),
+  );
   for (const { eyes } of all) await eyes.past(-1);
-  const curse = aric.eyes.now.legalMoves.find(({ move }) => move.do === 'play' && move.seat === suzan.eyes.seat);
+  const curse = aric.eyes.now.legalMoves.find(
+    ({ move }) => move.do === 'play' && move.seat === suzan.eyes.seat,
+  );
   if (curse === undefined) throw new Error('there is no curse to play');
   await aric.do(curse.move);
   const { pending } = aric.view;

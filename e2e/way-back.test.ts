@@ -142,8 +142,8 @@ test('what a sheet has changed in the address stays when it is closed', async ()
   await newCard(player, 'item', 'Warm Towel');
   await page.locator('[data-card-id=warm-towel]').waitFor();
   // The second card of the sheet is open still, though its entry is gone.
-  const [open] = await page.locator('[data-card-id][aria-current=true]').all();
-  expect(await open?.getAttribute('data-card-id')).toBe('warm-towel');
+  const shown = page.locator('[data-card-id][aria-current=true]');
+  expect(await shown.first().getAttribute('data-card-id')).toBe('warm-towel');
   const chosen = await address();
   expect(chosen).toMatch(/^workshop#treasures/u);
   await page.goBack();

@@ -114,6 +114,18 @@ test('the coach proposes what the voice puts first, never gear that only others 
   expect(coached(state, 0)).toEqual(['kick', 'kick']);
 });
 
+test('the coach is silent where a button says that the game is won by it, or given away', () => {
+  const event = { level: 9, classes: ['cleric'], hand: ['divine-intervention'] };
+  expect(situation(laid([event, {}, {}]), 0)).toBeNull();
+  const state = laid([{ level: 9 }, { level: 8 }, {}], ['net-troll']);
+  play(state, 0, { do: 'kick' });
+  play(state, 0, { do: 'ask', seat: 1, terms: { treasures: 3, first: 0, items: [], plays: [] } });
+  expect(situation(state, 1)).toBeNull();
+  const won = laid([{ level: 9 }, {}, {}], ['drooling-slime']);
+  play(won, 0, { do: 'kick' });
+  expect(coached(won, 0)).toEqual(['fight-win', 'claim']);
+});
+
 test('the coach says what a proposed card is for', () => {
   const level = laid([{ hand: ['go-up-a-level'] }, {}, {}]);
   expect(coached(level, 0)).toEqual(['level', cardAt(level, 0, 'go-up-a-level')]);

@@ -108,7 +108,7 @@ describe('in somebody else’s fight', () => {
     make(state, 0, { do: 'claim' });
     expect(heard(state, 1).primary).toBe('Play Humongous: 9 : 11');
     expect(heard(state, 2).primary).toBe('Play Union Coffee Break: ends the fight');
-    expect(heard(state, 3).primary).toBe('Let it be');
+    expect(heard(state, 3).primary).toBe('Let it be: Ada wins the game');
   });
 
   it('that would win them less, letting it be comes first', () => {

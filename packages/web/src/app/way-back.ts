@@ -85,8 +85,9 @@ function keepAddress(): void {
 
 addEventListener('popstate', () => {
   const now = markOf(history.state);
-  const isSamePage = now !== null && now.page === here?.page;
-  const isBack = isSamePage && now.over < here.over;
+  const before = here;
+  const isSamePage = now !== null && now.page === before?.page;
+  const isBack = isSamePage && now.over < (before?.over ?? 0);
   here = now;
   if (isBack) keepAddress();
   else address = location.href;

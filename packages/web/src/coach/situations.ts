@@ -52,7 +52,7 @@ export interface Situation {
 
 /** What the coach looks at: what the voice does, and what it says. */
 export interface Sight extends Outlook {
-  readonly said: Pick<Voice, 'primary'>;
+  readonly said: Pick<Voice, 'primary' | 'others'>;
 }
 
 const about = (id: SituationId, part: Partial<Omit<Situation, 'id'>> = {}): Situation => ({
@@ -66,8 +66,14 @@ const about = (id: SituationId, part: Partial<Omit<Situation, 'id'>> = {}): Situ
 /** The situation that a seat is in now; `null` where there is nothing to say: it waits, watches, or the game is over. */
 export function situationOf(sight: Sight): Situation | null {
   const { view } = sight;
-  if (view.seat === null || view.phase === 'over') return null;
+  if (view.seat === null || view.phase === 'over' || speaksForItself(sight)) return null;
   return pendingOf(sight) ?? (view.combat === null ? turnOf(sight) : combatOf(sight, view.combat));
+}
+
+/** A card that wins the game, and a request for help that would give it away: their buttons say all there is to say. */
+function speaksForItself({ said: { primary, others } }: Sight): boolean {
+  if (primary?.game === 'won' && primary.legalMove.move.do === 'play') return true;
+  return [primary, ...others].some((act) => act?.legalMove.move.do === 'accept' && act.game === 'lost');
 }
 
 const may = ({ legalMoves }: Sight, verb: Verb): boolean => legalMoves.some(({ move }) => move.do === verb);

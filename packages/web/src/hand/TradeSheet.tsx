@@ -60,9 +60,7 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
       foot={
         <ResultButton
           name={say('confirm-offer', { kind })}
-          result={
-            after === null ? null : { phrase: tradePhrase(outlook.ahead.now, after, me, seat, names) }
-          }
+          result={after === null ? null : { phrase: tradePhrase(outlook.ahead.now, after, me, seat, names) }}
           isDisabled={!legal}
           data-testid="trade-confirm"
           onPress={() => {

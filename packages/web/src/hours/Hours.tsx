@@ -37,12 +37,7 @@ function StoodIn({ rests }: { readonly rests: boolean }) {
   return (
     <div className="hours" role="status" data-testid="stood-in">
       <p>{say(rests ? 'stood-in-rests' : 'stood-in')}</p>
-      <SteadyButton
-        tone="main"
-        place="back"
-        onPress={() => client.ask({ type: 'back' })}
-        data-testid="back"
-      >
+      <SteadyButton tone="main" place="back" onPress={() => client.ask({ type: 'back' })} data-testid="back">
         {say('do-back')}
       </SteadyButton>
     </div>

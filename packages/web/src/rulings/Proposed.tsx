@@ -22,18 +22,18 @@ export function ProposedRuling({ ruling }: { readonly ruling: Proposed }) {
         </span>
       </p>
       {seat === null || agreed.includes(seat) ? null : (
-        <SteadyButton tone="main" place={key} onPress={() => vote(true)} data-testid="ruling-agree">
+        <SteadyButton tone="main" place={String(key)} onPress={() => vote(true)} data-testid="ruling-agree">
           {say('motion-agree')}
         </SteadyButton>
       )}
       {seat === null || seat === by || against.includes(seat) ? null : (
-        <SteadyButton place={key} onPress={() => vote(false)} data-testid="ruling-refuse">
+        <SteadyButton place={String(key)} onPress={() => vote(false)} data-testid="ruling-refuse">
           {say('motion-refuse')}
         </SteadyButton>
       )}
       {state.you.host ? (
         <SteadyButton
-          place={key}
+          place={String(key)}
           onPress={() => client.ask({ type: 'withdraw', proposal: key })}
           data-testid="ruling-withdraw"
         >

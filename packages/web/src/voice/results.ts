@@ -343,7 +343,11 @@ function claimResult(outlook: Outlook, seat: Seat): Result {
   const over = gameResult(outlook, seat, winnersAfter(outlook, ...winOf(seat)));
   if (over !== null) {
     const alone = over.phrase?.id === 'result-game';
-    return { ...over, ...(alone ? { phrase: text('result-claim-game', { level: options.level }) } : {}), wins: true };
+    return {
+      ...over,
+      ...(alone ? { phrase: text('result-claim-game', { level: options.level }) } : {}),
+      wins: true,
+    };
   }
   const { levels, terms } = combat;
   // What was promised to the helper is not the fighter's.
