@@ -42,7 +42,7 @@ export function readRecord(text: string): GameRecord | RecordFault {
 }
 
 /** Whether parsing failed. */
-export function isRecordFault<T extends object>(read: T | RecordFault): read is RecordFault {
+export function isRecordFault(read: object): read is RecordFault {
   return 'message' in read;
 }
 
