@@ -5,11 +5,13 @@ import { charityVerb, chooseVerb } from '../moves/choose.ts';
 import { dropVerb, equipVerb, giveVerb, unequipVerb } from '../moves/gear.ts';
 import { acceptVerb, askVerb, declineVerb, offerVerb, withdrawVerb } from '../moves/help.ts';
 import { joinVerb, partVerb } from '../moves/lasers.ts';
-import { concedeVerb, showVerb, useVerb } from '../moves/other.ts';
+import { concedeVerb } from '../moves/leave.ts';
 import { playVerb } from '../moves/play/index.ts';
 import { seizeVerb } from '../moves/seize.ts';
 import { sellVerb } from '../moves/sell.ts';
+import { showVerb } from '../moves/show.ts';
 import { endVerb, fightVerb, kickVerb, lootVerb, takeVerb } from '../moves/turn.ts';
+import { useVerb } from '../moves/use.ts';
 import { timeoutVerb } from './time.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 

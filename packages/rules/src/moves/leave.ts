@@ -1,4 +1,4 @@
-/** Leaving for good (D23). */
+/** Leaving for good: concede (D23). */
 import type { Seat } from '../model/card.ts';
 import { endClaim, mayPassClaim } from '../chapters/combat.ts';
 import { endCombat } from '../chapters/combat-end.ts';
@@ -11,9 +11,19 @@ import { closeTradesOf } from '../chapters/trade.ts';
 import { seated } from '../chapters/who.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import { edit, editHand, emit, top, type Game } from '../kernel/game.ts';
+import { ANY_TIME, bareVerb } from './verb.ts';
+
+export const concedeVerb = bareVerb('concede', {
+  phases: ['setup', ...ANY_TIME],
+  ownTurn: false,
+  always: true,
+  follows: 'hand',
+  validate: () => null,
+  apply: leave,
+});
 
 /** A player leaves: hand and cards in play are discarded, unlooted, and the others play on. The last one left wins. */
-export function leave(game: Game, seat: Seat): void {
+function leave(game: Game, seat: Seat): void {
   const { state } = game;
   emit(game, { e: 'conceded', seat, cause: { rule: 'setup.players' } });
   const onlySeatWaitedFor = isBystander(game, seat) && mayPassClaim(game, seat);

@@ -9,7 +9,6 @@ import { refuse, type Refusal } from '../model/refusal.ts';
 import { TURN_PHASES, type Phase } from '../model/state.ts';
 import type { Game } from '../kernel/game.ts';
 import { cardsMisfit, isFillable, type CardsMisfit } from '../kernel/bounds.ts';
-import { legalByCard } from './kept-moves.ts';
 
 /** What applies to a verb, whatever its parameters. */
 interface Manner {
@@ -168,6 +167,12 @@ const none = (): null => null;
 
 function cardOf(move: Move): CardId {
   return 'card' in move ? (move.card ?? -1) : -1;
+}
+
+/** A verb's legal moves by card, made once for all lists that hold them: lists are made anew all the time. */
+function legalByCard(move: (card: CardId) => Move): (card: CardId) => LegalMove {
+  const known: LegalMove[] = [];
+  return (card) => (known[card] ??= freezeAll({ move: move(card) }));
 }
 
 /** Defines a verb with one card. */

@@ -1,18 +1,8 @@
-/** Powers, showing cards, leaving the game. */
+/** Showing cards of the hand: show. */
+import { reveal } from '../chapters/hand.ts';
 import { emit, player } from '../kernel/game.ts';
 import { refuse } from '../model/refusal.ts';
-import { reveal } from '../chapters/hand.ts';
-import { validatePower, pushPowers, performPower } from '../chapters/powers.ts';
-import { leave } from './leave.ts';
-import { ANY_TIME, bareVerb, cardsVerb, onlyTells, verb, type ForWhom } from './verb.ts';
-
-export const useVerb = verb('use', {
-  phases: ANY_TIME,
-  ownTurn: false,
-  validate: validatePower,
-  apply: performPower,
-  legalMoves: pushPowers,
-});
+import { ANY_TIME, cardsVerb, onlyTells, type ForWhom } from './verb.ts';
 
 const SHOWN = { rule: 'cards.hand-shown' } as const;
 
@@ -42,13 +32,4 @@ export const showVerb = cardsVerb('show', {
     if (to === undefined) emit(game, { e: 'showed', seat, count, cards, cause: SHOWN });
     else emit(game, { e: 'showed', seat, count, to, secret: { seats: [seat, to], cards }, cause: SHOWN });
   },
-});
-
-export const concedeVerb = bareVerb('concede', {
-  phases: ['setup', ...ANY_TIME],
-  ownTurn: false,
-  always: true,
-  follows: 'hand',
-  validate: () => null,
-  apply: leave,
 });
