@@ -43,7 +43,9 @@ function step(from: Map<RuleId, Node>, rule: RuleId, before: Refusal | null): No
 
 /** A refusal for two reasons, the more specific first. */
 export function refuseBoth({ rule, also }: Refusal, other: Refusal): Refusal {
-  const [second, third, ...rest] = [...also, other.rule, ...other.also].filter((one) => one !== rule);
+  const others = new Set([...also, other.rule, ...other.also]);
+  others.delete(rule);
+  const [second, third, ...rest] = others;
   return refuse(rule, second, third, ...rest);
 }
 

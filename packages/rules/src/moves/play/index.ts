@@ -9,7 +9,7 @@ import type { CancelFrame } from '../../model/frame.ts';
 import { handMemoOf } from '../../kernel/known.ts';
 import { ANY_TIME, verb } from '../verb.ts';
 import type { LegalMove } from '../../model/move.ts';
-import { refuse, type Refusal } from '../../model/refusal.ts';
+import { refuse, refuseBoth, type Refusal } from '../../model/refusal.ts';
 import { isShutOut } from '../../chapters/foes.ts';
 import { leaveDoor } from '../../chapters/phases.ts';
 import { enhancer, mate, monster, wandering } from './fight.ts';
@@ -52,7 +52,8 @@ function rulesOf(game: Game, card: CardId): PlayRules {
 function validatePlay(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (isShutOut(game, seat)) return refuse('precedence.card-over-sheet', 'meddling.one-shot');
   if (!isPlayable(game, seat, move.card)) return refuse('cards.hand-private', 'cards.no-return');
-  return rulesOf(game, move.card).validate(game, seat, move);
+  const no = rulesOf(game, move.card).validate(game, seat, move);
+  return no !== null && game.state.phase === 'setup' ? refuseBoth(no, refuse('setup.opening-plays')) : no;
 }
 
 /** The moves with a card that might be legal. */
