@@ -104,7 +104,8 @@ export const passVerb = bareVerb('pass', {
     if (frame === undefined) return mayPassClaim(game, seat) ? null : NO_WAIT;
     const { prompt } = kindOf(frame);
     if (prompt?.mayPass(game, frame, seat) === true) return null;
-    return refuse(prompt?.choice(game, frame, seat)?.rule ?? 'curses.at-once');
+    const rule = prompt?.choice(game, frame, seat)?.rule;
+    return rule === undefined ? refuse('curses.at-once') : refuse('curses.at-once', rule);
   },
   apply(game, seat) {
     const frame = top(game);

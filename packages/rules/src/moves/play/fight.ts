@@ -42,8 +42,9 @@ export const monster: PlayRules = {
   validate(game, _seat, move) {
     if (!namesOnly(move)) return refuse('monsters.from-hand');
     const no = validateCombat(game, 'monsters.from-hand');
-    if (no !== null)
+    if (no !== null) {
       return refuse(no.rule, ...no.also, 'turn.trouble', 'monsters.wandering', 'monsters.kin-join');
+    }
     if (hasKin(game, combatOf(game), def(game, move.card).tags)) return null;
     return NO_KIN;
   },
