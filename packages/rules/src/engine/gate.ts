@@ -112,5 +112,5 @@ function validatePhase(game: Game, seat: Seat, verb: AnyVerb): Refusal | null {
   const { phase, turn } = game.state;
   if (isOfPhase(verb, phase, turn === seat)) return null;
   const no = verb.closed(game, seat);
-  return phase === 'setup' ? refuse('setup.opening-plays', no.rule, ...no.also) : no;
+  return phase === 'setup' ? refuseBoth(refuse('setup.opening-plays'), no) : no;
 }

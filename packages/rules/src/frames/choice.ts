@@ -6,7 +6,7 @@ import { player, type Game } from '../kernel/game.ts';
 import type { Seat } from '../model/card.ts';
 import type { ChoiceFrame, Frame } from '../model/frame.ts';
 import type { Pick } from '../model/move.ts';
-import { refuse } from '../model/refusal.ts';
+import { refuse, refuseBoth } from '../model/refusal.ts';
 import type { PendingView } from '../model/view.ts';
 import { defineFrame, definePrompt, type Prompt } from './kind.ts';
 import { TOPICS } from './topics.ts';
@@ -64,7 +64,7 @@ const prompt: Prompt<ChoiceFrame> = definePrompt<ChoiceFrame>({
   answers: new Set(['choose', 'pass', 'play']),
   validate(frame, seat, verb) {
     const { rule } = TOPICS[frame.about];
-    if (frame.seat !== seat) return refuse(rule, NOT_ASKED.rule, ...NOT_ASKED.also);
+    if (frame.seat !== seat) return refuseBoth(refuse(rule), NOT_ASKED);
     // A player who has to discard an excess may play a card that restores the power to carry it (`items.big-excess`).
     const answers = prompt.answers.has(verb) && (verb !== 'play' || frame.about === 'excess');
     return answers ? null : refuse(rule, NOT_ASKED.rule);

@@ -3,7 +3,7 @@ import type { CardId, Kind, Seat } from '../model/card.ts';
 import type { ExcessFrame } from '../model/frame.ts';
 import type { FreeCards } from '../model/move.ts';
 import { def, edit, emit, player, remove, top, type Game } from '../kernel/game.ts';
-import { refuse, type Refusal, type RuleId } from '../model/refusal.ts';
+import { refuse, refuseBoth, type Refusal, type RuleId } from '../model/refusal.ts';
 import { givable, giveExcess, receivers } from '../chapters/excess.ts';
 import { runner } from '../chapters/flee.ts';
 import { inCombat } from '../chapters/foes.ts';
@@ -89,9 +89,7 @@ export const giveVerb = cardsVerb('give', {
   refusal(game, seat, { cards, pick, misfit }) {
     const frame = excessOf(game, seat);
     const no = misfit === 'foreign' && cards.length <= pick.max ? refuse('items.big-excess') : NO_GIFT;
-    if (frame === null) return no;
-    const { rule, also } = limitRefusal(game, frame.limit);
-    return refuse(no.rule, ...no.also, rule, ...also);
+    return frame === null ? no : refuseBoth(no, limitRefusal(game, frame.limit));
   },
   apply(game, seat, cards, to) {
     if (to !== undefined) giveExcess(game, seat, to, cards);

@@ -36,7 +36,7 @@ export const sellVerb = cardsVerb('sell', {
     if (cards.some((card) => unsaleable.includes(card))) return refuse('trade.stays');
     if (misfit === 'twice' || misfit === 'foreign') {
       const no = refuse('selling.from', 'selling.levels', 'items.no-value');
-      return namesKind(game, cards, 'sidekick') ? refuse('sidekicks.not-items', no.rule, ...no.also) : no;
+      return namesKind(game, cards, 'sidekick') ? refuseBoth(refuse('sidekicks.not-items'), no) : no;
     }
     return misfit === 'few' || misfit === 'cheap'
       ? citeExcess(game, seat, refuse('selling.levels'))

@@ -2,7 +2,7 @@
 import type { CardId, Mark, Seat } from '../../model/card.ts';
 import type { Combat } from '../../model/state.ts';
 import { def, edit, emit, namesKind, player, touch, type Game } from '../../kernel/game.ts';
-import { refuse, type Refusal, type RuleId } from '../../model/refusal.ts';
+import { refuse, refuseBoth, type Refusal, type RuleId } from '../../model/refusal.ts';
 import { combatOf, foeOf, foeTags, joinFoe } from '../../chapters/foes.ts';
 import { growthOf } from '../../chapters/followers.ts';
 import { ownerInPlay } from '../../chapters/table.ts';
@@ -43,7 +43,7 @@ export const monster: PlayRules = {
     if (!namesOnly(move)) return refuse('monsters.from-hand');
     const no = validateCombat(game, 'monsters.from-hand');
     if (no !== null) {
-      return refuse(no.rule, ...no.also, 'turn.trouble', 'monsters.wandering', 'monsters.kin-join');
+      return refuseBoth(no, refuse('turn.trouble', 'monsters.wandering', 'monsters.kin-join'));
     }
     if (hasKin(game, combatOf(game), def(game, move.card).tags)) return null;
     return NO_KIN;
@@ -108,7 +108,7 @@ export const enhancer: PlayRules = {
     const no = validateCombat(game, 'enhancers.anyone');
     if (no !== null) {
       const follows = namesKind(game, [move.on ?? -1], 'sidekick');
-      return follows ? refuse(no.rule, ...no.also, 'sidekicks.enhanced') : no;
+      return follows ? refuseBoth(no, refuse('sidekicks.enhanced')) : no;
     }
     if (move.with !== undefined) return validateMakingKin(game, seat, move);
     if (!namesOnly(move, 'on') || move.on === undefined) {

@@ -57,7 +57,7 @@ export function validateTraitTime(game: Game, seat: Seat, card: CardId): Refusal
 
 /** A refusal that another rule, which says the same of these cards, stands behind, too. */
 export function naming(no: Refusal | null, rule: RuleId): Refusal | null {
-  return no === null ? null : refuse(no.rule, ...no.also, rule);
+  return no === null ? null : refuseBoth(no, refuse(rule));
 }
 
 /**
@@ -77,7 +77,7 @@ export function laying(
       if (namesOnly(move)) return no;
       // Only one-shots are used for a side.
       const wrong = move.side === undefined ? refuse(rule) : refuse('combat.one-shots');
-      return no === null ? wrong : refuse(wrong.rule, no.rule, ...no.also);
+      return no === null ? wrong : refuseBoth(wrong, no);
     },
     apply,
     candidates: plain,

@@ -5,7 +5,7 @@ import { saysAnyTime } from '../../effects/timing.ts';
 import { anyStrikes, deedTopic, validatePlays, playTargets, runPlays } from '../../kernel/registry.ts';
 import { pushDeeds } from '../../chapters/deeds.ts';
 import { def, player, type Game } from '../../kernel/game.ts';
-import { refuse, type Refusal } from '../../model/refusal.ts';
+import { refuse, refuseBoth, type Refusal } from '../../model/refusal.ts';
 import { threaten } from '../../chapters/curses.ts';
 import { discard } from '../../chapters/decks.ts';
 import { openPlace } from '../../chapters/place.ts';
@@ -69,7 +69,7 @@ export const oneshot: PlayRules = {
     if (why === null || !namesOnly(move)) return why;
     if (!player(game, seat).hand.includes(move.card)) return why;
     const no = validateLayingItem(game, seat, move.card);
-    return no === null ? null : refuse(no.rule, ...no.also, why.rule);
+    return no === null ? null : refuseBoth(no, refuse(why.rule));
   },
   apply(game, seat, move) {
     if (isPutDown(game, seat, move)) {
@@ -117,7 +117,7 @@ function isAimed(game: Game, card: CardId): boolean {
 function validateSpecialTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.sheet.specials === 'any time' || saysAnyTime(def(game, card))) return null;
   const no = validateLaying(game, seat, card);
-  return no === null ? null : refuse('timing.specials', no.rule, ...no.also);
+  return no === null ? null : refuseBoth(refuse('timing.specials'), no);
 }
 
 /** A Treasure that isn't an item (`timing.specials`): at any time, and gone at once (D27). It must have an effect. */
