@@ -18,6 +18,7 @@ import { PuzzleBar } from './PuzzleBar.tsx';
 import { PuzzleEnd, Solved } from './PuzzleEnd.tsx';
 import '../table/table.css';
 import '../table/zones.css';
+import '../table/scrolling.css';
 
 interface PuzzleTableProps {
   readonly pool: CardPool;

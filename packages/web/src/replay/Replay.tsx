@@ -27,6 +27,7 @@ import { usePlayback } from './usePlayback.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import '../table/table.css';
 import '../table/zones.css';
+import '../table/scrolling.css';
 
 /** Milliseconds at one moment after which the address names it. */
 const SETTLED = 250;

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const WAYS_ON = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Whether there is room for the contents beside the text. */
-const WIDE = '(width >= 960px)';
+const WIDE = '(width >= 60em)';
 
 function onWide(listener: () => void): () => void {
   const media = matchMedia(WIDE);

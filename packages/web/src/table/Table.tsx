@@ -22,6 +22,7 @@ import { TopBar } from './TopBar.tsx';
 import type { SceneProps } from './useScene.ts';
 import './table.css';
 import './zones.css';
+import './scrolling.css';
 
 /** Where there is no room beside the table, it opens as a sheet. */
 const Log = lazily(async () => (await import('../log/Log.tsx')).Log);

@@ -17,9 +17,9 @@ function media(query: string): Media {
 }
 
 /** As in the style sheets: a phone, upright or on its side. */
-const PHONE = media('(width < 700px) or (height < 520px)');
+const PHONE = media('(width < 43.75em) or (height < 32.5em)');
 /** As in the style sheets: there is room for the log beside the table. */
-const WIDE = media('(width >= 1100px) and (height >= 520px)');
+const WIDE = media('(width >= 68.75em) and (height >= 32.5em)');
 
 /** There is a mouse, and so a keyboard: a field that has the focus covers nothing with keys. */
 const KEYS = media('(hover: hover) and (pointer: fine)');
