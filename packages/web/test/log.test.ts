@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSet } from '@kickdoor/packs/node';
+import { tableNames } from '@kickdoor/words';
 import { buildCardPool, type GameEvent } from '@kickdoor/rules';
-import { chaptersOf, outcomesOf } from '../src/log/chronicle.ts';
+import { chapterPhrase, chaptersOf, outcomesOf } from '../src/log/chronicle.ts';
 import { linesOf } from '../src/log/lines.ts';
 import { TO_YOU, YOURS } from '../src/log/yours.ts';
 import type { LogEntry } from '../src/net/state.ts';
@@ -132,6 +133,45 @@ describe('the chronicle', () => {
       ],
       [],
     ]);
+  });
+});
+
+describe("a turn's title", () => {
+  const names = tableNames(pool, [...roll, { name: 'Nina', sex: 'female' }]);
+  /** Its title to each of its readers. */
+  const titlesOf = (events: readonly GameEvent[]) => {
+    const log = [{ e: 'turn', seat: 1, cause: {} } as const, ...events].map((event) => entry(1, event));
+    const [chapter] = chaptersOf(log, 1);
+    if (chapter === undefined) throw new Error('there is no turn');
+    return [0, 1, 2].map((me) => say(chapterPhrase(chapter, names, me)));
+  };
+  const gain = { e: 'level', seat: 1, from: 2, to: 4, cause: {} } as const;
+
+  it('says what befell its reader, and whom else, in the turn of another', () => {
+    const helmet = pool.cards.findIndex(({ id }) => id === 'helmet-of-hindsight');
+    expect(titlesOf([gain, { e: 'lost', seat: 0, cards: [helmet], cause: {} }])).toEqual([
+      'Turn 1, Suzan: +2 Levels · you: lost Helmet of Hindsight',
+      'Turn 1, you: +2 Levels · Aric: lost Helmet of Hindsight',
+      'Turn 1, Suzan: +2 Levels · Aric: lost Helmet of Hindsight',
+    ]);
+  });
+
+  it('tells of the reader first, and of a death alone', () => {
+    const events = [
+      { e: 'cursed', seat: 0, card: 4, cause: {} },
+      { e: 'level', seat: 0, from: 3, to: 2, cause: {} },
+      { e: 'lost', seat: 2, cards: [1, 2], cause: {} },
+      { e: 'died', seat: 2, cause: {} },
+    ] as const;
+    const [first, , last] = titlesOf(events);
+    expect(first).toBe('Turn 1, Suzan: nothing gained, nothing lost · you: −1 Level · Nina: dead');
+    expect(last).toBe('Turn 1, Suzan: nothing gained, nothing lost · you: dead · Aric: −1 Level');
+  });
+
+  it('tells of a curse that did neither', () => {
+    expect(titlesOf([gain, { e: 'cursed', seat: 0, card: 4, cause: {} }])[0]).toBe(
+      'Turn 1, Suzan: +2 Levels · you: a curse',
+    );
   });
 });
 

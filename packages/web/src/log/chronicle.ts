@@ -1,4 +1,4 @@
-/** The log by turns: each a chapter, whose title says what its player got out of it. */
+/** The log by turns: each a chapter, whose title says what its player got out of it, and what it did to others. */
 import type { GameEvent, Names, Phrase, Seat } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 import { text } from '../words/say.ts';
@@ -57,15 +57,20 @@ function count(events: readonly GameEvent[], seat: Seat | null, name: GameEvent[
   return events.filter((event) => event.e === name && 'seat' in event && event.seat === seat).length;
 }
 
+/** The Levels that somebody gained, less those that they lost. */
+function levelsOf(events: readonly GameEvent[], seat: Seat | null): number {
+  return events.reduce(
+    (sum, event) => (event.e === 'level' && event.seat === seat ? sum + event.to - event.from : sum),
+    0,
+  );
+}
+
 /** What happened to a turn's player in it, the weightiest first. */
 export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
   const events = entries.map(({ event }) => event);
   const own = (name: GameEvent['e']) =>
     events.flatMap((event) => (event.e === name && 'seat' in event && event.seat === seat ? [event] : []));
-  const levels = own('level').reduce(
-    (sum, event) => (event.e === 'level' ? sum + event.to - event.from : sum),
-    0,
-  );
+  const levels = levelsOf(events, seat);
   const treasures = own('won').reduce((sum, event) => (event.e === 'won' ? sum + event.treasures : sum), 0);
   const curses = count(events, seat, 'cursed');
   const helped = own('won').some((event) => event.e === 'won' && event.helper !== null);
@@ -81,10 +86,56 @@ export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
   return said.filter((each) => each !== false);
 }
 
-/** The title of a chapter: whose turn it was, and what came of it; `goesOn`: the turn isn't over. */
+/** What befell somebody in another's turn: what it cost them, and a Level that their help brought. */
+function befell(seat: Seat, { entries }: Chapter, names: Names): readonly Phrase[] {
+  const events = entries.map(({ event }) => event);
+  if (count(events, seat, 'died') > 0) return [text('chronicle-died')];
+  const levels = levelsOf(events, seat);
+  const lost = events.flatMap((event) => (event.e === 'lost' && event.seat === seat ? event.cards : []));
+  const [card] = lost;
+  const curses = count(events, seat, 'cursed');
+  const told: Phrase[] = [];
+  if (levels !== 0) told.push(text('chronicle-levels', { levels }));
+  if (card !== undefined) told.push(text('chronicle-lost', { count: lost.length, card: names.card(card) }));
+  // What a curse did is told; one that did none of this may last.
+  if (told.length === 0 && curses > 0) told.push(text('chronicle-cursed', { count: curses }));
+  return told;
+}
+
+/** A title with what befell the others: the reader first. */
+function withOthers(title: Phrase, chapter: Chapter, names: Names, me: Seat | null): Phrase {
+  const struck = chapter.entries.flatMap(({ event }) => ('seat' in event ? [event.seat] : []));
+  const others = [...new Set(struck)].filter((seat) => seat >= 0 && seat !== chapter.seat);
+  return others
+    .toSorted((a, b) => Number(b === me) - Number(a === me) || a - b)
+    .reduce((told, seat) => {
+      const outcomes = befell(seat, chapter, names);
+      if (outcomes.length === 0) return told;
+      const more =
+        seat === me
+          ? text('chronicle-you', { outcomes })
+          : text('chronicle-other', { who: names.who(seat), outcomes });
+      return text('chronicle-and', { title: told, more });
+    }, title);
+}
+
+/**
+ * The title of a chapter: whose turn it was, what came of it, and what it did to others; `goesOn`: the turn isn't over.
+ */
 export function chapterPhrase(chapter: Chapter, names: Names, me: Seat | null, goesOn = false): Phrase {
-  const { turn, seat } = chapter;
+  const { seat } = chapter;
   if (seat === null) return text('chronicle-before');
+  return withOthers(ownTitle(chapter, seat, { names, me, goesOn }), chapter, names, me);
+}
+
+interface Reading {
+  readonly names: Names;
+  readonly me: Seat | null;
+  readonly goesOn: boolean;
+}
+
+function ownTitle(chapter: Chapter, seat: Seat, { names, me, goesOn }: Reading): Phrase {
+  const { turn } = chapter;
   const outcomes = outcomesOf(chapter);
   if (goesOn && outcomes.length === 0) {
     return seat === me

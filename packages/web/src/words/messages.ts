@@ -635,7 +635,11 @@ export interface OwnMessages {
   'chronicle-caught': never;
   'chronicle-fled': never;
   'chronicle-cursed': 'count';
+  'chronicle-lost': 'card' | 'count';
   'chronicle-quiet': never;
+  'chronicle-and': 'more' | 'title';
+  'chronicle-you': 'outcomes';
+  'chronicle-other': 'outcomes' | 'who';
   reader: 'sex';
   'event-drew-you': 'count' | 'deck' | 'who';
   'event-drew-open-you': 'cards' | 'who';

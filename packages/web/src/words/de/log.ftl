@@ -28,7 +28,15 @@ chronicle-cursed = { CURSES() ->
        *[other] { $count } Flüche
     }
 }
+chronicle-lost = { $count ->
+    [1] { DER($card, case: "acc") } verloren
+   *[other] { $count } Karten verloren
+}
 chronicle-quiet = nichts gewonnen, nichts verloren
+# What befell others than the turn's player.
+chronicle-and = { $title } · { $more }
+chronicle-you = du: { LIST($outcomes) }
+chronicle-other = { $who }: { LIST($outcomes) }
 
 # What happened, told to whom it happened; $who is the reader.
 reader = Du

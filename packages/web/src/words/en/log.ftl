@@ -28,7 +28,15 @@ chronicle-cursed = { CURSES() ->
        *[other] { $count } curses
     }
 }
+chronicle-lost = { $count ->
+    [1] lost { $card }
+   *[other] lost { $count } cards
+}
 chronicle-quiet = nothing gained, nothing lost
+# What befell others than the turn's player: "Turn 3, Quill: +2 Levels · you: lost Helmet of Hindsight".
+chronicle-and = { $title } · { $more }
+chronicle-you = you: { LIST($outcomes) }
+chronicle-other = { $who }: { LIST($outcomes) }
 
 # What happened, told to whom it happened; $who is the reader.
 reader = You

@@ -28,7 +28,15 @@ chronicle-cursed = { CURSES() ->
        *[other] { $count } maldiciones
     }
 }
+chronicle-lost = { $count ->
+    [1] sin { EL($card) }
+   *[other] { $count } cartas menos
+}
 chronicle-quiet = ni gana ni pierde
+# What befell others than the turn's player.
+chronicle-and = { $title } · { $more }
+chronicle-you = tú: { LIST($outcomes) }
+chronicle-other = { $who }: { LIST($outcomes) }
 
 # What happened, told to whom it happened; $who is the reader.
 reader = Tú

@@ -32,7 +32,17 @@ chronicle-cursed = { CURSES() ->
        *[other] { $count } проклятий
     }
 }
+chronicle-lost = { $count ->
+    [1] потеряно: { $card }
+    [one] потеряно: { $count } карта
+    [few] потеряно: { $count } карты
+   *[other] потеряно: { $count } карт
+}
 chronicle-quiet = без перемен
+# What befell others than the turn's player.
+chronicle-and = { $title } · { $more }
+chronicle-you = ты: { LIST($outcomes) }
+chronicle-other = { $who }: { LIST($outcomes) }
 
 # What happened, told to whom it happened; $who is the reader.
 reader = Ты
