@@ -2,10 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRecordFault, readRecord, replay, type GameRecord } from '@kickdoor/rules';
+import { isRecordFault, readRecord, replay, view, type GameRecord, type PendingView } from '@kickdoor/rules';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { faults } from './support/access.ts';
+import { layoutFaults } from './support/layout.ts';
 import { makeTable } from './support/lobby.ts';
 import type { Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
@@ -59,6 +60,22 @@ function lastFight(record: GameRecord): string {
   const strengths = events.findLast((event) => event.e === 'strengths');
   if (strengths?.e !== 'strengths') throw new Error('nobody fought');
   return `${strengths.fighters.total} to ${strengths.monsters.total}`;
+}
+
+/** The first moment of a game at which the table waits for something of a kind. */
+function firstWait<Kind extends PendingView['kind']>(
+  record: GameRecord,
+  kind: Kind,
+): { readonly number: number; readonly pending: PendingView & { readonly kind: Kind } } {
+  let number = 0;
+  const isOf = (pending: PendingView | null): pending is PendingView & { readonly kind: Kind } =>
+    pending?.kind === kind;
+  for (const { state } of replay(pool, record)) {
+    const { pending } = view(pool, state, null);
+    if (isOf(pending)) return { number, pending };
+    number += 1;
+  }
+  throw new Error(`nobody waits for ${kind}`);
 }
 
 const at = (page: Page) => page.getByTestId('replay').getAttribute('data-number');
@@ -187,6 +204,33 @@ test.each([
   await page.getByTestId('seal-sheet').waitFor();
   expect(await faults(page)).toEqual([]);
   await shoot(page, `seal ${name}`);
+});
+
+test.each([
+  ['a desk', DESKTOP, drop],
+  ['a phone', PHONE, choose],
+] as const)('the card and the question that the table waited for, on %s', async (name, screen, give) => {
+  const record = readRecord(text);
+  if (isRecordFault(record)) throw new Error(record.message.id);
+  const { number, pending } = firstWait(record, 'cancel');
+  const url = await serve({ seed: 'replay' });
+  const { page } = await site.open(screen);
+  await page.goto(`${url}/replay?move=${number}&eyes=public`);
+  await page.getByTestId('replay-drop').waitFor();
+  await give(page, text);
+  await arrive(page, number);
+  const asked = page.getByTestId('replay-asked');
+  await asked.waitFor();
+  const card = await asked.getByTestId('asking').locator('.kd-title').innerText();
+  expect(pool.cards[pending.card]?.id).toBe(card.toLowerCase().replaceAll(/[^a-z]+/gu, '-'));
+  expect(await asked.locator('.replay-question').innerText()).toContain(card);
+  await shoot(page, `asked ${name}`);
+  expect(await faults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
+  // The moment before, nothing was asked yet.
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await asked.waitFor({ state: 'detached' });
 });
 
 test('one byte that was changed breaks the seal, and its line is named', async () => {

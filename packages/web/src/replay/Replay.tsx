@@ -13,6 +13,7 @@ import { SeekContext } from '../table/SeekContext.ts';
 import { usePosition } from '../table/TableContext.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWide } from '../ui/useMedia.ts';
+import { Asked } from './Asked.tsx';
 import { chapterAt, chapterBeside, replayChapters, takenBack } from './chapters.ts';
 import { Controls } from './Controls.tsx';
 import { offeredEyes } from './eyes.ts';
@@ -27,6 +28,7 @@ import { usePlayback } from './usePlayback.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import '../table/table.css';
 import '../table/zones.css';
+import '../voice/voice.css';
 import '../table/scrolling.css';
 
 /** Milliseconds at one moment after which the address names it. */
@@ -97,6 +99,7 @@ function Zones({ scene, turn }: ZonesProps) {
       <Ticker />
       <main className="stage" aria-label={say('table-cards')} data-place="stage">
         <Scene />
+        <Asked />
         <BeatStage />
       </main>
       <Controls scene={scene} chapter={chapters[chapterAt(chapters, playback.number)]?.chapter} turn={turn} />
