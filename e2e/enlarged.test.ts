@@ -22,6 +22,7 @@ const READERS = [
 /** Enough turns to have fought, run, and put something into play. */
 const TURNS = 4;
 
+/* oxlint-disable unicorn/consistent-function-scoping -- It runs in the page, where the rest of this file is not. */
 /** Runs in the page: the acts that are not in sight where the page is, and what can't be pressed wherever it is scrolled to. */
 function unreachable(): string[] {
   const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent ?? '';
@@ -45,6 +46,8 @@ function unreachable(): string[] {
     ...covered.map((button) => `can't be pressed: ${nameOf(button)}`),
   ];
 }
+
+/* oxlint-enable unicorn/consistent-function-scoping */
 
 async function faultsAt(page: Page, where: string): Promise<readonly string[]> {
   const faults = [...(await layoutFaults(page)), ...(await page.evaluate(unreachable))];

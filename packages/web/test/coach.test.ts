@@ -16,6 +16,7 @@ import {
 } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { isLearned, lessonAfter } from '../src/coach/lessons.ts';
+import { withAdvice } from '../src/coach/advice.ts';
 import { situationOf, type Situation, type SituationId } from '../src/coach/situations.ts';
 import type { LogEntry } from '../src/net/state.ts';
 import { voiceOf } from '../src/voice/model.ts';
@@ -171,6 +172,66 @@ test('whoever has nobody below them is told to discard', () => {
   const state = laid([{ hand, races: ['elf'], classes: ['warrior'] }, {}, { level: 2 }], ['cleric']);
   for (const step of ['kick', 'take', 'loot', 'end'] as const) play(state, 0, { do: step });
   expect(coached(state, 0)).toEqual(['discard', 'charity']);
+});
+
+/** Seeds of the games in which the coach and the voice are compared at each position. */
+const COMPARED = ['coach 1', 'coach 2', 'coach 3'];
+
+test.each(COMPARED)('what the coach points at is what the voice puts first: %s', (seed) => {
+  const players = ['A', 'B', 'C', 'D'].map((name) => ({ name, sex: 'female' as const }));
+  const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed, players });
+  const random = stream(seed);
+  const seats = players.keys().toArray();
+  const said = new Set<SituationId>();
+  for (let count = 0; count < MOST_MOVES * 2 && state.phase !== 'over'; count += 1) {
+    for (const seat of seats) {
+      const outlook = outlookOf(state, seat);
+      const own = voiceOf(outlook);
+      const now = situationOf({ ...outlook, said: own });
+      if (now === null) continue;
+      said.add(now.id);
+      const move = withAdvice(own, outlook, now).primary?.legalMove.move ?? null;
+      if (now.card !== null)
+        expect([now.id, move]).toEqual([now.id, expect.objectContaining({ do: 'play', card: now.card })]);
+      else if (now.verb !== null) expect([now.id, move?.do]).toEqual([now.id, now.verb]);
+    }
+    const made = seats.some((seat) => {
+      const decided = bot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random);
+      return decided !== null && !isRefusal(applyMove(pool, state, seat, decided.move));
+    });
+    if (!made) applyMove(pool, state, SYSTEM, { do: 'timeout' });
+  }
+  expect(said.size).toBeGreaterThan(12);
+});
+
+test('who is asked for help that would not be enough is pointed at the no that the voice puts first', () => {
+  const asked = (level: number) => {
+    const state = laid([{}, { level, equipped: ['flaming-armor'] }, {}], ['net-troll']);
+    play(state, 0, { do: 'kick' });
+    play(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
+    const outlook = outlookOf(state, 1);
+    return [
+      voiceOf(outlook).primary?.legalMove.move.do,
+      situationOf({ ...outlook, said: voiceOf(outlook) })?.verb,
+    ];
+  };
+  expect(asked(9)).toEqual(['accept', 'accept']);
+  expect(asked(1)).toEqual(['decline', 'decline']);
+});
+
+test('who holds a card against somebody else’s win is shown it first, before letting that go by', () => {
+  const state = laid([{ level: 5 }, { hand: ['enraged'] }, {}], ['drooling-slime']);
+  play(state, 0, { do: 'kick' });
+  play(state, 0, { do: 'claim' });
+  const outlook = outlookOf(state, 1);
+  const own = voiceOf(outlook);
+  expect(own.primary?.legalMove.move.do).toBe('pass');
+  const now = situationOf({ ...outlook, said: own });
+  expect(now?.id).toBe('spoil');
+  const { primary, others } = withAdvice(own, outlook, now);
+  expect(primary?.legalMove.move).toMatchObject({ do: 'play', card: cardAt(state, 1, 'enraged') });
+  expect(others[0]?.legalMove.move.do).toBe('pass');
+  expect(withAdvice(own, outlook, null)).toBe(own);
 });
 
 test('the guided games follow each other', () => {

@@ -1,20 +1,20 @@
 import type { LessonId } from '@kickdoor/protocol';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { lesson as beginLesson } from '../start/begin.ts';
 import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Voice } from '../voice/model.ts';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { isLearned, lessonAfter } from './lessons.ts';
-import { setCoach, understood, useCoachMemory } from './memory.ts';
+import { setCoach } from './memory.ts';
 import { usePointer } from './pointer.ts';
-import { situationOf, type Situation, type SituationId } from './situations.ts';
+import type { Situation, SituationId } from './situations.ts';
 import './coach.css';
 
 interface CoachProps {
-  readonly said: Voice;
+  /** What there is to say. */
+  readonly situation: Situation | null;
   /** Whether something else is talked about: a card that is held out. */
   readonly hushed: boolean;
   /** What has its turn where the coach has nothing to say. */
@@ -25,11 +25,10 @@ interface CoachProps {
  * One sentence for whoever has not been in this situation before. It stands in the voice's zone, asks for nothing, and is
  * gone once the player has acted on it.
  */
-export function Coach({ said, hushed, otherwise }: CoachProps) {
+export function Coach({ situation, hushed, otherwise }: CoachProps) {
   const { view, say } = usePosition();
   const state = useTableState();
   const lesson = state.table?.lesson ?? null;
-  const situation = useNews(said, lesson !== null);
   usePointer(situation);
   if (lesson !== null && view.seat !== null && isLearned(lesson, view.seat, state.log)) {
     return <Learned lesson={lesson} />;
@@ -72,23 +71,6 @@ function Sentence({ situation: { id, who, card } }: { readonly situation: Situat
     return <span>{say(`coach-${id}`, { card: names.card(card ?? 0) })}</span>;
   }
   return <span>{say(`coach-${id}`)}</span>;
-}
-
-/** The situation, if the coach is on and has not helped in it before; in a guided game it always speaks. */
-function useNews(said: Voice, always: boolean): Situation | null {
-  const { game, view, outlook } = usePosition();
-  const memory = useCoachMemory();
-  const situation = useMemo(() => situationOf({ ...outlook, said }), [outlook, said]);
-  const isNew = situation !== null && (always || !memory.said.includes(situation.id));
-  const shown = memory.on && isNew ? situation : null;
-  const before = useRef<Situation | null>(null);
-  const acted = game.news.some(({ by }) => by === view.seat);
-  useEffect(() => {
-    const { current } = before;
-    if (current !== null && acted && current.id !== shown?.id) understood(current.id);
-    before.current = shown;
-  }, [acted, shown]);
-  return shown;
 }
 
 /** The end of a guided game, which can be played on like any other. */

@@ -48,6 +48,8 @@ export interface Situation {
   readonly verb: Verb | null;
   /** Whom the sentence is about. */
   readonly who: Seat | null;
+  /** The move to put first, if the voice puts another one first: what one may do to others is shown by the coach alone. */
+  readonly legalMove: LegalMove | null;
 }
 
 /** What the coach looks at: what the voice does, and what it says. */
@@ -60,14 +62,26 @@ const about = (id: SituationId, part: Partial<Omit<Situation, 'id'>> = {}): Situ
   card: null,
   verb: null,
   who: null,
+  legalMove: null,
   ...part,
 });
 
-/** The situation that a seat is in now; `null` where there is nothing to say: it waits, watches, or the game is over. */
+/**
+ * The situation that a seat is in now; `null` where there is nothing to say: it waits, watches, or the game is over, or
+ * the voice puts something else first.
+ */
 export function situationOf(sight: Sight): Situation | null {
   const { view } = sight;
   if (view.seat === null || view.phase === 'over' || speaksForItself(sight)) return null;
-  return pendingOf(sight) ?? (view.combat === null ? turnOf(sight) : combatOf(sight, view.combat));
+  const found = pendingOf(sight) ?? (view.combat === null ? turnOf(sight) : combatOf(sight, view.combat));
+  return found !== null && agrees(sight, found) ? found : null;
+}
+
+/** Whether a situation is about what comes first in it, or about nothing that one button does. */
+function agrees(sight: Sight, { card, verb, legalMove }: Situation): boolean {
+  if (legalMove !== null) return true;
+  if (card !== null) return proposed(sight) === card;
+  return verb === null || first(sight)?.do === verb;
 }
 
 /** A card that wins the game, and a request for help that would give it away: their buttons say all there is to say. */
@@ -91,7 +105,7 @@ function pendingOf(sight: Sight): Situation | null {
   const { view } = sight;
   const { pending, combat } = view;
   if (combat?.request?.to === view.seat) {
-    return about('asked', { verb: 'accept', who: combat?.fighter ?? null });
+    return about('asked', { verb: first(sight)?.do ?? 'accept', who: combat?.fighter ?? null });
   }
   const trade = pending === null ? view.trades.find(({ to }) => to === view.seat) : undefined;
   if (trade !== undefined) return about('trade', { verb: first(sight)?.do ?? 'decline', who: trade.from });
@@ -156,8 +170,8 @@ function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation 
     const spoils = combat.winning && combat.helper !== view.seat;
     const stops = spoils ? proposed(sight) : null;
     if (stops !== null) return about('stop', { card: stops });
-    const card = spoils ? turning(sight) : null;
-    if (card !== null) return about('spoil', { card, who: combat.fighter });
+    const turns = spoils ? turning(sight) : null;
+    if (turns !== null) return about('spoil', { ...turns, who: combat.fighter });
     if (!may(sight, 'pass')) return null;
     return about(combat.claim?.kind === 'win' ? 'pass' : 'pass-run', { verb: 'pass', who: combat.fighter });
   }
@@ -177,13 +191,15 @@ function endsFight({ view, ahead, said }: Sight): boolean {
   return ahead.after([view.seat, move])?.fight === null;
 }
 
-/** The card that turns a fight against its fighter by least; `null` if none does. */
-function turning({ view, legalMoves, ahead }: Outlook): CardId | null {
-  const able = legalMoves.flatMap(({ move }) => {
+/** The play that turns a fight against its fighter by least; `null` if none does. */
+function turning({ view, legalMoves, ahead }: Outlook): Pick<Situation, 'card' | 'legalMove'> | null {
+  const able = legalMoves.flatMap((legalMove) => {
+    const { move } = legalMove;
     if (move.do !== 'play' || view.seat === null) return [];
     const fight = ahead.after([view.seat, move])?.fight ?? null;
     if (fight === null || fight.winning) return [];
-    return [{ card: move.card, lead: fight.monsters - fight.fighters }];
+    return [{ card: move.card, legalMove, lead: fight.monsters - fight.fighters }];
   });
-  return able.toSorted((a, b) => a.lead - b.lead)[0]?.card ?? null;
+  const [least] = able.toSorted((a, b) => a.lead - b.lead);
+  return least === undefined ? null : { card: least.card, legalMove: least.legalMove };
 }

@@ -104,8 +104,10 @@ function befell(seat: Seat, { entries }: Chapter, names: Names): readonly Phrase
 
 /** A title with what befell the others: the reader first. */
 function withOthers(title: Phrase, chapter: Chapter, names: Names, me: Seat | null): Phrase {
-  const struck = chapter.entries.flatMap(({ event }) => ('seat' in event ? [event.seat] : []));
-  const others = [...new Set(struck)].filter((seat) => seat >= 0 && seat !== chapter.seat);
+  const struck = chapter.entries.flatMap(({ event }) =>
+    'seat' in event && event.seat !== null && event.seat >= 0 ? [event.seat] : [],
+  );
+  const others = [...new Set(struck)].filter((seat) => seat !== chapter.seat);
   return others
     .toSorted((a, b) => Number(b === me) - Number(a === me) || a - b)
     .reduce((told, seat) => {

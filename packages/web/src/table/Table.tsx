@@ -8,11 +8,8 @@ import { Ticker } from '../log/Ticker.tsx';
 import { Heard } from '../talk/Heard.tsx';
 import { useWide } from '../ui/useMedia.ts';
 import { TableSkipLinks } from '../voice/TableSkipLinks.tsx';
-import type { Voice as Said } from '../voice/model.ts';
-import { Voice } from '../voice/Voice.tsx';
-import { Coach } from '../coach/Coach.tsx';
+import { CoachedVoice } from '../coach/CoachedVoice.tsx';
 import { useIsCoached } from '../coach/memory.ts';
-import { Feel, SoundQuestion } from '../feel/Feel.tsx';
 import { Cast } from './Cast.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { Scene } from './Scene.tsx';
@@ -65,7 +62,7 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
       </main>
       <Hours />
       <Heard />
-      <Voice aside={ASIDE} />
+      <CoachedVoice />
       <div className="own">
         <OwnPanel />
         <Hand />
@@ -78,12 +75,3 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
     </div>
   );
 });
-
-const ASIDE = (said: Said, holds: boolean) => (
-  <>
-    <Feel />
-    <Coach said={said} hushed={holds} otherwise={SOUND} />
-  </>
-);
-
-const SOUND = <SoundQuestion />;

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Asking } from '../prompts/Asking.tsx';
 import { Answers } from '../prompts/Answers.tsx';
 import { useClock } from '../prompts/useClock.ts';
@@ -8,26 +8,30 @@ import { Ring } from '../ui/Ring.tsx';
 import { ActButton, MoreButton } from './ActButton.tsx';
 import { Held } from './Held.tsx';
 import { Keys } from './Keys.tsx';
-import { laidOut, voiceOf, type Voice as Said } from './model.ts';
+import { laidOut, type Voice as Said } from './model.ts';
 import { HoldButton, NudgeButton } from '../hours/Calls.tsx';
 import { useIsQuiet, useIsResting } from '../hours/useHours.ts';
 import { Counters } from '../talk/Counters.tsx';
 import { useIsCountered } from '../talk/useIsCountered.ts';
+import { useSaid } from './useSaid.ts';
 import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
 export interface VoiceProps {
-  /** Said below the sentence, by what that says and whether a card is held out: to whoever plays for the first time. */
-  readonly aside?: ReactNode | ((said: Said, holds: boolean) => ReactNode);
+  /** Said below the sentence, by whether a card is held out: to whoever plays for the first time. */
+  readonly aside?: ReactNode | ((holds: boolean) => ReactNode);
+  /** What is said, where somebody else has put an act first. */
+  readonly said?: Said;
 }
 
 /** What is going on and what comes next: one sentence and a row of at most three acts. */
-export function Voice({ aside }: VoiceProps) {
-  const { say, outlook, view } = usePosition();
+export function Voice({ aside, said: given }: VoiceProps) {
+  const { say, view } = usePosition();
   const { selected, choosing } = useTouch();
   const quiet = useIsQuiet();
   const resting = useIsResting();
-  const said = useMemo(() => voiceOf(outlook, quiet), [outlook, quiet]);
+  const own = useSaid();
+  const said = given ?? own;
   const zone = useKeptFocus();
   useTurnTitle();
   if (view.phase === 'over') return null;
@@ -39,7 +43,7 @@ export function Voice({ aside }: VoiceProps) {
         {quiet ? null : <Asking />}
         <div className="voice-lines" ref={zone}>
           {held === null ? <Sentence said={said} /> : null}
-          {typeof aside === 'function' ? aside(said, held !== null) : aside}
+          {typeof aside === 'function' ? aside(held !== null) : aside}
           {held === null && choosing === null && !resting ? <Acts said={said} /> : null}
           {choosing === null ? null : <Answers />}
           {held === null ? null : <Held key={held} card={held} />}

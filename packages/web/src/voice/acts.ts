@@ -97,6 +97,11 @@ function movesToOffer({ legalMoves, view }: Outlook): readonly LegalMove[] {
   return isOwnAct(view) ? legalMoves.filter(({ move }) => move.do !== 'pass') : legalMoves;
 }
 
+/** The act that a legal move is. */
+export function actOf(outlook: Outlook, legalMove: LegalMove): Act {
+  return ranked(outlook, legalMove).act;
+}
+
 /** All acts of a position, the likeliest first. */
 export function actsOf(outlook: Outlook): readonly Ranked[] {
   const { view } = outlook;

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { Feel, SoundQuestion } from '../feel/Feel.tsx';
+import { usePosition, useTableState } from '../table/TableContext.ts';
+import { useSaid } from '../voice/useSaid.ts';
+import { Voice } from '../voice/Voice.tsx';
+import { withAdvice } from './advice.ts';
+import { Coach } from './Coach.tsx';
+import { useNews } from './useNews.ts';
+
+/** The voice of a table, with the coach: what the coach tells of is the act that the voice puts first. */
+export function CoachedVoice() {
+  const { outlook } = usePosition();
+  const isLesson = (useTableState().table?.lesson ?? null) !== null;
+  const own = useSaid();
+  const situation = useNews(own, isLesson);
+  const said = useMemo(() => withAdvice(own, outlook, situation), [own, outlook, situation]);
+  return (
+    <Voice
+      said={said}
+      aside={(holds) => (
+        <>
+          <Feel />
+          <Coach situation={situation} hushed={holds} otherwise={SOUND} />
+        </>
+      )}
+    />
+  );
+}
+
+const SOUND = <SoundQuestion />;

@@ -1,0 +1,17 @@
+/** What the voice puts first where the coach has something to say: the same. */
+import { actOf } from '../voice/acts.ts';
+import type { Voice } from '../voice/model.ts';
+import type { Outlook } from '../voice/results.ts';
+import type { Situation } from './situations.ts';
+
+/**
+ * The voice with the act first that the coach tells of. It differs from what the voice puts first itself where the coach
+ * shows what one may do to others, which the voice doesn't suggest by itself.
+ */
+export function withAdvice(said: Voice, outlook: Outlook, situation: Situation | null): Voice {
+  const legalMove = situation?.legalMove ?? null;
+  if (legalMove === null) return said;
+  const act = actOf(outlook, legalMove);
+  const rest = said.primary === null ? said.others : [said.primary, ...said.others];
+  return { ...said, primary: act, others: rest.filter(({ key }) => key !== act.key) };
+}
