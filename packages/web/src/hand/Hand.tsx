@@ -20,7 +20,7 @@ export function Hand() {
   const { view } = usePosition();
   const { choosing } = useTouch();
   if (view.hand === null) return null;
-  if (isAmongCards(choosing)) return <Tray choosing={choosing} />;
+  if (isAmongCards(choosing)) return <Tray choosing={choosing} hand={view.hand} />;
   return <Held hand={view.hand} seat={view.seat} />;
 }
 

@@ -1,9 +1,49 @@
+import type { CardId } from '@kickdoor/rules';
 import { samePick } from '../hand/fill.ts';
+import { Card } from '../table/Card.tsx';
 import { useGround, type Choosing } from '../table/TableContext.ts';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
 
-/** The cards a choice is between, where the hand lies otherwise, as large as it. */
-export function Tray({ choosing: { choice, picked, toggle } }: { readonly choosing: Choosing }) {
+interface TrayProps {
+  readonly choosing: Choosing;
+  readonly hand: readonly CardId[];
+}
+
+/**
+ * The cards a choice is between, where the hand lies otherwise, as large as it. The hand stays beside them unless it is
+ * what the choice is between: what to take depends on what one has.
+ */
+export function Tray({ choosing, hand }: TrayProps) {
+  const cards = choosing.choice.from.flatMap((pick) => ('card' in pick ? [pick.card] : []));
+  if (hand.length === 0 || cards.every((card) => hand.includes(card))) return <Choice {...choosing} />;
+  return (
+    <div className="tray-and-hand" style={{ '--tray-count': cards.length }}>
+      <Choice {...choosing} />
+      <OwnHand hand={hand} />
+    </div>
+  );
+}
+
+/** The hand to be looked at: a press reads a card. */
+function OwnHand({ hand }: { readonly hand: readonly CardId[] }) {
+  const { say } = useGround();
+  return (
+    <section className="hand tray-hand" aria-labelledby="tray-hand" data-testid="tray-hand">
+      <h2 className="tray-hand-title" id="tray-hand">
+        {say('your-hand')}
+      </h2>
+      <ul className="hand-cards" style={{ '--hand-count': `${hand.length}` }}>
+        {hand.map((card) => (
+          <li key={card}>
+            <Card card={card} size="hand" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Choice({ choice, picked, toggle }: Choosing) {
   const { say } = useGround();
   const cards = choice.from.flatMap((pick) => ('card' in pick ? [pick] : []));
   const full = choice.max > 1 && picked.length >= choice.max;
