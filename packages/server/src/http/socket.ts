@@ -68,9 +68,9 @@ export async function connect(
   try {
     const { place, open } = purposeOf(request.params);
     guard.bans.checkAddress(address);
-    const { leave } = guard.connect(address, place);
+    const taken = guard.connect(address, place);
     letGo(request.raw.socket);
-    socket.once('close', leave);
+    socket.once('close', () => taken.leave());
     const session = await open({ address, guard, log, meter, hold: holder(request.raw.socket) });
     if (socket.readyState !== socket.OPEN) {
       session.close();

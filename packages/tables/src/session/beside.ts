@@ -1,11 +1,11 @@
 /** Messages about what people do besides playing. */
 import type { ClientMessageOf } from '@kickdoor/protocol';
-import type { Company } from '../company/company.ts';
+import type { Room } from '../room/room.ts';
 import type { Client } from '../telling/client.ts';
 
 /** Carries one out. Throws a problem if the client may not ask for it. */
 export async function beside(
-  company: Company,
+  { company }: Room,
   client: Client,
   message: ClientMessageOf<'say' | 'again' | 'open' | 'watch'>,
 ): Promise<void> {

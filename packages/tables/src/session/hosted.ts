@@ -1,11 +1,11 @@
 /** Messages of a host about the seats of their table, before the game. */
 import type { ClientMessageOf } from '@kickdoor/protocol';
-import type { Seating } from '../lobby/seating.ts';
+import type { Room } from '../room/room.ts';
 import type { Client } from '../telling/client.ts';
 
 /** Carries one out for a client who is the host. Throws a problem if that is impossible. */
 export function hosted(
-  seating: Seating,
+  { seating }: Room,
   host: Client,
   message: ClientMessageOf<'bot' | 'fill' | 'free' | 'settings'>,
 ): Promise<void> {

@@ -129,7 +129,7 @@ export class Session {
       case 'fill':
       case 'free':
       case 'settings':
-        return hosted(this.#asHost().seating, this.#me(), message);
+        return hosted(this.#asHost(), this.#me(), message);
       case 'leave':
         return this.#room.seating.giveUp(this.#me());
       case 'commit':
@@ -144,11 +144,11 @@ export class Session {
         return ruled(this.#room.rulings, this.#me(), message);
       case 'watch':
         this.#caller.guard.seeTable(this.#caller.address);
-        return beside(this.#room.company, this.#me(), message);
+        return beside(this.#room, this.#me(), message);
       case 'say':
       case 'again':
       case 'open':
-        return beside(this.#room.company, this.#me(), message);
+        return beside(this.#room, this.#me(), message);
       case 'call-me':
         return this.#room.hours.paging.keep(this.#me(), message.at);
       default:
