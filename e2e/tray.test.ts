@@ -30,15 +30,15 @@ steps:
 
 /** How many of some cards can be told: 44 pixels of each are on the page, inside whatever scrolls them. */
 function told(cards: Locator): Promise<number> {
-  return cards.evaluateAll((all) => {
-    const isTold = (card: Element): boolean => {
-      const { left, right } = card.getBoundingClientRect();
-      const strip = card.closest('.hand')?.getBoundingClientRect();
-      const end = Math.min(right, strip?.right ?? right, innerWidth);
-      return end - Math.max(left, strip?.left ?? left, 0) >= 44;
-    };
-    return all.filter(isTold).length;
-  });
+  return cards.evaluateAll(
+    (all) =>
+      all.filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        const strip = card.closest('.hand')?.getBoundingClientRect();
+        const end = Math.min(right, strip?.right ?? right, innerWidth);
+        return end - Math.max(left, strip?.left ?? left, 0) >= 44;
+      }).length,
+  );
 }
 
 test.each([

@@ -183,6 +183,7 @@ test.each(COMPARED)('what the coach points at is what the voice puts first: %s',
   const random = stream(seed);
   const seats = players.keys().toArray();
   const said = new Set<SituationId>();
+  const apart: SituationId[] = [];
   for (let count = 0; count < MOST_MOVES * 2 && state.phase !== 'over'; count += 1) {
     for (const seat of seats) {
       const outlook = outlookOf(state, seat);
@@ -191,9 +192,11 @@ test.each(COMPARED)('what the coach points at is what the voice puts first: %s',
       if (now === null) continue;
       said.add(now.id);
       const move = withAdvice(own, outlook, now).primary?.legalMove.move ?? null;
-      if (now.card !== null)
-        expect([now.id, move]).toEqual([now.id, expect.objectContaining({ do: 'play', card: now.card })]);
-      else if (now.verb !== null) expect([now.id, move?.do]).toEqual([now.id, now.verb]);
+      const isSame =
+        now.card === null
+          ? now.verb === null || move?.do === now.verb
+          : move?.do === 'play' && move.card === now.card;
+      if (!isSame) apart.push(now.id);
     }
     const made = seats.some((seat) => {
       const decided = bot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random);
@@ -201,22 +204,22 @@ test.each(COMPARED)('what the coach points at is what the voice puts first: %s',
     });
     if (!made) applyMove(pool, state, SYSTEM, { do: 'timeout' });
   }
+  expect(apart).toEqual([]);
   expect(said.size).toBeGreaterThan(12);
 });
 
+/** The answer that the voice puts first, and the one that the coach points at, for a helper of some Level. */
+function answersOf(level: number): readonly (string | null | undefined)[] {
+  const state = laid([{}, { level, equipped: ['flaming-armor'] }, {}], ['net-troll']);
+  play(state, 0, { do: 'kick' });
+  play(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
+  const said = voiceOf(outlookOf(state, 1));
+  return [said.primary?.legalMove.move.do, situation(state, 1)?.verb];
+}
+
 test('who is asked for help that would not be enough is pointed at the no that the voice puts first', () => {
-  const asked = (level: number) => {
-    const state = laid([{}, { level, equipped: ['flaming-armor'] }, {}], ['net-troll']);
-    play(state, 0, { do: 'kick' });
-    play(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
-    const outlook = outlookOf(state, 1);
-    return [
-      voiceOf(outlook).primary?.legalMove.move.do,
-      situationOf({ ...outlook, said: voiceOf(outlook) })?.verb,
-    ];
-  };
-  expect(asked(9)).toEqual(['accept', 'accept']);
-  expect(asked(1)).toEqual(['decline', 'decline']);
+  expect(answersOf(9)).toEqual(['accept', 'accept']);
+  expect(answersOf(1)).toEqual(['decline', 'decline']);
 });
 
 test('who holds a card against somebody else’s win is shown it first, before letting that go by', () => {

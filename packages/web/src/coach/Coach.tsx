@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { lesson as beginLesson } from '../start/begin.ts';
-import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
+import { useGround, usePosition, useTableState, useTouch } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { isLearned, lessonAfter } from './lessons.ts';
@@ -15,8 +15,6 @@ import './coach.css';
 interface CoachProps {
   /** What there is to say. */
   readonly situation: Situation | null;
-  /** Whether something else is talked about: a card that is held out. */
-  readonly hushed: boolean;
   /** What has its turn where the coach has nothing to say. */
   readonly otherwise: ReactNode;
 }
@@ -25,15 +23,17 @@ interface CoachProps {
  * One sentence for whoever has not been in this situation before. It stands in the voice's zone, asks for nothing, and is
  * gone once the player has acted on it.
  */
-export function Coach({ situation, hushed, otherwise }: CoachProps) {
+export function Coach({ situation, otherwise }: CoachProps) {
   const { view, say } = usePosition();
+  const { selected, choosing } = useTouch();
   const state = useTableState();
   const lesson = state.table?.lesson ?? null;
   usePointer(situation);
   if (lesson !== null && view.seat !== null && isLearned(lesson, view.seat, state.log)) {
     return <Learned lesson={lesson} />;
   }
-  if (hushed) return null;
+  // A card that is held out is talked about instead.
+  if (selected !== null && choosing === null) return null;
   if (situation === null) return otherwise;
   return (
     <p className="coach" role="note" data-testid="coach" data-situation={situation.id}>

@@ -17,12 +17,12 @@ export function CoachedVoice() {
   return (
     <Voice
       said={said}
-      aside={(holds) => (
+      aside={
         <>
           <Feel />
-          <Coach situation={situation} hushed={holds} otherwise={SOUND} />
+          <Coach situation={situation} otherwise={SOUND} />
         </>
-      )}
+      }
     />
   );
 }

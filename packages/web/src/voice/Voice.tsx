@@ -18,8 +18,8 @@ import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
 export interface VoiceProps {
-  /** Said below the sentence, by whether a card is held out: to whoever plays for the first time. */
-  readonly aside?: ReactNode | ((holds: boolean) => ReactNode);
+  /** Said below the sentence: to whoever plays for the first time. */
+  readonly aside?: ReactNode;
   /** What is said, where somebody else has put an act first. */
   readonly said?: Said;
 }
@@ -43,7 +43,7 @@ export function Voice({ aside, said: given }: VoiceProps) {
         {quiet ? null : <Asking />}
         <div className="voice-lines" ref={zone}>
           {held === null ? <Sentence said={said} /> : null}
-          {typeof aside === 'function' ? aside(held !== null) : aside}
+          {aside}
           {held === null && choosing === null && !resting ? <Acts said={said} /> : null}
           {choosing === null ? null : <Answers />}
           {held === null ? null : <Held key={held} card={held} />}
