@@ -161,12 +161,20 @@ function answerWithPower({ state, seat }: Table, said: Aimed): Move | null {
   return { do: 'choose', picks: said.cards.map((card) => ({ card })) };
 }
 
+/** The monster whose values a card in the combat has. */
+function kinOf({ state }: Table, card: CardId | undefined): CardId | undefined {
+  return state.combat?.foes.find((foe) => foe.card === card)?.kin;
+}
+
 /** The legal move that contains everything that was said, if only one can be meant. */
 function completed(table: Table, said: Move): Move | null {
   if (said.do === 'seize') return claimTo(table, said.card);
   if (said.do === 'roll' && said.card === undefined) {
-    // The order of the monsters, as for a runner who names none (D25).
-    return table.legalMoves.find(({ move }) => move.do === 'roll')?.move ?? null;
+    const rolls = table.legalMoves.flatMap(({ move }) => (move.do === 'roll' ? [move] : []));
+    const [first] = rolls;
+    // It doesn't matter which of a monster and its mates is rolled against first.
+    const alike = rolls.every(({ card }) => kinOf(table, card) === kinOf(table, first?.card));
+    return alike ? (first ?? null) : null;
   }
   if (said.do !== 'play' && said.do !== 'use') return null;
   const answer = answerWithPower(table, said);

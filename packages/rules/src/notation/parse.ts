@@ -129,6 +129,10 @@ function readRoll(cursor: Cursor): Make {
   return (picks) => ({ do: 'roll', card: cardAt(picks, card) });
 }
 
+function isNo(pick: Pick | undefined): boolean {
+  return pick !== undefined && 'word' in pick && pick.word === 'no';
+}
+
 /** What a word of an answer may mean: one of the possible answers, or, if it matches none, anything. */
 function meanings(cursor: Cursor, word: string): readonly Pick[] {
   const copies = copiesOf(cursor.reader.pool, word) ?? [];
@@ -139,8 +143,12 @@ function meanings(cursor: Cursor, word: string): readonly Pick[] {
     if ('seat' in pick) return pick.seat === seat;
     return 'number' in pick ? pick.number === number : pick.word === word;
   };
-  const asked = (cursor.reader.choice ?? []).filter(fits);
+  const { choice } = cursor.reader;
+  const asked = (choice ?? []).filter(fits);
   if (asked.length > 0) return asked;
+  // Where the only other answer is “no”, there is one that means “yes”.
+  const [no, only, ...more] = choice ?? [];
+  if (word === 'yes' && isNo(no) && only !== undefined && more.length === 0) return [only];
   if (seat >= 0) return [{ seat }];
   if (number !== null) return [{ number }];
   return copies.length > 0 ? copies.map((card) => ({ card })) : [{ word }];
