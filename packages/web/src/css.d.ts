@@ -4,6 +4,7 @@ declare module 'react' {
   interface CSSProperties {
     '--seat-color'?: string;
     '--hand-count'?: string;
+    '--tray-count'?: number;
     '--ms'?: string;
     '--at'?: number;
     '--foes'?: number;
