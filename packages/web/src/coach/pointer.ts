@@ -7,7 +7,8 @@ function selectorOf({ card, verb }: Situation): string | null {
   if (card !== null) {
     return `[data-testid="hand"] [data-card="${card}"], [data-testid="door-card"] [data-card="${card}"]`;
   }
-  return verb === null ? null : `[data-testid="do-${verb}"]`;
+  // Of several such buttons, the one that comes first.
+  return verb === null ? null : `.button-main[data-testid="do-${verb}"]`;
 }
 
 /** Lets what a situation is about pulse until it is over; where motion is reduced, it stands in a ring instead. */

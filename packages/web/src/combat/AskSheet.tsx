@@ -1,6 +1,7 @@
 import type { CardId, LegalMove, Seat, Terms } from '@kickdoor/rules';
 import { useMemo, useState } from 'react';
 import { isLegal, withTerms } from '../hand/fill.ts';
+import { TooLate } from '../hand/TooLate.tsx';
 import { helpResult, togetherResult } from '../voice/results.ts';
 import { ResultButton } from '../voice/ResultButton.tsx';
 import { usePosition } from '../table/TableContext.ts';
@@ -8,6 +9,7 @@ import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
+import { text } from '../words/say.ts';
 import { helpersOf, termsFor, type Drafts } from './helpers.ts';
 import '../hand/pick.css';
 
@@ -28,7 +30,7 @@ export function AskSheet({ to }: { readonly to: Seat | null }) {
   if (seat === undefined || legalMove === undefined || terms === null) {
     return (
       <Sheet title={say('ask-title')} onClose={close}>
-        <p>{say('ask-can-not')}</p>
+        <TooLate says={text('ask-can-not')} />
       </Sheet>
     );
   }

@@ -1,15 +1,22 @@
+import type { Phrase } from '@kickdoor/rules';
 import { useEffect } from 'react';
 import { useGround } from '../table/TableContext.ts';
+import { text } from '../words/say.ts';
 
 /** How long it stays to be read, in milliseconds. */
 const READ = 2500;
 
+interface TooLateProps {
+  /** Why; left out: that it is too late. */
+  readonly says?: Phrase;
+}
+
 /** Says in a sheet that its move can no longer be made, and closes the sheet soon. */
-export function TooLate() {
+export function TooLate({ says = text('too-late') }: TooLateProps) {
   const { say, setOpen } = useGround();
   useEffect(() => {
     const timer = setTimeout(() => setOpen(null), READ);
     return () => clearTimeout(timer);
   }, [setOpen]);
-  return <p role="status">{say('too-late')}</p>;
+  return <p role="status">{say(says)}</p>;
 }
