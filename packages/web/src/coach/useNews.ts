@@ -1,16 +1,21 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useIsQuiet } from '../hours/useHours.ts';
 import { usePosition } from '../table/TableContext.ts';
 import type { Voice } from '../voice/model.ts';
 import { understood, useCoachMemory } from './memory.ts';
 import { situationOf, type Situation } from './situations.ts';
 
-/** The situation, if the coach is on and has not helped in it before; in a guided game it always speaks. */
+/**
+ * The situation, if the coach is on and has not helped in it before; in a guided game it always speaks. In a window that its
+ * player doesn't want to be stopped by, it says nothing.
+ */
 export function useNews(said: Voice, always: boolean): Situation | null {
   const { game, view, outlook } = usePosition();
   const memory = useCoachMemory();
+  const quiet = useIsQuiet();
   const situation = useMemo(() => situationOf({ ...outlook, said }), [outlook, said]);
   const isNew = situation !== null && (always || !memory.said.includes(situation.id));
-  const shown = memory.on && isNew ? situation : null;
+  const shown = memory.on && isNew && !quiet ? situation : null;
   const before = useRef<Situation | null>(null);
   const acted = game.news.some(({ by }) => by === view.seat);
   useEffect(() => {
