@@ -38,6 +38,7 @@ test('a curse goes by for the one who plays it', async () => {
     () => aric.view.pending?.kind === 'cancel' && aric.view.pending.passed.includes(aric.view.seat ?? -1),
     'Aric lets it go by',
   );
+  await aric.page.getByTestId('asking').waitFor();
   expect(await aric.page.getByTestId('do-pass').count()).toBe(0);
   expect(await aric.page.getByTestId('hold').count()).toBe(0);
   // The others are asked as ever, and it strikes when both have passed.

@@ -10,6 +10,7 @@ import { Held } from './Held.tsx';
 import { Keys } from './Keys.tsx';
 import { laidOut, type Voice as Said } from './model.ts';
 import { HoldButton, NudgeButton } from '../hours/Calls.tsx';
+import { isOwnAct } from '../hours/stop-me.ts';
 import { useIsQuiet, useIsResting } from '../hours/useHours.ts';
 import { Counters } from '../talk/Counters.tsx';
 import { useIsCountered } from '../talk/useIsCountered.ts';
@@ -40,7 +41,8 @@ export function Voice({ aside, said: given }: VoiceProps) {
     <section className="voice" id="voice" aria-label={say('voice-title')} tabIndex={-1}>
       <Keys said={said} />
       <div className="voice-stack">
-        {quiet ? null : <Asking />}
+        {/* Whoever has played a card sees whom it strikes, though they are asked nothing. */}
+        {quiet && !isOwnAct(view) ? null : <Asking />}
         <div className="voice-lines" ref={zone}>
           {held === null ? <Sentence said={said} /> : null}
           {aside}
