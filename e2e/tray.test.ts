@@ -68,3 +68,38 @@ test.each([
   await page.getByTestId('tray').waitFor({ state: 'detached' });
   expect(player.view.hand).toHaveLength(7);
 });
+
+/** Whoever dies leaves six cards, and the one who picks first holds two. */
+const LOOTED = `
+name: a body is looted
+sheet: classic
+rules: [death.looting]
+players:
+  Aric: { level: 4, hand: [elf, thief, staff-of-napalm, baby, ancient, enraged] }
+  Suzan: { level: 3, hand: [wizard, dwarf] }
+  Marc: { hand: [cleric] }
+decks: { doors: [the-final-auditor] }
+dice: [1]
+steps:
+  - Aric: kick
+  - Aric: flee
+  - all: pass
+  - Aric: roll the-final-auditor
+`;
+
+test('on a desktop a body with many cards has the whole width, and each can be pressed', async () => {
+  const url = await serve({ seed: 'tray', routes: writtenRoutes(LOOTED) });
+  const player = await site.open(DESKTOP);
+  await sitIn(player, url, { file: 'scenarios/own.yaml', steps: 4, seat: 1 });
+  const { page, hands } = player;
+  const tray = page.getByTestId('tray').locator('.toggle-card');
+  await tray.first().waitFor();
+  expect(await tray.count()).toBe(6);
+  expect(await page.getByTestId('tray-hand').count()).toBe(0);
+  for (const card of await tray.all()) {
+    await hands.press(card);
+    expect(await card.getAttribute('aria-pressed')).toBe('true');
+    await hands.press(card);
+  }
+  expect(await layoutFaults(page)).toEqual([]);
+});

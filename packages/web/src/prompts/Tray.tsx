@@ -9,13 +9,17 @@ interface TrayProps {
   readonly hand: readonly CardId[];
 }
 
+/** Cards that leave the hand room beside them: more, such as those of a body, take the whole width. */
+const FEW = 4;
+
 /**
- * The cards a choice is between, where the hand lies otherwise, as large as it. The hand stays beside them unless it is
- * what the choice is between: what to take depends on what one has.
+ * The cards a choice is between, where the hand lies otherwise, as large as it. The hand stays beside a few of them unless it
+ * is what the choice is between: what to take depends on what one has.
  */
 export function Tray({ choosing, hand }: TrayProps) {
   const cards = choosing.choice.from.flatMap((pick) => ('card' in pick ? [pick.card] : []));
-  if (hand.length === 0 || cards.every((card) => hand.includes(card))) return <Choice {...choosing} />;
+  const isOwn = cards.every((card) => hand.includes(card));
+  if (hand.length === 0 || isOwn || cards.length > FEW) return <Choice {...choosing} />;
   return (
     <div className="tray-and-hand" style={{ '--tray-count': cards.length }}>
       <Choice {...choosing} />
