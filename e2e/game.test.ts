@@ -33,13 +33,14 @@ test.each(games)('a whole game on a $name in $language', async (game) => {
   await person.playUntil(({ phase }) => phase === 'over');
   const over = person.page.getByTestId('game-over');
   await over.waitFor();
-  const { winners, players, options } = person.view;
-  const title = await over.getByRole('heading', { level: 1 }).innerText();
+  const { seat, winners, players, options } = person.view;
+  const others = winners.filter((winner) => winner !== seat).map((winner) => players[winner]?.name ?? '');
+  const won = others.length < winners.length ? 'over-winners-you' : 'over-winners';
   expect(winners.length).toBeGreaterThan(0);
-  for (const winner of winners) {
-    expect(title).toContain(players[winner]?.name);
-    expect(players[winner]?.level).toBe(options.level);
-  }
+  expect(await over.getByRole('heading', { level: 1 }).innerText()).toBe(
+    person.words.say(won, { players: others, count: winners.length }),
+  );
+  for (const winner of winners) expect(players[winner]?.level).toBe(options.level);
   expect(await over.getByRole('row').count()).toBe(1 + players.length);
   expect(person.moves).toBeGreaterThan(20);
 });

@@ -216,7 +216,7 @@ describe.skipIf(!hasPostgres)('an earlier owner', () => {
     const client = await two.pool.connect();
     await client.query('begin');
     await client.query("update tables set owner = $1, epoch = epoch + 1 where id = 't'", [two.id]);
-    const late = append(owned, 1);
+    const late = expect(append(owned, 1)).rejects.toThrow(NotMineError);
     const waiting = () =>
       one.pool.query(
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%written%'",
@@ -224,7 +224,7 @@ describe.skipIf(!hasPostgres)('an earlier owner', () => {
     await expect.poll(async () => (await waiting()).rowCount).toBe(1);
     await client.query('commit');
     client.release();
-    await expect(late).rejects.toThrow(NotMineError);
+    await late;
     expect(await one.store.moves('t', 1, 9)).toEqual([]);
   });
 });
