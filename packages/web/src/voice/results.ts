@@ -10,10 +10,11 @@ import {
   type Terms,
   type View,
 } from '@kickdoor/rules';
-import type { Fight, Figures, Foresight, Step } from '../foresight/foresee.ts';
+import type { Fight, Figures, Foresight } from '../foresight/foresee.ts';
 import { nextEscape, savingFaces } from '../foresight/odds.ts';
 import { isImprovement, relievesHand } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
+import { claimResult, forTheGame, gameResult, winnersAfter, winOf } from './game-results.ts';
 import { levelsForHelp } from './stakes.ts';
 
 /** What the words and the order of buttons depend on. */
@@ -62,28 +63,6 @@ function handPhrase(view: View, before: Figures, after: Figures): Phrase | null 
   const left = after.players[view.seat ?? -1]?.hand;
   if (me === undefined || left === undefined || !relievesHand(view, before, after)) return null;
   return text('result-hand', { before: me.hand, after: left, limit: me.handLimit });
-}
-
-/** Who would have won the game after some moves; nobody if it would go on, or if nobody can know. */
-function winnersAfter({ ahead }: Outlook, ...steps: readonly Step[]): readonly Seat[] {
-  return ahead.after(...steps)?.winners ?? [];
-}
-
-/** That the game would end: who would have won it. */
-function gamePhrase({ names }: Outlook, seat: Seat, winners: readonly Seat[]): Phrase {
-  const others = winners.filter((one) => one !== seat).map(names.who);
-  if (others.length === winners.length) {
-    return text('result-game-others', { players: others, count: others.length });
-  }
-  return others.length === 0 ? text('result-game') : text('result-game-with', { players: others });
-}
-
-/** What a move brings that ends the game; `null` if it goes on. */
-function gameResult(outlook: Outlook, seat: Seat, winners: readonly Seat[]): Result | null {
-  if (winners.length === 0) return null;
-  const won = winners.includes(seat);
-  const phrase = gamePhrase(outlook, seat, winners);
-  return { phrase, good: won, wins: null, game: won ? 'won' : 'lost' };
 }
 
 /** What the figures say about a move that has been foreseen. */
@@ -186,22 +165,6 @@ export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
   const terms = openingTerms(outlook, legalMove);
   const { move } = legalMove;
   return terms === null || move.do !== 'ask' ? UNKNOWN : togetherResult(outlook, { ...move, terms });
-}
-
-/** A fighter says that the fight is won, and nobody objects. */
-function winOf(fighter: Seat): readonly Step[] {
-  return [
-    [fighter, { do: 'claim' }],
-    [SYSTEM, { do: 'timeout' }],
-  ];
-}
-
-/** The result of a fight that would be won, and the game with it. */
-function forTheGame(outlook: Outlook, seat: Seat, result: Result, winners: readonly Seat[]): Result {
-  const over = gameResult(outlook, seat, winners);
-  if (over === null || result.phrase === null || over.phrase === null) return result;
-  const phrase = text('result-fight-game', { result: result.phrase, game: over.phrase });
-  return { ...result, ...over, phrase, wins: result.wins };
 }
 
 /** What a move brings whose cards have been picked. */
@@ -334,25 +297,6 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
     case 'withdraw':
       return UNKNOWN;
   }
-}
-
-/** What saying that the fight is won brings, if nobody objects. */
-function claimResult(outlook: Outlook, seat: Seat): Result {
-  const { combat, options } = outlook.view;
-  if (combat === null) return UNKNOWN;
-  const over = gameResult(outlook, seat, winnersAfter(outlook, ...winOf(seat)));
-  if (over !== null) {
-    const alone = over.phrase?.id === 'result-game';
-    return {
-      ...over,
-      ...(alone ? { phrase: text('result-claim-game', { level: options.level }) } : {}),
-      wins: true,
-    };
-  }
-  const { levels, terms } = combat;
-  // What was promised to the helper is not the fighter's.
-  const treasures = Math.max(0, combat.treasures - (terms?.treasures ?? 0));
-  return { phrase: text('result-claim', { levels, treasures }), good: true, wins: true };
 }
 
 /** A fight that would be started: how it would stand. */

@@ -1,0 +1,62 @@
+/** Whose game it would be after a move: what its button says of that comes before all else that it brings. */
+import { SYSTEM, type Phrase, type Seat } from '@kickdoor/rules';
+import type { Step } from '../foresight/foresee.ts';
+import { text } from '../words/say.ts';
+import type { Outlook, Result } from './results.ts';
+
+/** Who would have won the game after some moves; nobody if it would go on, or if nobody can know. */
+export function winnersAfter({ ahead }: Outlook, ...steps: readonly Step[]): readonly Seat[] {
+  return ahead.after(...steps)?.winners ?? [];
+}
+
+/** That the game would end: who would have won it. */
+function gamePhrase({ names }: Outlook, seat: Seat, winners: readonly Seat[]): Phrase {
+  const others = winners.filter((one) => one !== seat).map(names.who);
+  if (others.length === winners.length) {
+    return text('result-game-others', { players: others, count: others.length });
+  }
+  return others.length === 0 ? text('result-game') : text('result-game-with', { players: others });
+}
+
+/** What a move brings that ends the game; `null` if it goes on. */
+export function gameResult(outlook: Outlook, seat: Seat, winners: readonly Seat[]): Result | null {
+  if (winners.length === 0) return null;
+  const won = winners.includes(seat);
+  const phrase = gamePhrase(outlook, seat, winners);
+  return { phrase, good: won, wins: null, game: won ? 'won' : 'lost' };
+}
+
+/** A fighter says that the fight is won, and nobody objects. */
+export function winOf(fighter: Seat): readonly Step[] {
+  return [
+    [fighter, { do: 'claim' }],
+    [SYSTEM, { do: 'timeout' }],
+  ];
+}
+
+/** The result of a fight that would be won, and the game with it. */
+export function forTheGame(outlook: Outlook, seat: Seat, result: Result, winners: readonly Seat[]): Result {
+  const over = gameResult(outlook, seat, winners);
+  if (over === null || result.phrase === null || over.phrase === null) return result;
+  const phrase = text('result-fight-game', { result: result.phrase, game: over.phrase });
+  return { ...result, ...over, phrase, wins: result.wins };
+}
+
+/** What saying that the fight is won brings, if nobody objects. */
+export function claimResult(outlook: Outlook, seat: Seat): Result {
+  const { combat, options } = outlook.view;
+  if (combat === null) return { phrase: null, good: null, wins: null };
+  const over = gameResult(outlook, seat, winnersAfter(outlook, ...winOf(seat)));
+  if (over !== null) {
+    const alone = over.phrase?.id === 'result-game';
+    return {
+      ...over,
+      ...(alone ? { phrase: text('result-claim-game', { level: options.level }) } : {}),
+      wins: true,
+    };
+  }
+  const { levels, terms } = combat;
+  // What was promised to the helper is not the fighter's.
+  const treasures = Math.max(0, combat.treasures - (terms?.treasures ?? 0));
+  return { phrase: text('result-claim', { levels, treasures }), good: true, wins: true };
+}
