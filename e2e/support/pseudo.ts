@@ -12,8 +12,8 @@ const TOOLKIT = ['Dismiss'];
 /** Names, which are the same in every language. */
 const NAMES = ['Kickdoor', ...PERSONS.map(({ name }) => name), ...botNames('en').map(([name]) => name)];
 
-/** What a pawn on the staircase shows of a name. */
-const INITIALS = new Set(NAMES.map((name) => name.slice(0, 1)));
+/** What a pawn on the staircase shows of a name: a letter, or two where somebody else's name begins with it. */
+const INITIALS = NAMES.flatMap((name) => [name.slice(0, 1), name.slice(0, 2)]);
 
 /** Other texts that may be in plain letters: addresses, names, rule ids, and what the browser puts into lists. */
 const ALLOWED = [
@@ -22,7 +22,7 @@ const ALLOWED = [
   /\b[a-z]+\.[a-z]+(?:-[a-z]+)*\b/gu,
   /\b(?:and|or)\b/gu,
   new RegExp(`^(?:${TOOLKIT.join('|')})$`, 'gu'),
-  new RegExp(`^[${[...INITIALS].join('')}]$`, 'gu'),
+  new RegExp(`^(?:${INITIALS.join('|')})$`, 'gu'),
 ];
 
 /** Sets all pages of a browser to the pseudo-language. */
