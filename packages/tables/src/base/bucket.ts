@@ -1,12 +1,12 @@
 import type { ServerClock } from './clock.ts';
 
-/** So many at once, and so many a second after that. */
+/** A burst size, and a refill rate per second. */
 export interface Rate {
   readonly atOnce: number;
   readonly perSecond: number;
 }
 
-/** A token bucket: a burst size, and a refill rate per second. */
+/** A token bucket. */
 export class Bucket {
   readonly #rate: Rate;
   readonly #clock: ServerClock;

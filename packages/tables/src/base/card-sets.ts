@@ -7,38 +7,38 @@ import type { Setup } from '../store/records.ts';
 /** The cards of a table. */
 export interface Cards {
   readonly pool: CardPool;
-  /** Its sets, each by the hash of what it says of its cards. */
+  /** Its sets, each with the hash of its card definitions. */
   readonly sets: readonly RecordedSet[];
 }
 
-/** The sets of a table, and the packs of its host among them: an id names the host's pack first. */
+/** A table's sets, and the packs its host brought: where both use an id, it means the host's pack. */
 export type ChosenSets = Pick<Setup, 'sets' | 'packs'>;
 
-/** What there is to say of a pack, before anybody has brought it to a table. */
+/** What is known of a pack before anybody brings it to a table. */
 export type KnownPack = Omit<TablePack, 'by'>;
 
-/** Gives the card sets as they are now, and as games began with them. */
+/** Provides card sets, both as they are now and as they were when a game began. */
 export interface CardSets {
   /**
-   * Reads anew what has changed of them, where they can change. Returns what is wrong with that, for the log; `null` if
+   * Rereads sets that have changed, if sets can change. Returns what is wrong with them, for the log, or `null` if
    * nothing is.
    */
   refresh?(): string | null;
-  /** The cards of some sets as they are now. Throws a problem where there is no such set. */
+  /** The current cards of some sets. Throws a problem if one doesn't exist. */
   now(sets: readonly string[]): Cards;
   /** The same for a table, whose host may have brought packs. */
   of(table: ChosenSets): Promise<Cards>;
-  /** The packs that a host brings, by their hashes. Throws a problem where there is no such pack, or none of its id may be. */
+  /** The packs with these hashes that a host brings. Throws a problem if one doesn't exist or its id isn't allowed. */
   packs(hashes: readonly string[]): Promise<readonly KnownPack[]>;
-  /** What there is to say of those sets of a game that are here only because a host brought them. */
+  /** What is known of those sets of a game that are here only because a host brought them. */
   broughtAmong(sets: readonly RecordedSet[]): Promise<readonly KnownPack[]>;
-  /** Puts the sets as they are now into the store, for a game that begins with them. */
+  /** Stores the current sets for a game that begins with them. */
   keep(sets: readonly string[]): Promise<void>;
-  /** The cards that a game began with. Throws `UnreadableError` where one of its sets can't be had any more. */
+  /** The cards that a game began with. Throws `UnreadableError` if one of its sets is no longer available. */
   began(sets: readonly RecordedSet[]): Promise<Cards>;
 }
 
-/** Sets that were edited are read anew for the next table. What can't be used is logged. */
+/** Rereads edited sets before the next table is made, and logs those that can't be used. */
 export function refreshSets(content: CardSets, log: Log): void {
   const wrong = content.refresh?.() ?? null;
   if (wrong !== null) log.warn({ wrong }, 'a pack has changed and can not be used; it stays as it was');

@@ -1,8 +1,7 @@
 /**
- * The time source of tables and the server. It is injected wherever something is due, expires or is dated by it, so that
- * tests move time by hand. The machine's own clock is read only for durations in the metrics, for the deadlines of threads
- * and of other nodes, for slices of long work, for pauses before something outside is tried again, and for the dates of
- * rows and files.
+ * The time source of tables and the server. It is injected wherever something falls due, expires or is dated, so that
+ * tests control time. The machine's own clock is read only for durations in metrics, deadlines of threads and other
+ * nodes, time slices of long work, pauses before retries of external operations, and the dates of rows and files.
  */
 export interface ServerClock {
   /** Milliseconds since 1970, for people and the store. May jump, so durations are never measured with it. */

@@ -1,4 +1,4 @@
-/** What is logged, for whoever runs the tables. Never a hidden card. */
+/** Log lines for whoever runs the tables. They never mention a hidden card. */
 type Say = (what: object, text: string) => void;
 
 export interface Log {

@@ -1,12 +1,12 @@
-/** What a server counts while it runs. */
+/** What a server counts at runtime. */
 import type { RuleId } from '@kickdoor/rules';
 import type { ErrorCode } from '@kickdoor/protocol';
 import type { CommitWatch } from '../store/group-commit.ts';
 
-/** Who made a move: a player, a bot (or the server for a player who is away), or a wait that was over. */
+/** Who made a move: a player, a bot (or the server for a player who is away), or a wait that ended. */
 export type Mover = 'player' | 'server' | 'clock';
 
-/** Told of everything that is counted or measured. Never throws. */
+/** Receives everything that is counted or measured. Never throws. */
 export interface Meter extends CommitWatch {
   /** A move is stored. */
   moved(by: Mover): void;
@@ -14,13 +14,13 @@ export interface Meter extends CommitWatch {
   answered(ms: number): void;
   /** A player's move was refused by a rule. */
   refused(rule: RuleId): void;
-  /** A client was told of an error. */
+  /** An error was sent to a client. */
   failed(code: ErrorCode): void;
-  /** A bot has decided on a move, in `ms` milliseconds. */
+  /** A bot took `ms` milliseconds to decide on a move. */
   thought(ms: number): void;
 }
 
-/** Passes everything on to those who have joined. */
+/** Passes everything on to the meters that have joined. */
 export class Meters implements Meter {
   readonly #all: Partial<Meter>[] = [];
 

@@ -3,21 +3,21 @@ import type { TableStore } from '../store/store.ts';
 
 export interface Ownership {
   /**
-   * Makes this process the owner of a table, and gives `store` as its owner may write to it; `null` if there is no such
-   * table. Throws `NotMineError` if it belongs to another node.
+   * Makes this process the owner of a table. Returns `store` as its owner may write to it, or `null` if there is no
+   * such table. Throws `NotMineError` if it belongs to another node.
    */
   claim(table: string, store: TableStore): Promise<TableStore | null>;
-  /** Gives a table back that nobody here uses any more. */
+  /** Gives up a table that nobody here uses any more. */
   release(table: string): Promise<void>;
-  /** Makes sure that nobody owns a table, which is to leave the store. Throws `NotMineError` if another node plays it. */
+  /** Prepares a table for deletion by making sure nobody owns it. Throws `NotMineError` if another node plays it. */
   vacate(table: string): Promise<void>;
-  /** Whether this process may tell anything of its tables at this moment. */
+  /** Whether this process may currently send anything about its tables. */
   mayTell(): boolean;
-  /** A table was found to be another node's. */
+  /** Reports that a table turned out to be another node's. */
   lost(table: string): void;
 }
 
-/** The only process of its store owns everything. */
+/** For a store with a single process, which owns everything. */
 export const soleOwner: Ownership = {
   claim: (_, store) => Promise.resolve(store),
   release: () => Promise.resolve(),

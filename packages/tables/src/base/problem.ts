@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '@kickdoor/protocol';
 import { NotMineError, StoreAwayError } from '../store/store.ts';
 
-/** Something a client asked for and can't have. It is sent to the client as is. */
+/** A request that can't be met. It is sent to the client as is. */
 export class TableProblem extends Error {
   override readonly name = 'TableProblem';
   readonly code: ErrorCode;
@@ -18,7 +18,7 @@ export class TableProblem extends Error {
   }
 }
 
-/** What a client is told about an error; `null` if it is told only that the server failed. */
+/** What a client may be told about an error; `null` if only that the server failed. */
 export function known(error: unknown): TableProblem | null {
   if (error instanceof TableProblem) return error;
   if (error instanceof NotMineError || error instanceof StoreAwayError) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { TableProblem } from './problem.ts';
 
-/** Parses untrusted input; the error names the place that is wrong. */
+/** Parses untrusted input; the error says where the input is wrong. */
 export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -2,8 +2,8 @@
 import { SECRET_BYTES, sha256 } from '@kickdoor/rules';
 
 /**
- * Almost 72 random bits: the link can't be guessed. A dash in front would be an option to a command line, and a mark at the end
- * is left out of links by what finds them in a message.
+ * Returns almost 72 random bits, so the link can't be guessed. A command line would read a leading dash as an option,
+ * and link detection in messengers drops trailing punctuation.
  */
 export function newTableId(): string {
   for (;;) {
@@ -16,12 +16,12 @@ export function newSecret(): string {
   return base64url(randomBytes(24));
 }
 
-/** The server's part of a game's chance. */
+/** Returns the server's part of a game's randomness. */
 export function newSeed(): string {
   return Array.from(randomBytes(SECRET_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** An unpredictable whole number from 0 to below `bound`, which is at least 1; each is as likely as the others. */
+/** Returns an unpredictable integer from 0 to `bound` - 1, uniformly. `bound` is at least 1. */
 export function randomBelow(bound: number): number {
   const most = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {
@@ -30,7 +30,7 @@ export function randomBelow(bound: number): number {
   }
 }
 
-/** Drawn many at a time, since each draw is a call of the system. Each number is used once. */
+/** Drawn in batches, since each draw is a system call. Each number is used once. */
 const drawnAhead = new Uint32Array(256);
 let used = drawnAhead.length;
 
@@ -49,7 +49,7 @@ export function hashSecret(secret: string): string {
   return sha256(secret);
 }
 
-/** Compares a secret with a hash, in a time that doesn't say how much of it is right. */
+/** Compares a secret with a hash in constant time. */
 export function opens(secret: string, hash: string): boolean {
   const given = sha256(secret);
   let different = given.length === hash.length ? 0 : 1;
@@ -61,7 +61,7 @@ function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
-/** For counts of bytes that three divides, so that nothing is padded. */
+/** For byte counts divisible by three, so no padding is needed. */
 function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
