@@ -1,4 +1,4 @@
-/** Bots answer what people say: after a moment, one of them, and from what its seat sees alone. */
+/** Bots answer what people say: one of them, after a moment, based only on what its seat sees. */
 import { replyOf, USUAL_STRENGTH, type Reply } from '@kickdoor/bots';
 import type { Saying } from '@kickdoor/protocol';
 import { legalMoves, view, type Seat } from '@kickdoor/rules';
@@ -7,7 +7,7 @@ import type { Setup } from '../store/records.ts';
 import type { Context } from '../context/context.ts';
 import type { LiveGame } from '../game/live-game.ts';
 
-/** Milliseconds that a bot takes for an answer. */
+/** Milliseconds that a bot takes to answer. */
 const THINKS = 1200;
 
 /** The table at which bots talk. */
@@ -17,7 +17,7 @@ export interface BotTalkTable {
   readonly say: (seat: Seat, what: Saying) => void;
 }
 
-/** Hears what people say, until `stop`. A bot that fails to answer is logged, and keeps silent. */
+/** Listens to what people say, until `stop`. A bot that fails to answer stays silent, and the failure is logged. */
 export class BotTalk {
   readonly #context: Context;
   readonly #table: BotTalkTable;
@@ -28,7 +28,7 @@ export class BotTalk {
     this.#table = table;
   }
 
-  /** Somebody has said something; what is said before a bot has answered replaces it. */
+  /** Handles something that was said. If a bot was about to answer something earlier, this replaces it. */
   heard(from: Seat, what: Saying): void {
     if (what.kind !== 'phrase') return;
     this.#timer?.stop();

@@ -1,4 +1,4 @@
-/** What people at a table do besides playing: they talk, play again, and let others watch. */
+/** What people do at a table besides playing: talk, play again, and let others watch. */
 import type { Saying, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
@@ -10,7 +10,7 @@ import { mustSit } from '../telling/must.ts';
 import { withRematch } from './rematch.ts';
 import { Talk } from './talk.ts';
 
-/** Throws a problem where a client may not do something. */
+/** Methods throw a problem if the client may not do what it asks for. */
 export class Company {
   readonly #context: Context;
   readonly #table: HeldTable;
@@ -24,12 +24,12 @@ export class Company {
     this.#talk = new Talk(context, { setup, game, tell: (said) => broadcasts.broadcastToViewers(said) });
   }
 
-  /** The table as everybody with its link may see it. */
+  /** The table as anybody with its link may see it. */
   get tableInfo(): TableInfo {
     return this.#broadcasts.openInfo;
   }
 
-  /** Tells somebody who has come what was said before. */
+  /** Tells a newcomer what was said before. */
   greet(client: Client): void {
     const { setup } = this.#table;
     const isLate = seatOf(setup, client) === null && (!setup.spectators || setup.delay > 0);
@@ -42,7 +42,7 @@ export class Company {
     this.#talk.say(mustSit(this.#table.setup, client), client.hash ?? '', what);
   }
 
-  /** Lets everybody play again, at a new table. */
+  /** Creates a rematch for everybody, at a new table. */
   again(client: Client): Promise<void> {
     return this.#table.change((setup) => {
       mustSit(setup, client);
@@ -50,12 +50,12 @@ export class Company {
     });
   }
 
-  /** Whether a client may do what the host may. */
+  /** Whether a client has the host's rights. */
   isHost(client: Client): boolean {
     return isHost(this.#table.setup, client);
   }
 
-  /** Lets spectators see what a player sees, or no longer. */
+  /** Opens or closes a player's view to spectators. */
   open(client: Client, on: boolean): void {
     const { setup } = this.#table;
     mustSit(setup, client);
@@ -64,12 +64,12 @@ export class Company {
     }
     const { gallery } = this.#broadcasts;
     gallery.open(client.hash ?? '', on);
-    // What is shown from now on, even if nobody moves.
+    // Spectators see this position even if nobody moves.
     if (this.#table.game !== null) gallery.record(this.#table.game);
     this.#broadcasts.broadcastTable();
   }
 
-  /** A spectator sees with a seat that is open. */
+  /** Lets a spectator watch from an open seat. */
   watch(client: Client, seat: Seat | null): void {
     const { gallery } = this.#broadcasts;
     if (!gallery.has(client) || (seat !== null && !gallery.isOpen(seat))) {

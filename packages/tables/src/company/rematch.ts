@@ -1,4 +1,4 @@
-/** The same people play again: at a new table, to which the link of the first one leads. */
+/** The rematch of a game: a new table, which the link of the first one leads to. */
 import { USUAL_STRENGTH } from '@kickdoor/bots';
 import { refreshSets } from '../base/card-sets.ts';
 import { TableProblem } from '../base/problem.ts';
@@ -7,8 +7,9 @@ import type { SeatRecord, Setup } from '../store/records.ts';
 import type { Context } from '../context/context.ts';
 
 /**
- * The setup of a table whose game is over, which names the table of the rematch; that one is made if it isn't there yet.
- * Everybody keeps their seat and its secret. Whoever calls for it may do there what the host may, who may not come.
+ * Returns the setup of a table whose game is over, naming the rematch table, which is created if necessary. Everybody
+ * keeps their seat and its secret. Whoever asks for the rematch gets the host's rights there, since the host may not
+ * come.
  */
 export async function withRematch(
   context: Context,
@@ -38,7 +39,7 @@ export async function withRematch(
   return { ...setup, next };
 }
 
-/** A seat as its player had it, without what happened in the game; a bot keeps one that was left. */
+/** A player's seat without what happened in the game. A bot takes a seat that its player left. */
 function anew(seat: SeatRecord): SeatRecord {
   if (seat.kind === 'vacant') {
     return { kind: 'bot', name: seat.name, sex: seat.sex, strength: USUAL_STRENGTH, character: null };

@@ -1,4 +1,4 @@
-/** What is said at a table: checked, told to everybody, answered by bots, and forgotten. */
+/** The talk at a table: checked, told to everybody, answered by bots, and forgotten. */
 import { openCards, type Saying, type ServerMessageOf } from '@kickdoor/protocol';
 import { view, type Seat } from '@kickdoor/rules';
 import { Bucket, type Rate } from '../base/bucket.ts';
@@ -10,21 +10,21 @@ import type { LiveGame } from '../game/live-game.ts';
 
 export type Said = ServerMessageOf<'said'>;
 
-/** What a seat may say. */
+/** How fast a seat may talk. */
 const SAYS: Rate = { atOnce: 5, perSecond: 0.5 };
-/** What is kept for those who come later. */
+/** How many utterances are kept for those who connect later. */
 const MOST_KEPT = 30;
-/** Milliseconds for which it is kept. */
+/** Milliseconds for which they are kept. */
 const KEPT_FOR = 600_000;
 
-/** The table at which is talked. */
+/** The table that talk belongs to. */
 export interface TalkTable {
   readonly setup: () => Setup;
   readonly game: () => LiveGame | null;
   readonly tell: (said: Said) => void;
 }
 
-/** Kept in memory alone: the last 30 things that were said, for ten minutes. */
+/** Keeps the last 30 utterances for ten minutes, in memory only. */
 export class Talk {
   readonly #context: Context;
   readonly #table: TalkTable;
@@ -43,7 +43,7 @@ export class Talk {
     });
   }
 
-  /** A player says something. Throws a problem if they may not say that. */
+  /** Says something for a player. Throws a problem if they may not say it. */
   say(seat: Seat, hash: string, what: Saying): void {
     this.#mustBeAllowed(what);
     const bucket = this.#buckets.get(hash) ?? new Bucket(this.#context.clock, SAYS);
@@ -53,7 +53,7 @@ export class Talk {
     this.#bots.heard(seat, what);
   }
 
-  /** What was said lately, the oldest first. */
+  /** Recent utterances, oldest first. */
   get recent(): readonly Said[] {
     const old = this.#context.clock.date() - KEPT_FOR;
     return this.#kept.filter(({ at }) => at > old);
@@ -87,7 +87,7 @@ export class Talk {
 
   #mustLieOpen(card: number): void {
     const game = this.#table.game();
-    // As a spectator sees it: whatever only some may see isn't there.
+    // As a spectator sees it, without anything that only some may see.
     if (game !== null && openCards(view(game.pool, game.state, null)).has(card)) return;
     throw new TableProblem('hidden-card', 'not everybody may see this card', 'what.card');
   }
