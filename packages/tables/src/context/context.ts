@@ -14,13 +14,13 @@ import type { BotNames } from '../seats/seats.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface Pace {
-  /** Milliseconds a bot takes to play something; it passes at once, and takes longer for a curse (`bot-pace.ts`). */
+  /** Milliseconds a bot takes to play something; passing takes none, a curse takes longer (`bot-pace.ts`). */
   readonly botDelay: number;
-  /** Milliseconds a seat may be disconnected before the game answers for it; longer than a page reload. */
+  /** Milliseconds a seat may be disconnected before the game answers for it; longer than a page reload takes. */
   readonly awayAfter: number;
-  /** Milliseconds for which waits are paused after a server restart, so that everybody is back before they run. */
+  /** Milliseconds for which waits stay paused after a server restart, so that players can reconnect. */
   readonly returnTime: number;
-  /** Milliseconds a room without connections stays in memory. */
+  /** Milliseconds that a room without connections stays in memory. */
   readonly sleepAfter: number;
 }
 
@@ -38,12 +38,15 @@ export interface Context {
   readonly messenger: Messenger;
   readonly content: CardSets;
   readonly botNames: BotNames;
-  /** The regular bot of a character: without one it plays for everybody who is away, and wherever nothing stronger can. */
+  /**
+   * The regular bot with a character. With `null`, it stands in for those who are away and where no stronger bot can
+   * play.
+   */
   readonly bot: (character: Character | null) => Bot;
-  /** Decides for bots that search; left out: they play as the regular one. */
+  /** Decides for bots that search; if left out, they play like the regular bot. */
   readonly thinker?: Thinker;
   readonly random: () => number;
-  /** Chooses the seed of a game that starts now at a table; `null`: it is drawn together with the players (`draw.ts`). */
+  /** Chooses the seed of a game that starts at a table; `null` if it is drawn together with the players (`draw.ts`). */
   readonly seed: ((table: string) => string) | null;
   /** The program's version, as records name it. */
   readonly version: string;
@@ -52,13 +55,13 @@ export interface Context {
   readonly clock: ServerClock;
   readonly heartbeat: Heartbeat;
   readonly pace: Pace;
-  /** Calls players who are not connected; left out: nobody does. */
+  /** Calls players who are not connected; if left out, nobody does. */
   readonly pager?: Pager;
-  /** Keeps the report of a failure of the rules under a name, and says where it lies. Throws if it can't be kept. */
+  /** Saves a report of a failure of the rules under a name. Returns where it is. Throws if it can't be saved. */
   readonly report: (name: string, text: string) => string;
-  /** What a client is told about an error; `null` if it is told only that the server failed. */
+  /** What a client may be told about an error; `null` if only that the server failed. */
   readonly known: (error: unknown) => TableProblem | null;
-  /** Whether tables with packs of their hosts may be in the public list; left out: no. */
+  /** Whether tables with packs of their hosts may be listed publicly; if left out, no. */
   readonly listsPacks?: boolean;
   /** Identifies this process among the writers of the store. */
   readonly writer: string;

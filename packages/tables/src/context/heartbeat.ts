@@ -1,12 +1,12 @@
-/** Saves the time left of all tables' running waits periodically, in one batch. */
+/** Periodically saves the time left of all running waits, in one batch. */
 import type { ServerClock, Timer } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { KeptWaits, TableStore } from '../store/store.ts';
 
-/** Milliseconds of a wait that a killed server may forget, always in the players' favor. */
+/** Milliseconds of a wait that a killed server may forget, always to the players' advantage. */
 const HEARTBEAT = 1000;
 
-/** Beats while a table is awake. A beat that fails is logged; the next one saves what is left then. */
+/** Beats while a table is awake. A beat that fails is logged; the next one saves the values of that time. */
 export class Heartbeat {
   readonly #store: TableStore;
   readonly #log: Log;
@@ -33,7 +33,7 @@ export class Heartbeat {
     this.#timer = null;
   }
 
-  /** Where no table is awake nothing beats. */
+  /** Stops beating when no table is awake. */
   #remove(waits: () => KeptWaits | null): void {
     this.#running.delete(waits);
     if (this.#running.size === 0) this.stop();

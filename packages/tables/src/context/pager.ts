@@ -1,9 +1,9 @@
-/** Whoever calls players that are not connected. */
+/** Calls players that are not connected. */
 import type { PushAddress, PushedCall } from '@kickdoor/protocol';
 
 export interface Pager {
-  /** Whether anything is ever sent to an address: it is at a push service that is known. */
+  /** Whether anything can be sent to an address, which is when its push service is known. */
   readonly takes: (address: PushAddress) => boolean;
-  /** Calls a player. Resolves to whether the address is still valid; what fails otherwise is tried again by the next call. */
+  /** Calls a player. Resolves to whether the address is still valid. Other failures are left to the next call. */
   readonly call: (address: PushAddress, what: PushedCall) => Promise<boolean>;
 }
