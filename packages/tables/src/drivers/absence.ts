@@ -1,7 +1,7 @@
 /**
- * Answers at once where nobody is going to: seats whose players are away pass and refuse to help (D23), and players who
- * never want to be stopped let every window go by. A bot that does nothing for as long as the table's limit gets the
- * default move. For what a person owes there is a clock (`timekeeper.ts`).
+ * Answers at once where nobody is going to. Seats of players who are away pass and refuse to help (D23), and players
+ * who never want to be stopped let every window go by. A bot that does nothing for as long as the table's limit gets
+ * the default move. What a person owes has a clock (`timekeeper.ts`).
  */
 import { defaultMove, type Move, type Seat } from '@kickdoor/rules';
 import type { Timer } from '../base/clock.ts';
@@ -10,18 +10,18 @@ import type { Driven } from './driven.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { askedInWindow } from './owed.ts';
 
-/** Milliseconds after which a bot that does nothing gets the default move, however slow the table. */
+/** Milliseconds after which an idle bot gets the default move, however slow the table. */
 const LAZY = 60_000;
 
 interface Due {
   readonly at: number;
-  /** The move after which this became due. */
+  /** The number of the move that made this due. */
   readonly number: number;
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** Has one timer, for what is due next, which is worked out anew with every change. */
+/** Has one timer for what is due next, recomputed after every change. */
 export class Absence {
   readonly #context: Context;
   readonly #room: Driven;
@@ -64,7 +64,7 @@ export class Absence {
     else await this.#room.playFor(next.number, next.seat, next.move);
   }
 
-  /** What is due next, and when. */
+  /** Returns what is due next, and when. */
   #next(): Due | null {
     const game = this.#room.game();
     if (game === null || game.over || !this.#room.awake()) return null;
@@ -88,7 +88,7 @@ export class Absence {
     all.push({ at: this.#changed + Math.min(limit, LAZY), number: game.number, seat, move });
   }
 
-  /** Only a window: whoever owes a choice makes it. */
+  /** Applies to windows only: an owed choice is still the player's to make. */
   #addNeverStopped(all: Due[], game: LiveGame): void {
     const wait = game.waits.innermost;
     const seats = this.#room.neverStopped();

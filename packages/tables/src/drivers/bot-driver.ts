@@ -1,6 +1,6 @@
 /**
- * Plays for a table's bots: what lets something go by at once and all together, everything else one move at a time, after
- * a delay by its weight.
+ * Plays for a table's bots. Whatever they let go by, they let go by at once and together; everything else is played one
+ * move at a time, after a delay that depends on its weight.
  */
 import { admits, legalMoves, type Move, type Seat } from '@kickdoor/rules';
 import { reasonGiven, thoughtOf, type Decision } from '@kickdoor/bots';
@@ -11,13 +11,10 @@ import type { Driven } from './driven.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { Thoughts } from './thoughts.ts';
 
-/**
- * Bots are woken by every change of the game. They also look again after this many milliseconds, so that a missed
- * wake-up can't stall a table.
- */
+/** Milliseconds after which bots look at the game again, so that a missed wake-up can't stall a table. */
 const SECOND_LOOK = 10_000;
 
-/** What bots want to do after move `number`. */
+/** What the bots want to do after move `number`. */
 interface Plan {
   readonly number: number;
   readonly moves: readonly (Decision & { readonly seat: Seat })[];
@@ -25,7 +22,7 @@ interface Plan {
   readonly delay: number;
 }
 
-/** Woken by every change; looks again by itself while there is something to do, and now and then in any case. */
+/** Woken by every change. Looks again by itself while there is something to do, and occasionally in any case. */
 export class BotDriver {
   readonly #context: Context;
   readonly #table: string;
@@ -34,7 +31,7 @@ export class BotDriver {
   #timer: Timer | undefined;
   #at = 0;
   #plan: Plan | null = null;
-  /** Since when bots have had something to do; `null` if they have nothing. */
+  /** When bots began to have something to do; `null` if they have nothing. */
   #since: number | null = null;
 
   constructor(context: Context, table: string, room: Driven) {
@@ -44,7 +41,7 @@ export class BotDriver {
     this.#thoughts = new Thoughts(context, table, room, () => this.#lookIn(0, () => this.#look()));
   }
 
-  /** The game has changed: the bots look at it, and act after a delay. Further changes don't extend the delay. */
+  /** Makes the bots look at a changed game and act after a delay. Further changes don't extend the delay. */
   wake(): void {
     const game = this.#room.game();
     if (game === null || game.over || this.#room.bots().length === 0) return;
@@ -75,7 +72,7 @@ export class BotDriver {
     });
   }
 
-  /** Acts if what the bots want to do is due. Resolves to whether one of them has moved. */
+  /** Acts if the bots' plan is due. Resolves to whether one of them has moved. */
   async #look(): Promise<boolean> {
     const game = this.#room.game();
     if (game === null || game.over) return false;
@@ -93,7 +90,7 @@ export class BotDriver {
     const now = this.#context.clock.now();
     this.#since ??= now;
     const left = this.#since + plan.delay - now;
-    // Timers count whole milliseconds; less than one left is none.
+    // Timers count whole milliseconds, so less than one left is none.
     if (left >= 1) {
       this.#lookIn(left, () => this.#look());
       return false;
@@ -113,7 +110,7 @@ export class BotDriver {
     this.#context.log.warn({ table: this.#table, number }, 'a bot acted only when it looked once more');
   }
 
-  /** What the bots want to do now; `thinking` while one of them makes up its mind. They think once about each position. */
+  /** What the bots want to do now, or `thinking` while one of them decides. They think once about each position. */
   #planFor(game: LiveGame): Plan | 'thinking' | null {
     if (this.#plan?.number === game.number) return this.#plan;
     const moves = this.#moves(game);
@@ -124,8 +121,8 @@ export class BotDriver {
   }
 
   /**
-   * One bot's play; or, if no bot wants to play anything, what all of them let go by; `null` while one thinks. So nobody
-   * sees which bot it is that thinks.
+   * One bot's play, or, if no bot wants to play anything, what all of them let go by. It is `null` while any of them
+   * thinks, so nobody sees which bot is thinking.
    */
   #moves(game: LiveGame): Plan['moves'] | null {
     const { turn } = game.state;
@@ -134,7 +131,7 @@ export class BotDriver {
     return this.#thoughts.of(game, inOrder, ({ move }) => weightOf(move, game.pool) > 0);
   }
 
-  /** A wait is never spent on thinking: all bots together take less than it lasts. */
+  /** Thinking never uses up a wait: all bots together take less time than it lasts. */
   #delay(game: LiveGame, { move }: Decision): number {
     const wait = game.waits.left().at(-1);
     const delay = delayOf(move, game.pool, {
@@ -149,10 +146,10 @@ export class BotDriver {
     for (const { seat, ...decision } of moves) {
       const { move } = decision;
       const character = this.#room.character(seat);
-      // The pass of one bot may end what the next one would have let go by.
+      // One bot's pass may end what the next one would have let go by.
       if (moved && !isLegal(game, seat, move)) continue;
       if (!(await this.#room.playFor(game.number, seat, move, thoughtOf(decision, character)))) continue;
-      // What is let go by would be said at every window.
+      // Otherwise bots would remark on every window they let go by.
       if (weightOf(move, game.pool) > 0) this.#room.remark(seat, reasonGiven(decision, character));
       moved = true;
     }

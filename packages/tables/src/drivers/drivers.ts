@@ -1,6 +1,5 @@
 /**
- * Everything that moves a table's game besides its players: the clock, the bots, and the answers for players who are
- * away.
+ * Everything besides players that moves a table's game: the clock, the bots, and the answers for players who are away.
  */
 import type { Timer } from '../base/clock.ts';
 import { Absence } from './absence.ts';
@@ -9,10 +8,10 @@ import type { Context } from '../context/context.ts';
 import type { Driven } from './driven.ts';
 import { Timekeeper } from './timekeeper.ts';
 
-/** Milliseconds after which drivers look at the game again when one of their moves has failed. */
+/** Milliseconds after which drivers look at the game again when one of their moves failed. */
 const RETRY = 1000;
 
-/** Idle until they are told of a change. What they do runs as tasks of the table. */
+/** Idle until told of a change. Their actions run as tasks of the table. */
 export class Drivers {
   readonly #context: Context;
   readonly #bots: BotDriver;
@@ -41,7 +40,7 @@ export class Drivers {
     return this.#time.changed();
   }
 
-  /** Called after a driver's move has failed, because the store could not be written, for example. */
+  /** Called after a driver's move has failed, for example because the store could not be written. */
   failed(): void {
     this.#retry?.stop();
     this.#retry = this.#context.clock.after(RETRY, () => this.look());

@@ -1,24 +1,24 @@
-/** What the bots of a table think of its position: most decide at once, those that search take their time. */
+/** What a table's bots want to do in a position. Most decide at once; those that search take their time. */
 import { botOf, mannered, searches, type Bot, type Decision } from '@kickdoor/bots';
 import { legalMoves, view, type LegalMove, type Seat } from '@kickdoor/rules';
 import type { Context } from '../context/context.ts';
 import type { Driven } from './driven.ts';
 import type { LiveGame } from '../game/live-game.ts';
 
-/** Bots that decide at once need no time. */
+/** For bots that decide at once. */
 const NO_TIME = { milliseconds: 0, now: () => 0 };
 
-/** The longest that a table waits for a bot, in milliseconds; a wait of the rules may allow less. */
+/** The longest that a table waits for a bot, in milliseconds. A wait of the rules may allow less. */
 const LONGEST = 1500;
 
-/** Of one position at a time: asked about another, it forgets the one before. */
+/** Covers one position at a time: when asked about another, it forgets the previous one. */
 export class Thoughts {
   readonly #context: Context;
   readonly #table: string;
   readonly #room: Driven;
-  /** Called when the last bot has made up its mind. */
+  /** Called when the last bot has decided. */
   readonly #ready: () => void;
-  /** Searched decisions of position `number`; those that are absent are still being made. */
+  /** Decisions of searches about position `number`; those that are absent are still being made. */
   #number = -1;
   #found = new Map<Seat, Decision | null>();
   #asked = new Set<Seat>();
@@ -31,12 +31,12 @@ export class Thoughts {
     this.#ready = ready;
   }
 
-  /** Whether bots think about another position than this one. */
+  /** Whether bots are thinking about a position other than this one. */
   isBehind(number: number): boolean {
     return this.#asked.size > this.#found.size && this.#number !== number;
   }
 
-  /** Forgets everything; what comes of searches under way is ignored. */
+  /** Forgets everything. Results of searches under way are ignored. */
   drop(): void {
     this.#dropped.abort();
     this.#dropped = new AbortController();
@@ -46,8 +46,8 @@ export class Thoughts {
   }
 
   /**
-   * What these seats want to do, those that want nothing left out, up to the first one that wants something to happen;
-   * `null` while one of them thinks. All that search do so at the same time.
+   * What these seats want to do, up to the first play, leaving out seats that want nothing; `null` while one of them
+   * thinks. Searches run at the same time.
    */
   of(
     game: LiveGame,
@@ -69,7 +69,7 @@ export class Thoughts {
     return thinking ? null : decisions;
   }
 
-  /** A seat's decision; `undefined` while it thinks. */
+  /** A seat's decision; `undefined` while it is thinking. */
   #decide(game: LiveGame, seat: Seat): Decision | null | undefined {
     const found = this.#found.get(seat);
     if (found !== undefined || this.#asked.has(seat)) return found;
@@ -103,13 +103,13 @@ export class Thoughts {
       if (!signal.aborted) log.debug(what, 'a search was not done');
       return undefined;
     });
-    // The table has moved on: nothing that was thought of it holds any more.
+    // The table has moved on, so the decision no longer applies.
     if (signal.aborted) return;
     this.#found.set(seat, decided === undefined ? this.#atOnce(game, seat, legal) : decided);
     if (this.#found.size === this.#asked.size) this.#ready();
   }
 
-  /** A wait is never spent on thinking: bots take but a part of it. */
+  /** Thinking never uses up a wait: bots take only part of it. */
   #time(game: LiveGame): number {
     const wait = game.waits.left().at(-1);
     return wait === undefined ? LONGEST : Math.min(LONGEST, wait.ms / (this.#room.bots().length + 2));

@@ -1,6 +1,6 @@
 /**
- * Ends a table's waits when their time is over, and saves the time left meanwhile. Whoever owes a move when their time is
- * over gets the default move (D25), which is counted.
+ * Ends a table's waits when their time is over, and saves the time left meanwhile. Whoever still owes a move then gets
+ * the default move (D25), which is counted.
  */
 import { defaultMove, type Seat } from '@kickdoor/rules';
 import type { KeptWaits } from '../store/store.ts';
@@ -12,24 +12,24 @@ import { TIME, type LiveGame } from '../game/live-game.ts';
 import { debts, isWindow } from './owed.ts';
 import { again } from '../game/times.ts';
 
-/** Longer than that no timer of the platform runs. */
+/** The longest delay that the platform's timers support. */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Told of every change by {@link changed}; between changes it wakes by itself when a wait is over. Saves what is left
- * every second.
+ * Notified of every change by {@link changed}. Between changes it wakes by itself when a wait is over. Saves the time
+ * left every second.
  */
 export class Timekeeper {
   readonly #context: Context;
   readonly #table: string;
   readonly #room: Driven;
-  /** Looks whether the running wait is over. It may come early: most waits end before their time. */
+  /** Checks whether the running wait is over. It may fire early: most waits end before their time. */
   #timer: { readonly at: number; readonly stop: () => void } | undefined;
   #heart: Timer | undefined;
   /** The turn that is being played, and since when. */
   #turn = { id: 0, since: 0 };
   #awake = false;
-  /** How the clocks went when they were last looked at. */
+  /** The state of the clocks at the last look. */
   #told = '';
 
   constructor(context: Context, table: string, room: Driven) {
@@ -38,7 +38,9 @@ export class Timekeeper {
     this.#room = room;
   }
 
-  /** The waits, or who is connected, have changed. Returns whether the clocks go otherwise than before. */
+  /**
+   * Called after the waits, or who is connected, have changed. Returns whether the clocks run differently than before.
+   */
   changed(): boolean {
     const game = this.#room.game();
     if (game === null) {
@@ -56,7 +58,7 @@ export class Timekeeper {
     return !same;
   }
 
-  /** Sees to it that somebody looks in so many milliseconds, at the latest. */
+  /** Schedules a check in this many milliseconds at the latest. */
   #runFor(due: number): void {
     const { clock, heartbeat } = this.#context;
     this.#heart ??= heartbeat.add(() => this.#left());
@@ -74,7 +76,7 @@ export class Timekeeper {
   /** Stops all timers. */
   stop(): void {
     this.#pause();
-    // The days go by.
+    // By correspondence, time keeps running.
     if (this.#room.pace() === 'days') return;
     this.#room.game()?.waits.run({ on: false, timed: () => true, cap: null });
   }
@@ -108,7 +110,7 @@ export class Timekeeper {
     return { on, timed: ({ id }) => !untimed.has(id), cap: this.#cap(game, now) };
   }
 
-  /** Bots are quick enough without a clock; where the table has none, only those who are away are timed. */
+  /** Bots are quick enough without a clock. At a table without clocks, only those who are away are timed. */
   #isTimed(game: LiveGame, wait: Wait): boolean {
     if (isWindow(wait)) return true;
     const persons = this.#persons(game, wait);
@@ -118,13 +120,13 @@ export class Timekeeper {
     );
   }
 
-  /** The persons whose time a wait is. */
+  /** The persons whose time a wait uses. */
   #persons(game: LiveGame, wait: Wait): Seat[] {
     const bots = this.#room.bots();
     return owners(game, wait).filter((seat) => !bots.includes(seat));
   }
 
-  /** Whoever is away gets the table's limit for a turn, and no more (D23). */
+  /** Players who are away get the table's limit for a turn, and no more (D23). */
   #cap(game: LiveGame, now: number): number | null {
     const wait = game.waits.innermost;
     if (wait?.kind !== 'turn') return null;
@@ -154,7 +156,7 @@ export class Timekeeper {
     }
   }
 
-  /** The game moves for those whose turn it is; what they do next has its time again. */
+  /** Moves for those whose turn it is. Part of the turn's time is given again for what they do next. */
   async #endTurn(game: LiveGame, wait: Wait): Promise<void> {
     game.waits.give(wait.id, again(wait));
     for (const seat of this.#persons(game, wait)) {
@@ -166,7 +168,7 @@ export class Timekeeper {
   }
 }
 
-/** Whose time a wait is. */
+/** The seats whose time a wait uses. */
 function owners(game: LiveGame, wait: Wait): Seat[] {
   const { phase, turn, players } = game.state;
   if (wait.kind !== 'turn') return debts(game, wait).map(({ seat }) => seat);
