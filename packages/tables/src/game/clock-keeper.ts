@@ -1,7 +1,7 @@
 /**
- * Tracks the time left of a table's open waits. Only the innermost one runs; the outer ones are paused. Keeping the
- * time left, not a deadline, means that a server that was down takes nothing from anybody's wait. By correspondence it
- * is the other way round: the days go by whether or not anybody looks.
+ * Tracks the time left of a table's open waits. Only the innermost one runs; the outer ones are paused. Since the time
+ * left is stored rather than a deadline, a server outage takes nothing from anybody's wait. By correspondence it is the
+ * other way round: time passes whether or not the server is up.
  */
 import type { ClockLeft } from '@kickdoor/protocol';
 import type { ServerClock } from '../base/clock.ts';
@@ -10,7 +10,7 @@ import type { ToldClocks } from './told-clocks.ts';
 
 /** An open wait. */
 export interface Wait {
-  /** Another one whenever the wait restarts. */
+  /** Changes whenever the wait restarts. */
   readonly id: number;
   readonly kind: ClockLeft['kind'];
   /** The length of the whole wait, in milliseconds. */
@@ -26,19 +26,19 @@ interface Kept {
 export interface Run {
   /** Whether they run at all. */
   readonly on: boolean;
-  /** Whether a wait has a time; one that has none is open until somebody moves, and nobody is shown a clock. */
+  /** Whether a wait is timed. One that isn't stays open until somebody moves, and shows no clock. */
   readonly timed: (wait: Wait) => boolean;
-  /** The innermost wait is over at this moment at the latest. */
+  /** When the innermost wait ends at the latest. */
   readonly cap: number | null;
 }
 
 /**
- * Times are in milliseconds of the monotonic clock, except where a wait runs by date. It ends no wait by itself:
- * whoever asks {@link due} does.
+ * Times are in milliseconds of the monotonic clock, except where a wait runs by date. It ends no wait by itself; that
+ * is up to the caller of {@link due}.
  */
 export class ClockKeeper {
   readonly #time: Pick<ServerClock, 'now' | 'date'>;
-  /** Whether waits go on while nobody looks. */
+  /** Whether waits continue while the server is down. */
   readonly #byDate: boolean;
   #waits: Kept[] = [];
   #run: Run = { on: false, timed: () => true, cap: null };
@@ -74,13 +74,13 @@ export class ClockKeeper {
     this.#run = run;
   }
 
-  /** Gives a wait so much time, if it is open still. */
+  /** Sets the time left of a wait, if it is still open. */
   give(id: number, left: number): void {
     this.#count();
     for (const wait of this.#waits) if (wait.clock.id === id) wait.left = left;
   }
 
-  /** Gives a wait more time than it has, if it is open still. */
+  /** Adds time to a wait, if it is still open. */
   lengthen(id: number, more: number): void {
     this.#count();
     for (const wait of this.#waits) if (wait.clock.id === id) wait.left += more;
@@ -107,7 +107,7 @@ export class ClockKeeper {
     return wait === null ? null : this.#capped(wait.left);
   }
 
-  /** As sent to clients. */
+  /** The clocks as sent to clients. */
   left(): ClockLeft[] {
     this.#count();
     const last = this.#waits.at(-1);
@@ -122,13 +122,13 @@ export class ClockKeeper {
       }));
   }
 
-  /** As sent to clients, and when they are so. */
+  /** The same with the moment they were read. */
   told(): ToldClocks {
     const clocks = this.left();
     return { at: this.#counted, clocks };
   }
 
-  /** As kept in the store. */
+  /** The clocks as stored. */
   save(): SavedClocks {
     return this.saveNext(this.#waits.map(({ clock }) => clock));
   }

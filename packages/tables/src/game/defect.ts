@@ -2,8 +2,8 @@ import type { Move, State } from '@kickdoor/rules';
 import type { Context } from '../context/context.ts';
 
 /**
- * Keeps a failure of the rules with everything needed to reproduce it, and logs where it lies. The report holds the
- * whole state, hands included; the log does not.
+ * Saves a failure of the rules with everything needed to reproduce it, and logs where the report is. The report
+ * contains the whole state, hands included; the log doesn't.
  */
 export function reportDefect(
   { log, report, clock }: Pick<Context, 'log' | 'report' | 'clock'>,

@@ -1,5 +1,5 @@
 /**
- * A table as this process holds it: what the store has of it, changed by one task at a time. It is reloaded if another
+ * A table as this process holds it: a copy of what is stored, changed by one task at a time. It is reloaded if another
  * writer was faster, and dropped if it turns out to be another node's.
  */
 import { unavailable, type TableProblem } from '../base/problem.ts';
@@ -10,21 +10,21 @@ import type { LiveGame } from './live-game.ts';
 import { loadGame, type Loaded } from './load-game.ts';
 import { Queue } from '../base/queue.ts';
 
-/** What the room does as its table changes hands or content. */
+/** The room's reactions to changes of its table. */
 export interface HeldTableEvents {
-  /** Who sits where has changed, and is stored. */
+  /** The seating has changed and is stored. */
   readonly changed: () => void;
-  /** The table was read from the store once more; anything told before may be wrong. */
+  /** The table was read from the store again; anything sent before may be wrong. */
   readonly reloaded: () => void;
-  /** Nothing may be written or told from now on. */
+  /** Nothing may be written or sent from now on. */
   readonly dropped: () => void;
-  /** A task that nobody waits for has failed. */
+  /** A background task has failed. */
   readonly failed: () => void;
 }
 
 /**
- * Everything that changes a table runs in its queue, by {@link run}, {@link change} or {@link enqueue}; what is
- * called `revise`, `freshly` or `start` runs within such a task.
+ * Everything that changes a table runs in its queue, by {@link run}, {@link change} or {@link enqueue}. `revise`,
+ * `freshly` and `start` are called within such a task.
  */
 export class HeldTable {
   readonly id: string;
@@ -71,19 +71,19 @@ export class HeldTable {
     return this.#dropped;
   }
 
-  /** Whether no task is taken any more: the table is dropped, or was closed. */
+  /** Whether tasks are no longer accepted because the table is dropped or closed. */
   get over(): boolean {
     return this.#dropped || this.#closed;
   }
 
   /**
-   * Runs a task after those before it. If the table turns out to be another node's, it is dropped before anybody hears of
-   * the task. Throws {@link NotMineError} once it is dropped, and a problem once it is closed.
+   * Runs a task after those before it. If the table turns out to be another node's, it is dropped before the caller
+   * hears of it. Throws {@link NotMineError} once it is dropped, and a problem once it is closed.
    */
   run<T>(task: () => Promise<T>): Promise<T> {
     return this.queue.run(async () => {
       if (this.#dropped) throw new NotMineError(`table ${this.id} is not played here any more`);
-      // Whatever it changed, nobody who opens the table anew would know.
+      // Whoever opens the table again would not see the task's changes.
       if (this.#closed) throw unavailable();
       try {
         return await task();
@@ -94,7 +94,7 @@ export class HeldTable {
     });
   }
 
-  /** Runs a task that nobody waits for. */
+  /** Runs a background task. */
   enqueue(task: () => Promise<void>): void {
     this.run(task).catch((error: unknown) => {
       if (this.over) return;
@@ -103,7 +103,7 @@ export class HeldTable {
     });
   }
 
-  /** Runs a task; if another writer was faster, reloads the table and runs it once more. */
+  /** Runs a task. If another writer was faster, reloads the table and runs it again. */
   async freshly<T>(task: () => Promise<T>): Promise<T> {
     try {
       return await task();
@@ -114,7 +114,7 @@ export class HeldTable {
     }
   }
 
-  /** Another writer was faster: reloads the table. */
+  /** Reloads the table because another writer was faster. */
   async outrun(): Promise<void> {
     this.#context.log.warn({ table: this.id }, 'another writer was faster');
     await this.reload();
@@ -128,7 +128,7 @@ export class HeldTable {
     this.#on.reloaded();
   }
 
-  /** Changes who sits where, or the table's settings. `how` throws a problem if that is impossible. */
+  /** Changes the seating or the table's settings. `how` throws a problem if that is impossible. */
   change(how: (setup: Setup) => Setup | Promise<Setup>): Promise<void> {
     return this.run(async () => {
       await this.revise(how);
@@ -136,7 +136,7 @@ export class HeldTable {
     });
   }
 
-  /** The same within a task that runs already, and without telling anybody. Writes nothing if nothing changes. */
+  /** The same within a running task, without telling anybody. Writes nothing if nothing changes. */
   revise(how: (setup: Setup) => Setup | Promise<Setup>): Promise<void> {
     return this.freshly(async () => {
       const setup = await how(this.setup);
@@ -154,7 +154,7 @@ export class HeldTable {
     this.#loaded = { game, stopped: null };
   }
 
-  /** The last move has ended the game; the store has noted that with the move. */
+  /** Notes that the last move has ended the game; the store noted it with the move. */
   ended(): void {
     this.#revised({ ...this.setup, stage: 'over' });
   }
@@ -164,7 +164,7 @@ export class HeldTable {
     this.#context.messenger.tell({ table: this.id, writer: this.#context.writer, setup });
   }
 
-  /** Gives up the table without another word. */
+  /** Gives up the table without telling anybody. */
   drop(): void {
     if (this.#dropped) return;
     this.#dropped = true;
@@ -173,12 +173,12 @@ export class HeldTable {
     this.#on.dropped();
   }
 
-  /** From now on no task is taken. */
+  /** Rejects all further tasks. */
   close(): void {
     this.#closed = true;
   }
 
-  /** Stops hearing of other writers. */
+  /** Stops listening to other writers. */
   stop(): void {
     this.#deaf();
   }

@@ -1,4 +1,4 @@
-/** One table's game in memory: plays moves, and writes each to the store before it counts. */
+/** One table's game in memory. Plays moves, and writes each to the store before it counts. */
 import {
   Course,
   SYSTEM,
@@ -30,11 +30,11 @@ import { waitsOf } from './times.ts';
 import { SecondThoughts } from './second-thoughts.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** Moves kept in memory for clients that missed the last few; older ones are read from the store. */
+/** Moves kept in memory for clients that missed the last few. Older ones are read from the store. */
 const RECENT = 4;
-/** Most moves sent to a client that was away; after a longer absence it gets only the last of them. */
+/** Most moves sent to a client that was away. After a longer absence it gets only the last of them. */
 const STEPS_TOLD = 400;
-/** Moves that make up what bots remember, read once when a game is taken up: more than they are made in those turns. */
+/** Moves replayed into the bots' memory when a game is loaded: more than are made in the turns they remember. */
 const REMEMBERED = 400;
 
 /** The move that ends the innermost wait. */
@@ -47,15 +47,15 @@ interface Position {
   readonly pool: CardPool;
   readonly state: State;
   readonly number: number;
-  /** The number of its newest snapshot, where that is an earlier one. */
+  /** The number of its newest snapshot, if that is an earlier one. */
   readonly kept?: number;
   /** How much time its players have. */
   readonly pace?: TablePace;
 }
 
 /**
- * One at a time: whoever plays a move waits for the one before, as the queue of a table does. The state that it gives
- * out is never changed; a move makes another one.
+ * Moves must be played one at a time, as a table's queue does. The states that it hands out never change: each move
+ * makes a new one.
  */
 export class LiveGame {
   readonly pool: CardPool;
@@ -87,7 +87,7 @@ export class LiveGame {
     remember(at.pool, at.state);
   }
 
-  /** Takes a game up from the store. Throws {@link UnreadableError}. */
+  /** Loads a game from the store. Throws {@link UnreadableError}. */
   static async load(
     context: Context,
     table: string,
@@ -118,7 +118,7 @@ export class LiveGame {
     return this.#number;
   }
 
-  /** What players have done to each other lately, as bots remember it. */
+  /** What players did to each other recently, as bots remember it. */
   get past(): Past {
     return this.#past;
   }
@@ -134,7 +134,7 @@ export class LiveGame {
 
   /**
    * Plays a move, once for each `moveId` of a seat. Throws `StaleError` if another writer was faster; this game is then
-   * out of date. A failure of the rules is reported and changes nothing. What a bot thought of is stored and told to nobody.
+   * out of date. A failure of the rules is reported and changes nothing. A bot's thought is stored but never sent.
    */
   async play(seat: number, moveId: string | null, move: Move, thought?: Thought): Promise<Played> {
     const next = fork(this.#state);
@@ -154,12 +154,12 @@ export class LiveGame {
     return played;
   }
 
-  /** The number of a seat's last act, while its player may take it back. */
+  /** The number of a seat's last act, if its player may take it back. */
   undoable(seat: Seat | null): number | null {
     return this.#secondThoughts.of(seat);
   }
 
-  /** A player takes back their last act, `number`, which is harmless and after which nobody has acted. */
+  /** Takes back a player's last act, `number`, if it is harmless and nobody has acted since. */
   async takeBack(seat: Seat, moveId: string, number: number): Promise<number> {
     const back = this.#secondThoughts.takeBack(seat, number, this.#state);
     if (back === null) {
@@ -170,26 +170,26 @@ export class LiveGame {
     const move = { do: 'rewind', to: number } as const;
     const played = await this.#store(back.state, { seat, moveId, move, events: back.events });
     this.#secondThoughts.tookBack(number);
-    // What comes after a rewind can't be made again from a snapshot before it.
+    // Moves after a rewind can't be replayed from an older snapshot.
     await this.keep();
     return played.number;
   }
 
-  /** The whole course of the game up to now, played again from its first state. Throws {@link UnreadableError}. */
+  /** Replays the whole game from its first state. Throws {@link UnreadableError}. */
   async course(start: () => State): Promise<Course> {
     const moves = await this.#context.store.moves(this.#table, 1, this.#number);
     return replay(this.#table, new Course(this.pool, start()), moves);
   }
 
-  /** A ruling is carried out: the game goes on from another state. Throws `StaleError`. */
+  /** Carries out a ruling: the game continues from another state. Throws `StaleError`. */
   async rule(next: State, ruling: Ruling, events: readonly GameEvent[]): Promise<void> {
     await this.#store(next, { seat: SYSTEM, moveId: null, move: ruling, events });
     this.#secondThoughts.forget();
-    // What comes after a rewind can't be made again from a snapshot before it.
+    // Moves after a rewind can't be replayed from an older snapshot.
     await this.keep();
   }
 
-  /** Writes an act to the store, after which the game is at another state. */
+  /** Writes an act to the store, then adopts the state that it leads to. */
   async #store(next: State, act: Omit<MoveRecord, 'number' | 'at'>): Promise<{ readonly number: number }> {
     const { seat, moveId } = act;
     const open = waitsOf(next, this.#pace);
@@ -200,14 +200,14 @@ export class LiveGame {
       const left = this.waits.saveNext(open);
       await this.#context.store.append({ table: this.#table, move: record, clocks: left, over });
     } catch (error) {
-      // The store finds a move by its id: this one may have been sent, and played, before.
+      // The same move may have been sent and played before; the store finds it by its id.
       const done = error instanceof StaleError ? await this.#doneAs(seat, moveId) : null;
       if (done === null) throw error;
       return { number: done };
     }
     const before = this.#state;
     this.#state = next;
-    // Other tables are played before this one is looked at again.
+    // Memoize now: other tables are played before this one is looked at again.
     remember(this.pool, next, before);
     this.#number = record.number;
     this.#past = recall(this.#past, record.events);
@@ -219,7 +219,7 @@ export class LiveGame {
     return { number: this.#number };
   }
 
-  /** The moves after a number, if they are in memory; otherwise `null`. */
+  /** The moves after a number if they are in memory, `null` otherwise. */
   recentAfter(number: number): readonly MoveRecord[] | null {
     if (number > this.#number) return null;
     const first = this.#recent[0]?.number ?? this.#number + 1;
@@ -237,12 +237,12 @@ export class LiveGame {
     return this.#context.store.moves(this.#table, this.#number - STEPS_TOLD + 1, this.#number);
   }
 
-  /** Saves a snapshot of now. Nothing is lost without it; a restart just has more to replay. Never throws. */
+  /** Saves a snapshot of the current state. Without it nothing is lost, but a restart replays more. Never throws. */
   keep(): Promise<void> {
     return this.#snapshots.keep(this.#number, this.#state);
   }
 
-  /** The number of the move that a seat has already made under an id. */
+  /** The number of the move that a seat already made under an id. */
   async #doneAs(seat: number, moveId: string | null): Promise<number | null> {
     return moveId === null ? null : this.#context.store.find(this.#table, seat, moveId);
   }
@@ -270,8 +270,8 @@ export interface Beginning {
 }
 
 /**
- * The state after all acts of a record: from its snapshot on, or from its first state where an act was taken back since, which may
- * lead to before the snapshot. Throws {@link UnreadableError}.
+ * The state after all acts of a record: from its snapshot, or from the first state if an act was taken back since,
+ * which may lead to before the snapshot. Throws {@link UnreadableError}.
  */
 async function stateOf(
   { store }: Pick<Context, 'store'>,

@@ -1,4 +1,4 @@
-/** Takes the game of a table up from the store, or finds out why it can't go on. */
+/** Loads a table's game from the store, or finds out why it can't continue. */
 import { isUnreadable, openHeader, type CardPool, type State } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
@@ -8,15 +8,15 @@ import { LiveGame, type Beginning } from './live-game.ts';
 
 type Began = NonNullable<Setup['began']>;
 
-/** What is there of a table's game. */
+/** A table's game, if it has one. */
 export interface Loaded {
-  /** `null` before the start, and where the game can't go on. */
+  /** `null` before the start, and if the game can't continue. */
   readonly game: LiveGame | null;
-  /** What players are told of a game that can't go on. */
+  /** What players are told if the game can't continue. */
   readonly stopped: TableProblem | null;
 }
 
-/** The game of a table as the store has it. What can't be read is logged and left as it is. */
+/** Loads a table's game from the store. If it can't be read, that is logged and nothing is changed. */
 export async function loadGame(context: Context, { id, setup }: TableRecord): Promise<Loaded> {
   if (setup.began === null) return { game: null, stopped: null };
   if (setup.moved?.away === true) return { game: null, stopped: tableMoved() };
@@ -30,7 +30,7 @@ export async function loadGame(context: Context, { id, setup }: TableRecord): Pr
   }
 }
 
-/** The cards of a game that has begun, and its first state. */
+/** The cards and the first state of a game that has begun. */
 export async function beginningOf(
   { content }: Pick<Context, 'content'>,
   header: Began['header'],
@@ -45,9 +45,9 @@ function startOf(pool: CardPool, header: Began['header']): State {
   return opened.state;
 }
 
-/** What is said of a table whose game goes on elsewhere. */
+/** The problem for a table whose game has moved elsewhere. */
 export const tableMoved = () => new TableProblem('table-moved', 'the game of this table goes on elsewhere');
 
-/** What is said of a table that can't be read. */
+/** The problem for a table that can't be read. */
 export const gameStopped = () =>
   new TableProblem('game-stopped', 'this game can not go on here; its record can be downloaded');

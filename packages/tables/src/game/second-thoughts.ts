@@ -1,30 +1,30 @@
 /**
- * What players may take back: their last harmless acts, the newest first, as long as nobody else has acted since. Kept in
- * memory alone: after a restart nothing is taken back.
+ * The acts that players may take back: their last harmless ones, as long as nobody else has acted since. They are kept
+ * in memory only, so nothing can be taken back after a restart.
  */
 import { goBack, isHarmless, clone, type GameEvent, type Seat, type State } from '@kickdoor/rules';
 
-/** Acts in a row that can be taken back, one after the other. */
+/** How many consecutive acts can be taken back. */
 const MOST = 8;
 
-/** An act, and the table before it. */
+/** An act, and the state before it. */
 interface Undoable {
   readonly number: number;
   readonly seat: Seat;
   readonly before: State;
 }
 
-/** Told of every act by the game: {@link acted} for those of players, {@link forget} for all others. */
+/** The game reports every act: {@link acted} for those of players, {@link forget} for all others. */
 export class SecondThoughts {
   #acts: Undoable[] = [];
 
-  /** A player has acted, and now the table is so. */
+  /** Called after a player has acted; `now` is the state after it. */
   acted(act: Undoable, now: State): void {
     if (!isHarmless(act.before, now, act.seat)) this.#acts = [];
     else this.#acts = [...this.#acts.filter(({ seat }) => seat === act.seat), act].slice(-MOST);
   }
 
-  /** Something has happened that can't be taken back. */
+  /** Called after something that can't be taken back. */
   forget(): void {
     this.#acts = [];
   }
@@ -35,7 +35,7 @@ export class SecondThoughts {
     return last?.seat === seat ? last.number : null;
   }
 
-  /** The table without the last act, if that is of this number and this seat's; otherwise `null`. Forgets nothing. */
+  /** The state without the last act, if that has this number and is this seat's; otherwise `null`. Forgets nothing. */
   takeBack(seat: Seat, number: number, now: State): { state: State; events: readonly GameEvent[] } | null {
     const last = this.#acts.at(-1);
     if (last?.seat !== seat || last.number !== number) return null;
@@ -44,7 +44,7 @@ export class SecondThoughts {
     return { state, events };
   }
 
-  /** It was taken back, and is stored so: the one before it may be the next. */
+  /** Called once the act is taken back and that is stored. The one before it may be next. */
   tookBack(number: number): void {
     this.#acts = this.#acts.filter((act) => act.number !== number);
   }

@@ -1,4 +1,4 @@
-/** Keeps states of a game in the store, from which it is taken up again. Nothing is lost without them. */
+/** Stores snapshots of a game, from which it is loaded. Nothing is lost without them. */
 import type { State } from '@kickdoor/rules';
 import type { Context } from '../context/context.ts';
 
@@ -10,13 +10,13 @@ interface Keeping {
   readonly log: Context['log'];
 }
 
-/** One after the other, for one game. Never throws: what is not kept is logged, and replayed after a restart. */
+/** Writes one game's snapshots one at a time. Never throws: a failed write is logged, and a restart replays more. */
 export class Snapshots {
   readonly #context: Keeping;
   readonly #table: string;
-  /** The number of the move after which the newest one was kept. */
+  /** The move number of the newest snapshot. */
   #kept: number;
-  /** That of the move after which the next one is. */
+  /** The move number that the next snapshot is due at. */
   #next: number;
   #keeping: Promise<void> = Promise.resolve();
 
@@ -27,14 +27,14 @@ export class Snapshots {
     this.#next = kept + EVERY;
   }
 
-  /** A move was made: the next snapshot may be kept while it is told and the game goes on. */
+  /** Called after each move. The snapshot, if due, is written while the game continues. */
   moved(number: number, state: State): void {
     if (number < this.#next) return;
     this.#next = number + EVERY;
     void this.keep(number, state);
   }
 
-  /** Keeps the state after a move, unless it is kept; one after the other. Never throws. */
+  /** Stores the state after a move unless it is already stored. Writes are serialized. Never throws. */
   keep(number: number, state: State): Promise<void> {
     this.#keeping = this.#keeping.then(() => this.#keepNow(number, state));
     return this.#keeping;

@@ -1,16 +1,16 @@
-/** What clients have been told of a table's waits, and whether that still says how much time is left. */
+/** The clocks that clients were sent, and whether they are still right. */
 import type { ClockLeft } from '@kickdoor/protocol';
 
-/** Milliseconds by which the clock of a client may be wrong before it is told the time again. */
+/** Milliseconds that a client's clock may be off before the time is sent again. */
 const TOLERANCE = 100;
 
 export interface ToldClocks {
-  /** When they were so, in milliseconds of the server's monotonic clock. */
+  /** When the clocks were read, in milliseconds of the server's monotonic clock. */
   readonly at: number;
   readonly clocks: readonly ClockLeft[];
 }
 
-/** Whether a client that lets the clocks it was told run on has the clocks of now. */
+/** Whether the clocks that a client was sent, if left running, match the current ones. */
 export function goOn(told: ToldClocks, now: ToldClocks): boolean {
   return (
     told.clocks.length === now.clocks.length &&
