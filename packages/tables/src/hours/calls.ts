@@ -1,15 +1,15 @@
-/** How often players may call each other, and ask for time. */
+/** Limits on how often players may call each other and ask for time. */
 import type { Seat } from '@kickdoor/rules';
 import type { ServerClock } from '../base/clock.ts';
 
 /** Milliseconds between two calls by one player. */
 const BY = 15_000;
-/** Milliseconds between two calls of one player, whoever calls. */
+/** Milliseconds between two calls to one player, whoever makes them. */
 const TO = 5000;
 /** How often a player may say “Wait!” in a turn, and so in a combat. */
 const HOLDS = 3;
 
-/** Kept in memory alone, for one table: a restart forgets who has called whom. */
+/** Kept in memory only, for one table: a restart forgets who has called whom. */
 export class Calls {
   readonly #clock: Pick<ServerClock, 'now'>;
   readonly #last = new Map<string, number>();
@@ -19,7 +19,7 @@ export class Calls {
     this.#clock = clock;
   }
 
-  /** Whether a player may call another one now; if so, they have. */
+  /** Whether a player may call another one now; if so, counts the call. */
   mayNudge(by: Seat, to: Seat): boolean {
     const now = this.#clock.now();
     const recent = (key: string, every: number) => now - (this.#last.get(key) ?? -Infinity) < every;
@@ -29,7 +29,7 @@ export class Calls {
     return true;
   }
 
-  /** Whether a player may say “Wait!” once more this turn; if so, they have. */
+  /** Whether a player may say “Wait!” again this turn; if so, counts it. */
   mayHold(by: Seat, turn: number): boolean {
     if (this.#holds.turn !== turn) this.#holds = { turn, by: [] };
     const said = this.#holds.by.filter((seat) => seat === by).length;

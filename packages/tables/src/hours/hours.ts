@@ -1,6 +1,6 @@
 /**
- * The time of a table as its players have a hand in it: who is back, pauses, what becomes of the seats of those who are
- * away, calls, and more time in a window.
+ * The parts of a table's time that its players control: coming back, pauses, the seats of those who are away, calls,
+ * and more time in a window.
  */
 import type { Motion, ServerMessage, StopWhen } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
@@ -31,27 +31,27 @@ import {
 /** Milliseconds that “Wait!” adds to a window. */
 const HOLD = 10_000;
 
-/** What the hours of a table act on. */
+/** What {@link Hours} acts on. */
 export interface HoursTable {
   readonly table: HeldTable;
   readonly connections: Connections;
-  /** Tells everybody who sees the game something; who sees it later hears it later. */
+  /** Sends a message to everybody who sees the game. Those who see it with a delay get it with that delay. */
   readonly tell: (message: ServerMessage) => void;
-  /** Tells everybody how the table is now, and lets whatever drives its game look at it. */
+  /** Sends everybody the table as it is now, and makes the drivers look at the game. */
   readonly changed: () => void;
-  /** The same for one seat, of which nobody else hears. */
+  /** The same for one seat only. */
   readonly seatChanged: (seat: Seat) => void;
 }
 
-/** What is proposed: a pause, or what becomes of a seat. */
+/** A proposal: a pause, or what happens to a seat. */
 export interface Proposed {
   readonly what: Motion['what'];
   readonly seat?: Seat;
 }
 
 /**
- * What a client asks for runs as a task of the table, and throws a problem where they may not ask for it now. What
- * rooms report, a move made or missed, runs within a task.
+ * Requests of clients run as tasks of the table, and throw a problem if they aren't allowed now. Reports of rooms, such
+ * as a move made or missed, run within a task.
  */
 export class Hours {
   /** Calls players who are not connected. */
@@ -67,25 +67,25 @@ export class Hours {
     this.paging = new Paging(context, { table, connections, awaited: () => this.#toBeCalled() });
   }
 
-  /** What has been proposed and not decided. */
+  /** Open proposals. */
   get motions(): Motion[] {
     return this.#motions.list(this.#voters());
   }
 
-  /** The game has moved for these seats. Runs within a task of the table. */
+  /** Called when the game moved for these seats. Runs within a task of the table. */
   async missed(seats: readonly Seat[]): Promise<void> {
     const before = playing(this.#setup).length;
     await this.#revise((setup) => missed(setup, seats));
     if (playing(this.#setup).length !== before) this.#on.changed();
   }
 
-  /** A player has moved. Runs within a task of the table. */
+  /** Called when a player has moved. Runs within a task of the table. */
   async acted(seat: Seat): Promise<void> {
-    // Mostly there is nothing to forget.
+    // Usually nothing changes.
     if (acted(this.#setup, seat) !== this.#setup) await this.#revise((setup) => acted(setup, seat));
   }
 
-  /** A player whose seat a bot has played plays again. */
+  /** Gives a seat back to its player after a bot has played for them. */
   back(client: Client): Promise<void> {
     return this.#run(async () => {
       const seat = mustSit(this.#setup, client);
@@ -95,7 +95,7 @@ export class Hours {
     });
   }
 
-  /** A player says when windows are to interrupt them. Nobody else hears of it. */
+  /** Sets when windows are to interrupt a player. Nobody else is told. */
   stop(client: Client, when: StopWhen): Promise<void> {
     return this.#run(async () => {
       const seat = mustSit(this.#setup, client);
@@ -104,7 +104,10 @@ export class Hours {
     });
   }
 
-  /** Agrees to a proposal, or makes it; or is against it. What becomes of a seat is the host's, where the host is there. */
+  /**
+   * Votes for a proposal, making it if necessary, or against it. While the host is there, seats are the host's to
+   * decide.
+   */
   vote(client: Client, { what, seat }: Proposed, agree: boolean): Promise<void> {
     return this.#run(async () => {
       const about = what === 'pause' ? null : this.#mustBeAway(seat);
@@ -133,7 +136,7 @@ export class Hours {
     });
   }
 
-  /** Calls a player whom the game waits for. */
+  /** Calls a player that the game waits for. */
   nudge(client: Client, seat: Seat): Promise<void> {
     return this.#run(async () => {
       const by = mustSit(this.#setup, client);
@@ -149,7 +152,7 @@ export class Hours {
     });
   }
 
-  /** “Wait!”: the open window lasts longer. */
+  /** Makes the open window last longer (“Wait!”). */
   hold(client: Client): Promise<void> {
     return this.#run(async () => {
       const by = mustSit(this.#setup, client);
@@ -168,7 +171,7 @@ export class Hours {
     });
   }
 
-  /** Somebody came or went: those who are left may agree by now. */
+  /** Called when somebody came or went: those who are left may already agree. */
   peopleChanged(): void {
     if (this.motions.length === 0) return;
     this.#on.table.enqueue(async () => {
@@ -209,12 +212,12 @@ export class Hours {
     this.#on.changed();
   }
 
-  /** Players who are there and play themselves. */
+  /** Connected players who play themselves. */
   #voters(): Seat[] {
     return playing(this.#setup).filter((seat) => this.#on.connections.isThere(this.#setup, seat));
   }
 
-  /** The seat of somebody who can be replaced: they are away, or a bot plays for them. */
+  /** Returns the seat of somebody who can be replaced, because they are away or a bot plays for them. */
   #mustBeAway(seat: Seat | undefined): Seat {
     if (seat === undefined) throw new TableProblem('bad-message', 'which seat?', 'seat');
     const there = mustBePlayed(this.#setup, seat);
@@ -230,7 +233,7 @@ export class Hours {
     return game;
   }
 
-  /** Whom the game waits for who plays: nobody who lets every window go by. */
+  /** The players to call: those the game waits for, except those who let every window go by. */
   #toBeCalled(): readonly Seat[] {
     const { game } = this.#on.table;
     if (game === null || game.over) return [];
@@ -239,7 +242,7 @@ export class Hours {
     return this.#awaited().filter((seat) => !never.includes(seat) && !isBotPlayed(this.#setup.seats[seat]));
   }
 
-  /** Whom the game waits for. */
+  /** The seats that the game waits for. */
   #awaited(): readonly Seat[] {
     const game = this.#mustBePlaying();
     const wait = game.waits.innermost;

@@ -1,4 +1,4 @@
-/** What players have proposed and not decided yet. Nothing of it is stored: after a restart it is proposed again. */
+/** Open proposals. They aren't stored, so they have to be made again after a restart. */
 import type { Motion, MotionKind } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 
@@ -9,7 +9,7 @@ interface Open {
   readonly against: Set<Seat>;
 }
 
-/** Knows no people: who may vote is given each time, so that a vote counts only while its seat is there. */
+/** Who may vote is passed in each time, so that a vote counts only while its player is connected. */
 export class Motions {
   #open: Open[] = [];
 
@@ -24,7 +24,9 @@ export class Motions {
     open.for.add(by);
   }
 
-  /** Somebody is against it, or takes their vote back. It is off once nobody is for it, or too few of those who are there can be. */
+  /**
+   * Votes against a motion, or takes a vote back. Drops it if nobody is for it or it can't get enough votes any more.
+   */
   refuse(what: MotionKind, seat: Seat | null, by: Seat, voters: readonly Seat[]): void {
     const open = this.#find(what, seat);
     if (open === undefined) return;
@@ -38,12 +40,12 @@ export class Motions {
     this.#open = this.#open.filter((open) => open.what !== what || open.seat !== seat);
   }
 
-  /** Nothing of it is to be decided any more. */
+  /** Drops all motions about a seat. */
   dropSeat(seat: Seat): void {
     this.#open = this.#open.filter((open) => open.seat !== seat);
   }
 
-  /** What is open, where `voters` are there. */
+  /** The open motions, where `voters` are connected. */
   list(voters: readonly Seat[]): Motion[] {
     const there = (seats: Set<Seat>) => [...seats].filter((one) => voters.includes(one));
     return this.#open.map(({ what, seat, for: agreed, against }) => ({
@@ -55,7 +57,7 @@ export class Motions {
     }));
   }
 
-  /** What is decided: enough of those who are there agree. */
+  /** The motion that has enough votes, if any. */
   carried(voters: readonly Seat[]): Motion | undefined {
     return this.list(voters).find((motion) => motion.for.length >= motion.needed);
   }

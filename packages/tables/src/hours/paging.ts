@@ -1,6 +1,7 @@
 /**
- * Calls players who have closed the page. By correspondence whoever comes to be waited for is called, elsewhere only
- * who is nudged: once for each wait, and once more if somebody nudges them. Who is connected is never called.
+ * Calls players who have closed the page. By correspondence, players are called as soon as the game waits for them;
+ * elsewhere only if somebody nudges them. Each wait allows one call, and one more for a nudge. Connected players are
+ * never called.
  */
 import type { PushAddress, PushedCall } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
@@ -17,25 +18,25 @@ import { calledAt, noMoreCalls } from '../seats/patience.ts';
 export interface Paged {
   readonly table: HeldTable;
   readonly connections: Connections;
-  /** Whom the game waits for; nobody while there is none. */
+  /** The seats that the game waits for; empty if there is no game. */
   readonly awaited: () => readonly Seat[];
 }
 
-/** Without a pager it keeps no addresses and calls nobody. A call that fails is logged, and nobody waits for it. */
+/** Without a pager it stores no addresses and calls nobody. Calls run in the background; failures are logged. */
 export class Paging {
   readonly #context: Pick<Context, 'pager' | 'log'>;
   readonly #on: Paged;
-  /** What each seat has been called for since the game waits for it. */
+  /** The calls that each seat got since the game began to wait for it. */
   readonly #called = new Map<Seat, Set<PushedCall['what']>>();
 
   constructor(context: Pick<Context, 'pager' | 'log'>, on: Paged) {
     this.#context = context;
     this.#on = on;
-    // A game that is taken up from the store has called them already.
+    // They were called before the game was loaded.
     for (const seat of on.awaited()) this.#called.set(seat, new Set(['waits']));
   }
 
-  /** Keeps where a seat's player is called, or forgets it. Where nobody is called, nothing is kept. */
+  /** Stores or forgets the address at which a seat's player is called. Without a pager, does nothing. */
   keep(client: Client, address: PushAddress | null): Promise<void> {
     return this.#on.table.run(async () => {
       const seat = mustSit(this.#setup, client);
@@ -48,7 +49,7 @@ export class Paging {
     });
   }
 
-  /** The game has changed. */
+  /** Called after the game has changed. */
   changed(): void {
     if (this.#setup.stage === 'over') {
       this.#on.table.enqueue(() => this.#on.table.revise(noMoreCalls));
@@ -63,7 +64,7 @@ export class Paging {
     }
   }
 
-  /** Somebody calls a player whom the game waits for. */
+  /** Calls a player whom somebody nudged. */
   nudged(seat: Seat): void {
     const called = this.#called.get(seat);
     if (called === undefined || called.has('nudged') || this.#isThere(seat)) return;
@@ -95,7 +96,7 @@ export class Paging {
     }
   }
 
-  /** The push service knows an address no more. The player may have given another one meanwhile. */
+  /** Forgets an address that is no longer valid. The player may have given another one meanwhile. */
   #forget(seat: Seat, { endpoint }: PushAddress): void {
     this.#on.table.enqueue(() =>
       this.#on.table.revise((setup) => {
