@@ -1,4 +1,4 @@
-/** Packs that the host of a table brings along. */
+/** Packs that a table's host brings. */
 import type { TablePack } from '@kickdoor/protocol';
 import type { RecordedSet } from '@kickdoor/rules';
 import type { ChosenSets, KnownPack } from '../base/card-sets.ts';
@@ -6,17 +6,19 @@ import { TableProblem } from '../base/problem.ts';
 import type { Setup } from '../store/records.ts';
 import type { Context } from '../context/context.ts';
 
-/** Whether a table is played with packs of its host, and not with the sets of its place alone. */
+/** Whether a table is played with packs of its host rather than only with this server's sets. */
 export function playsBrought({ sets, packs }: ChosenSets): boolean {
   return packs.some(({ id }) => sets.includes(id));
 }
 
-/** A pack of a table, as it is said whose it is. */
+/** A pack of a table, with the name of who brought it. */
 export function broughtBy(pack: KnownPack, by: string | null): TablePack {
   return { ...pack, by };
 }
 
-/** Throws a problem if a table would be in the public list that may not be: strangers see only what the owner vouches for. */
+/**
+ * Throws a problem if a table may not be listed publicly: strangers see only sets that the server's owner vouches for.
+ */
 export function mustBeListable(
   { listsPacks = false }: Context,
   setup: ChosenSets & { public: boolean },
@@ -30,8 +32,8 @@ export function mustBeListable(
 }
 
 /**
- * The packs of a table that its host names by their hashes, `by` whom if they were not there before. Throws a problem that
- * names the place if one can't be had, or two have the same id.
+ * Returns the packs with the hashes that a table's host names. New ones are attributed to `by`. Throws a problem with
+ * the place if one isn't available or two have the same id.
  */
 export async function broughtPacks(
   { content }: Pick<Context, 'content'>,
@@ -48,8 +50,8 @@ export async function broughtPacks(
 }
 
 /**
- * The packs of a game that comes from elsewhere: those that somebody has brought with it, by their hashes, and what hosts have brought
- * here before with the same cards. Throws a problem that names the place of one that is no set of the game.
+ * Returns the packs of a game that comes from elsewhere: those brought with it, by their hashes, and those with the
+ * same cards that hosts brought here before. Throws a problem with the place of one that isn't a set of the game.
  */
 export async function packsAlong(
   { content }: Pick<Context, 'content'>,

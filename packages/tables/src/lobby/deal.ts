@@ -1,4 +1,4 @@
-/** The beginning of a game: who plays, the cards it is played with, and the first state. */
+/** Starts a game: its players, its cards, and the first state. */
 import { LESSONS } from '@kickdoor/bots';
 import { mixedSeed, openRecorded, type CardPool, type FairChance, type State } from '@kickdoor/rules';
 import { newSeed } from '../base/secrets.ts';
@@ -14,7 +14,7 @@ export interface Dealt {
   readonly pool: CardPool;
 }
 
-/** What a game is dealt for. */
+/** The parameters of a deal. */
 interface Dealing {
   readonly table: string;
   readonly minPlayers: number;
@@ -22,8 +22,8 @@ interface Dealing {
 }
 
 /**
- * Deals the cards to everybody who sits at a table, and keeps the sets in the store for as long as the game lasts. Throws a
- * problem if fewer than `minPlayers` seats are filled.
+ * Deals the cards to everybody at a table, and stores the sets for as long as the game lasts. Throws a problem if fewer
+ * than `minPlayers` seats are filled.
  */
 export async function deal(
   context: Context,
@@ -46,7 +46,7 @@ export async function deal(
       : { seed: mixedSeed(fair.seed, fair.parts), fair }),
     players,
   });
-  // The store has the packs of hosts as they were brought.
+  // Packs of hosts are in the store already.
   await content.keep(sets.filter((id) => before.packs.every((pack) => pack.id !== id)));
   return { setup: { ...started, draw: null, began: { at: clock.date(), header } }, state, pool };
 }

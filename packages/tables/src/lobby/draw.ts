@@ -1,7 +1,7 @@
 /**
- * Fair chance: how a deal comes to its seed. The server commits to a seed of its own; every seat whose client takes part
- * commits to a part and, once all commitments are known, reveals it; the seed of the table is made of all of them. Who
- * commits and doesn't reveal makes the deal start again, without their part (docs/fairness.md).
+ * Fair chance: how a deal gets its seed. The server commits to a seed of its own. Every seat whose client takes part
+ * commits to a part and, once all commitments are known, reveals it. The table's seed is made of all of them. If
+ * somebody commits but doesn't reveal, the deal starts again without their part (docs/fairness.md).
  */
 import { commitmentTo, commitmentToPart, type FairChance, type Seat } from '@kickdoor/rules';
 import type { FairDeal } from '@kickdoor/protocol';
@@ -16,12 +16,12 @@ import type { HeldTable } from '../game/held-table.ts';
 import { mustSit } from '../telling/must.ts';
 import * as seats from '../seats/seats.ts';
 
-/** Milliseconds that a client has for its commitment: whoever needs longer has no part. */
+/** Milliseconds that a client has to commit. One that takes longer has no part. */
 export const COMMIT_WITHIN = 3000;
-/** Milliseconds that it then has to reveal its part: whoever needs longer makes the deal start again. */
+/** Milliseconds that it then has to reveal its part. One that takes longer makes the deal start again. */
 export const REVEAL_WITHIN = 4000;
 
-/** A deal under way, as this process knows it; what is kept of it in the store is `draw` of the setup. */
+/** A running deal in this process's memory. The stored part of it is `draw` of the setup. */
 interface Running {
   readonly commitment: string;
   /** The seats that may still commit or, later, still have to reveal. */
@@ -32,24 +32,24 @@ interface Running {
   timer: Timer;
 }
 
-/** What a room does for its deal. */
+/** The room's side of a deal. */
 export interface DrawEvents {
-  /** What is known of the deal has changed: everybody is told. */
+  /** The public state of the deal has changed. */
   readonly changed: () => void;
-  /** Begins the game with a seed that was drawn, or (`null`) with one that is chosen. */
+  /** Starts the game with a drawn seed, or with a chosen one if `null`. */
   readonly deal: (fair: FairChance | null) => Promise<void>;
 }
 
-/** One deal at a time. Its methods throw a problem where a client is asked for nothing, or for something else. */
+/** One deal at a time. Methods throw a problem if the client isn't asked for that now. */
 export class Draw {
   readonly #context: Context;
   readonly #table: HeldTable;
   readonly #connections: Connections;
   readonly #on: DrawEvents;
   #running: Running | null = null;
-  /** Those who wait for the game to begin. */
+  /** Resolves callers of {@link begin} when the game has begun. */
   #waiting: PromiseWithResolvers<void> | null = null;
-  /** Runs until a deal that another process began starts again. */
+  /** Restarts a deal that another process began. */
   #resuming: Timer | undefined;
 
   constructor(context: Context, table: HeldTable, connections: Connections, on: DrawEvents) {
@@ -75,7 +75,7 @@ export class Draw {
     await begun?.promise;
   }
 
-  /** A client says what its part will be, without showing it. */
+  /** Records a client's commitment to its part. */
   commit(client: Client, deal: string, commitment: string): Promise<void> {
     return this.#table.run(async () => {
       const { running, seat } = this.#asked(client, deal, 'commit');
@@ -86,7 +86,7 @@ export class Draw {
     });
   }
 
-  /** A client shows its part. */
+  /** Records a client's part. */
   reveal(client: Client, deal: string, part: string): Promise<void> {
     return this.#table.run(async () => {
       const { running, seat } = this.#asked(client, deal, 'reveal');
@@ -98,21 +98,21 @@ export class Draw {
     });
   }
 
-  /** A deal that a server which died, or another one, has begun starts again once its players had time to come back. */
+  /** Restarts a deal begun by a server that died, or by another one, once its players have had time to come back. */
   resume(): void {
     if (this.#table.setup.draw === null || this.#running !== null || this.#resuming !== undefined) return;
     this.#resuming = this.#context.clock.after(this.#context.pace.returnTime, () => {
       this.#resuming = undefined;
       this.#table.enqueue(async () => {
         const { setup } = this.#table;
-        // Nobody is here: it waits for whoever comes first.
+        // Nobody is here; the next to come resumes it.
         if (setup.draw === null || this.#running !== null || this.#connections.size === 0) return;
         await this.#reopen(setup, [...setup.draw.again, -1]);
       });
     });
   }
 
-  /** What everybody may know of the deal or, once the game has begun, of how its seed came about. */
+  /** What everybody may know of the deal or, once the game has begun, of how its seed was made. */
   get shown(): FairDeal | null {
     const { draw, began } = this.#table.setup;
     const fair = began?.header.fair;
@@ -136,7 +136,7 @@ export class Draw {
     };
   }
 
-  /** Nothing is dealt here any more: those who wait are told to try again. */
+  /** Stops the deal here. Those who wait for it are told to try again. */
   stop(): void {
     this.#halt();
     this.#endWait()?.reject(unavailable());
@@ -153,7 +153,7 @@ export class Draw {
     return (this.#waiting ??= Promise.withResolvers());
   }
 
-  /** Those who have waited, if anybody has: nobody waits any more. */
+  /** Ends the wait for the game. Returns it, if anybody was waiting. */
   #endWait(): PromiseWithResolvers<void> | null {
     const waiting = this.#waiting;
     this.#waiting = null;
@@ -192,7 +192,7 @@ export class Draw {
     else this.#on.changed();
   }
 
-  /** All commitments are known: from now on nobody can choose a part by those of the others. */
+  /** Asks for the parts. All commitments are known, so nobody can choose a part based on the others'. */
   async #askToReveal(running: Running): Promise<void> {
     if (this.#running !== running || running.step !== 'commit') return;
     running.timer.stop();
@@ -208,7 +208,7 @@ export class Draw {
     this.#on.changed();
   }
 
-  /** Somebody has not revealed: the deal starts again with another seed, without their parts. */
+  /** Starts the deal again with another seed, without the parts of those who didn't reveal. */
   async #startAgain(running: Running): Promise<void> {
     if (this.#running !== running) return;
     const { setup } = this.#table;
@@ -230,7 +230,7 @@ export class Draw {
     }
   }
 
-  /** Everything is known. Of a deal that another process has taken over, nothing comes here. */
+  /** Deals from all the parts, unless another process has taken the deal over. */
   async #finish(running: Running): Promise<void> {
     const { setup } = this.#table;
     const { draw } = setup;
@@ -243,7 +243,7 @@ export class Draw {
     try {
       const { sets } = await this.#context.content.of(setup);
       if (commitmentTo({ game: this.#table.id, sets, seed: draw.seed }) !== draw.commitment) {
-        // A set was edited meanwhile: what was promised is not what would be dealt.
+        // A set was edited meanwhile, so the commitment no longer matches what would be dealt.
         await this.#open(setup, [...draw.again, -1]);
         return;
       }
@@ -263,7 +263,7 @@ export class Draw {
     }
   }
 
-  /** The deal can't go on: those who wait are told why, and there may be another one. */
+  /** Ends the deal. Those who wait are told why; a new deal may be tried. */
   async #giveUp(error: unknown): Promise<void> {
     const waiting = this.#endWait();
     waiting?.reject(error);
@@ -272,7 +272,7 @@ export class Draw {
     if (waiting === null) throw error;
   }
 
-  /** The deal that asks this client at this step. */
+  /** Returns the running deal if it asks this client for this step. */
   #asked(client: Client, deal: string, step: Running['step']): { running: Running; seat: Seat } {
     const seat = mustSit(this.#table.setup, client);
     const running = this.#running;

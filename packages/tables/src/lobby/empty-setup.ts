@@ -1,11 +1,11 @@
-/** A table as it is made: nobody sits there. */
+/** A new table, with nobody seated. */
 import type { CreateTable } from '@kickdoor/protocol';
 import type { z } from 'zod';
 import { TableProblem } from '../base/problem.ts';
 import { SETUP_FORM, type Setup } from '../store/records.ts';
 import { mustBePlayable } from './table-settings.ts';
 
-/** The setup of a new table. Throws a problem if no game could be played so. */
+/** Returns the setup of a new table. Throws a problem if no game could be played with these settings. */
 export function emptySetup(
   wish: z.output<typeof CreateTable>,
   { sets, packs, host, lesson }: Pick<Setup, 'sets' | 'packs' | 'host' | 'lesson'>,

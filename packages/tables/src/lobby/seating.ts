@@ -1,4 +1,4 @@
-/** Who sits where before the game, and what will be played. */
+/** Seats and settings before the game. */
 import type { Strength } from '@kickdoor/bots';
 import type { TableSettings } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
@@ -12,8 +12,8 @@ import * as seats from '../seats/seats.ts';
 import { configured } from './table-settings.ts';
 
 /**
- * Whether a client is the host is for the caller to know. Everything is stored and told before it resolves; what is
- * impossible is thrown as a problem.
+ * Callers check whether a client is the host. A method resolves once its change is stored and sent, and throws a
+ * problem if the change is impossible.
  */
 export class Seating {
   readonly #context: Context;
@@ -32,7 +32,7 @@ export class Seating {
     this.#table.change((setup) => seats.fill(this.#context.botNames, setup, strength));
   free = (seat: Seat) => this.#table.change((setup) => seats.free(setup, seat));
 
-  /** Changes the table before its game, as a client wishes. Throws a problem if no game could be played so. */
+  /** Changes the settings before the game. Throws a problem if no game could be played with them. */
   configure({ packs: hashes, ...settings }: TableSettings, client: Client): Promise<void> {
     return this.#table.change(async (setup) => {
       const { packs: before } = setup;
@@ -50,7 +50,7 @@ export class Seating {
     return this.#table.change((setup) => seats.free(setup, mustSit(setup, client)));
   }
 
-  /** Seats bots where people sit who are not there. */
+  /** Replaces people who are not connected with bots. */
   replaceAbsent(): Promise<void> {
     return this.#table.change((setup) =>
       seats.replaceAbsent(this.#context.botNames, setup, (seat) => this.#connections.isThere(setup, seat)),

@@ -1,11 +1,11 @@
-/** What a table is like before its game: checked when it is made, and whenever its host changes it. */
+/** Settings of a table before its game, checked when it is made and whenever its host changes them. */
 import type { TableSettings } from '@kickdoor/protocol';
 import { sheetOf, sheets } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
 import type { SeatRecord, Setup } from '../store/records.ts';
 import { mustBeOpen } from '../seats/seats.ts';
 
-/** Throws a problem that names the place if no game can be played so: sets, seats, the wait before a win. */
+/** Throws a problem with the place of the setting that makes a game impossible: sets, seats, the wait before a win. */
 export function mustBePlayable({
   sheet: base,
   sets,
@@ -27,8 +27,8 @@ export function mustBePlayable({
 }
 
 /**
- * The setup with other settings. Everybody keeps their seat; if there are to be fewer, empty seats go, the last one
- * first, then bots.
+ * Returns the setup with other settings. Everybody keeps their seat. If there are fewer seats, empty ones are removed
+ * first, then bots, the last of each kind first.
  */
 export function configured(setup: Setup, settings: Omit<TableSettings, 'packs'>): Setup {
   mustBeOpen(setup);
