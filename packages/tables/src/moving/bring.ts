@@ -1,4 +1,4 @@
-/** The game of a record goes on at a new table. */
+/** Continues the game of a record at a new table. */
 import { USUAL_STRENGTH } from '@kickdoor/bots';
 import { CreateTable, type BringTable, type BroughtTable } from '@kickdoor/protocol';
 import type { GameRecord, RecordedSet } from '@kickdoor/rules';
@@ -13,10 +13,10 @@ import type { SeatRecord, Setup } from '../store/records.ts';
 import type { TableStore } from '../store/store.ts';
 import { readMoved, type MovedGame } from './read-moved.ts';
 
-/** Acts that are written at once. */
+/** Acts per batch of writes. */
 const GROUP = 100;
 
-/** Makes the table, at which whoever brings the game sits. Throws a problem where no game can go on by the record. */
+/** Makes the table and seats whoever brings the game. Throws a problem if the record's game can't be continued. */
 export async function bring(
   context: Context,
   wish: z.output<typeof BringTable>,
@@ -58,7 +58,7 @@ function setupOf(
   return emptySetup(wish, { sets: ids, packs: [], host, lesson: null });
 }
 
-/** Keeps the sets that are here as they were when the game began; others are in the store already. */
+/** Stores those of the game's sets that still have the same cards here; the others are in the store already. */
 async function keepSets({ content }: Context, sets: readonly RecordedSet[]): Promise<void> {
   const isNow = ({ id, hash }: RecordedSet): boolean => {
     try {
@@ -71,7 +71,7 @@ async function keepSets({ content }: Context, sets: readonly RecordedSet[]): Pro
   await content.keep(sets.filter(isNow).map(({ id }) => id));
 }
 
-/** Writes the game as if it had been played here, ending now. Nobody knows of the table before all of it is stored. */
+/** Writes the game as if it had been played here, ending now. The table isn't announced until all of it is stored. */
 async function write(
   store: TableStore,
   id: string,

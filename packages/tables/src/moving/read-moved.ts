@@ -1,6 +1,6 @@
 /**
- * The record of a game that is to go on at another place. Nothing in it is believed: it is played again from its seed, and
- * every cost of that is bounded.
+ * Reads the record of a game that continues elsewhere. Nothing in it is trusted: the game is replayed from its seed,
+ * and every cost of that is bounded.
  */
 import { LONGEST_MOVED, MOST_MOVED_ACTS, PlayerName, type BringTable } from '@kickdoor/protocol';
 import {
@@ -29,21 +29,21 @@ import type { Setup } from '../store/records.ts';
 import { UnreadableError } from '../store/store.ts';
 import { pauses } from './slices.ts';
 
-/** No game has lasted longer, in milliseconds: ten years. */
+/** The longest that a game can have lasted, in milliseconds: ten years. */
 const LONGEST_GAME = 10 * 366 * 24 * 3600_000;
 
 type Header = GameRecord['header'];
 
-/** A game that was played again up to where it goes on. */
+/** A game replayed up to the point where it continues. */
 export interface MovedGame {
-  /** The table at which it goes on. */
+  /** The table where it continues. */
   readonly setup: Setup;
-  /** The first line of the record that it has from now on. */
+  /** The first line of its record from now on. */
   readonly header: Header;
-  /** The deal. */
+  /** The state after the deal. */
   readonly dealt: State;
   readonly acts: readonly MovedAct[];
-  /** After the last act. */
+  /** The state after the last act. */
   readonly state: State;
 }
 
@@ -53,7 +53,7 @@ export interface MovedAct {
   /** Milliseconds since the start. */
   readonly at: number;
   readonly events: readonly GameEvent[];
-  /** What the record says that a bot thought of. */
+  /** The bot's thought, according to the record. */
   readonly thought?: Thought;
 }
 
@@ -63,8 +63,8 @@ const lineOf = (line: number, column?: number): string =>
   column === undefined ? `record line ${line}` : `record line ${line} column ${column}`;
 
 /**
- * Reads a record, and plays it again to its last act; `setup` makes of its first line the table at which it goes on. Throws a
- * problem that names the place where no game can go on by it.
+ * Reads a record and replays it to its last act. `setup` makes the table where it continues from the record's first
+ * line. Throws a problem with the place if the game can't be continued.
  */
 export async function readMoved(
   context: Pick<Context, 'content' | 'version'>,
@@ -81,7 +81,7 @@ export async function readMoved(
   return { setup: table, ...openedAnew(context, cards, table, record.header), acts, state };
 }
 
-/** The deal and the first line of the record that the game has from now on. */
+/** Returns the state after the deal, and the first line of the game's record from now on. */
 function openedAnew(
   { version }: Pick<Context, 'version'>,
   { pool, sets }: Cards,
@@ -94,7 +94,7 @@ function openedAnew(
     sheet,
     sets: sets.map(({ id }) => id),
     options: dealtOptions(table),
-    // Somebody's browser has known the seed: whatever was promised of it holds no more.
+    // Somebody's browser has known the seed, so promises about it no longer hold.
     seed,
     players,
   });
@@ -138,7 +138,7 @@ function mustBeSeats(people: readonly Seat[], seats: number): void {
   if (again >= 0) throw bad('a seat is named twice', `people[${again}]`);
 }
 
-/** Names are as tables have them: others will read them. */
+/** Names must be valid at a table, since others will read them. */
 function mustBeNames(players: Header['players']): void {
   for (const [seat, { name }] of players.entries()) {
     const alike = players.slice(0, seat).some((other) => looksLike(other.name, name));
@@ -177,7 +177,7 @@ async function playedAgain(
     if (seat !== null && move !== null) {
       acts.push({ seat, move, at, events, ...(thought === undefined ? {} : { thought }) });
     }
-    // Other tables are played meanwhile.
+    // Let other tables play meanwhile.
     await pause();
   }
 }

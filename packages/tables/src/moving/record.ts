@@ -1,4 +1,4 @@
-/** The record of a table's game, out of the store. */
+/** The record of a table's game, read from the store. */
 import { recordSteps, writeRecord, type CardPool } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
 import { opens } from '../base/secrets.ts';
@@ -16,7 +16,7 @@ interface Written {
   readonly text: string;
 }
 
-/** All of a game as the lines of a file; also of one whose cards or rules have changed so that it can't go on. */
+/** Returns a whole game as the lines of a file, even if its cards or rules have changed so that it can't continue. */
 export async function recordOf(context: Context, table: TableRecord): Promise<string> {
   return (await write(context, table)).text;
 }
@@ -43,26 +43,26 @@ async function write({ store, content }: Context, { id, setup }: TableRecord): P
   return { last: moves.at(-1)?.number ?? 0, text: writeRecord(record) };
 }
 
-/** The hashes of the secrets that open the record of a table's game, which tells every card; `null`: anybody may have it. */
+/** The hashes of the secrets that open a game's record, which shows every card; `null` if anybody may read it. */
 export function readersOf({ openHands, moved, seats, host }: Setup): readonly string[] | null {
-  // Where a game goes on elsewhere, its hands are not open yet.
+  // While a game continues elsewhere, its hands stay closed.
   if (openHands && moved?.away !== true) return null;
   return [host, ...seats.flatMap((there) => (there.kind === 'person' ? [there.hash] : []))];
 }
 
-/** Throws a problem if a record is not for the holder of this secret. */
+/** Throws a problem if the holder of this secret may not read a record. */
 export function mustBeReader(readers: readonly string[] | null, secret: string | null): void {
   if (readers === null) return;
   if (secret !== null && readers.some((hash) => opens(secret, hash))) return;
   throw new TableProblem('closed-hands', 'at this table the record is for those who sat there');
 }
 
-/** The record of a table's game, for those who may have it. */
+/** The record of a table's game, for those who may read it. */
 export class Records {
   readonly #context: Context;
   readonly #table: HeldTable;
   readonly #hidesEnd: () => boolean;
-  /** Once somebody has asked for it. */
+  /** Cached once somebody has asked for it. */
   #written: Promise<Written> | null = null;
 
   /** `hidesEnd`: whether the game is over for its players, but not yet for those who see it later. */
@@ -73,8 +73,9 @@ export class Records {
   }
 
   /**
-   * The record as a file, once the game is over or can't go on: it tells every card. Where the table has not agreed to open
-   * hands, and while its game goes on elsewhere, it is for whoever has a secret of a seat or the host's. Throws a problem if it can't be had.
+   * Returns the record as a file once the game is over or can't continue, since it shows every card. If the table has
+   * not agreed to open hands, or while its game continues elsewhere, it takes a seat's secret or the host's. Throws a
+   * problem if the record isn't available.
    */
   async read(secret: string | null): Promise<string> {
     const { setup, stopped, record } = this.#table;
@@ -93,7 +94,7 @@ export class Records {
     if (before !== null && !(await this.#isNewest(await before)) && this.#written === before) {
       this.#written = null;
     }
-    // Everybody who played asks for it at once, and it takes playing the whole game again.
+    // All players ask for it at once, and writing it replays the whole game.
     this.#written ??= write(this.#context, record).catch((error: unknown) => {
       this.#written = null;
       throw error;

@@ -1,9 +1,9 @@
-/** Long work in slices, between which others get their turn. */
+/** Splits long work into slices, with time for others in between. */
 
-/** Milliseconds of work after which others get their turn. */
+/** Milliseconds of work per slice. */
 const SLICE = 8;
 
-/** Returns what is called after each step of long work. */
+/** Returns a function to await after each step of long work. */
 export function pauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {
@@ -13,7 +13,7 @@ export function pauses(): () => Promise<void> {
   };
 }
 
-/** Resolves to what a generator returns. */
+/** Runs a generator in slices. Resolves to what it returns. */
 export async function inSlices<T>(steps: Generator<void, T, void>): Promise<T> {
   const pause = pauses();
   for (let step = steps.next(); ; step = steps.next()) {

@@ -1,4 +1,4 @@
-/** A running game is taken along by those who play it. */
+/** Lets the players of a running game take it elsewhere. */
 import type { TakeTable, TakenTable } from '@kickdoor/protocol';
 import type { z } from 'zod';
 import { TableProblem, unavailable } from '../base/problem.ts';
@@ -10,8 +10,8 @@ import { opens } from '../base/secrets.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 
 /**
- * Throws a problem unless a game is played here by the holders of these secrets, and by bots: what is taken along tells
- * every hidden card.
+ * Throws a problem unless the game is running and these secrets cover all its people: what is taken along shows every
+ * hidden card.
  */
 export function mustBeTheirs(setup: Setup, { secrets }: Pick<z.output<typeof TakeTable>, 'secrets'>): void {
   const people = setup.seats.flatMap((there) => (there.kind === 'person' ? [there.hash] : []));
@@ -29,7 +29,9 @@ export function mustBeTheirs(setup: Setup, { secrets }: Pick<z.output<typeof Tak
   }
 }
 
-/** Marks a table that nobody has open: its game goes on elsewhere, or here again. Throws a problem if that may not be. */
+/**
+ * Marks a table without a room: its game continues elsewhere, or here again. Throws a problem if that isn't allowed.
+ */
 export async function take(
   context: Context,
   id: string,
@@ -46,7 +48,7 @@ export async function take(
     const setup: Setup = { ...record.setup, moved: { after, away } };
     const text = await recordOf({ ...context, store }, record);
     await store.change(id, record.version, setup);
-    // Nobody is waited for at a table that is gone.
+    // Nobody is waited for at a table whose game is elsewhere.
     if (away) await store.keepWaits([{ table: id, number: after, clocks: [] }]);
     context.log.info({ table: id, away, after }, 'a game changes its place');
     return { record: text, ...alongWith(record) };
