@@ -1,20 +1,20 @@
 /**
- * Wakes tables by correspondence whose time runs out while nobody has them open: their rooms make the default move and
- * call whoever comes to be waited for.
+ * Wakes tables by correspondence when a player's time is over and nobody has them open. Their rooms then make the
+ * default move and call whoever is next.
  */
 import type { Timer } from '../base/clock.ts';
 import { TableProblem } from '../base/problem.ts';
 import { NotMineError } from '../store/store.ts';
 import type { Context } from '../context/context.ts';
 
-/** Milliseconds between two looks into the store. */
+/** Milliseconds between two checks of the store. */
 const EVERY = 15_000;
-/** Tables woken at one look; those that were due longest come first. */
+/** Tables woken per check, starting with those overdue longest. */
 const MOST = 50;
-/** Milliseconds after which a table that was woken in vain, because its game can't go on, is tried again. */
+/** Milliseconds before a table that can't be played on is tried again. */
 const REST = 3_600_000;
 
-/** Looks every 15 seconds, until `stop`; one for all tables of a process. */
+/** Checks every 15 seconds until `stop`, for all tables of a process. */
 export class Alarm {
   readonly #context: Pick<Context, 'store' | 'clock' | 'log'>;
   readonly #wake: (id: string) => Promise<unknown>;
@@ -46,21 +46,21 @@ export class Alarm {
 
   async #due(): Promise<readonly string[]> {
     const { store, clock } = this.#context;
-    // Those that stay due in vain must not keep the others from their turn.
+    // Tables that stay due must not crowd out the others.
     const due = await store.due(clock.date(), MOST + this.#woken.size);
     const now = clock.now();
     for (const [id, at] of this.#woken) if (now - at >= REST || !due.includes(id)) this.#woken.delete(id);
     return due.filter((id) => !this.#woken.has(id)).slice(0, MOST);
   }
 
-  /** Opens a table's room, whose clock finds that its time is over. */
+  /** Opens a table's room, whose clock then finds that its time is over. */
   async #rouse(id: string): Promise<void> {
     const { log, clock } = this.#context;
     this.#woken.set(id, clock.now());
     try {
       await this.#wake(id);
     } catch (error) {
-      // It is another node's, or it can't be read, which has been logged.
+      // It is another node's, or can't be read, which was logged.
       if (error instanceof NotMineError || error instanceof TableProblem) return;
       log.warn({ table: id, err: error }, 'a table whose time is over was not woken');
     }

@@ -11,18 +11,18 @@ import type { Hours } from '../hours/hours.ts';
 import { isBotPlayed, neverStopped } from '../seats/patience.ts';
 import type { Presence } from './presence.ts';
 
-/** The parts of a room that its drivers have to do with. */
+/** The parts of a room that its drivers use. */
 export interface Wheels {
   readonly context: Pick<Context, 'log'>;
   readonly table: HeldTable;
   readonly presence: Presence;
   readonly broadcasts: Broadcasts;
   readonly hours: () => Hours;
-  /** The game has moved: everybody has yet to hear of it. */
+  /** Called after the game has moved, to broadcast that. */
   readonly advanced: () => void;
 }
 
-/** What drivers may ask of a room, and do to it. */
+/** The interface of a room for its drivers. */
 export function drivenBy(wheels: Wheels): Driven {
   const { table, presence, broadcasts, hours } = wheels;
   return {
@@ -61,7 +61,7 @@ interface Chosen {
   readonly thought: Thought | undefined;
 }
 
-/** A move chosen in one position is never played in another. */
+/** Plays a move, unless the position is no longer the one it was chosen in. */
 async function playFor(
   { context, table, advanced }: Wheels,
   { number, seat, move, thought }: Chosen,

@@ -1,4 +1,4 @@
-/** The parts of a room, made for one another: when something changes in one of them, this is what the others do. */
+/** The parts of a room and their wiring: how each reacts to changes in the others. */
 import { sheetOf, type FairChance } from '@kickdoor/rules';
 import type { TableInfo } from '@kickdoor/protocol';
 import type { Setup, TableRecord } from '../store/records.ts';
@@ -19,7 +19,7 @@ import { Records } from '../moving/record.ts';
 import { Rulings } from './rulings.ts';
 import { Seating } from '../lobby/seating.ts';
 
-/** They know each other only by what they are given here. From outside they are reached through the room alone. */
+/** Parts know each other only through what is passed here. Code outside uses them through the room only. */
 export class Parts {
   readonly table: HeldTable;
   readonly broadcasts: Broadcasts;
@@ -65,7 +65,7 @@ export class Parts {
       this.presence.restarted(this.#setup);
       if (broadcasts.gallery.isLate) broadcasts.gallery.resume(loaded.game);
     }
-    // By correspondence the clocks run whoever is there.
+    // By correspondence the clocks run whether or not anybody is connected.
     if (this.presence.awake) this.drivers.look();
   }
 
@@ -112,12 +112,12 @@ export class Parts {
     return this.table.setup;
   }
 
-  /** The fewest that the table's game is played with. */
+  /** The fewest players that the table's game is played with. */
   get minPlayers(): number {
     return sheetOf(this.#setup.sheet, this.#setup.sets).players.min;
   }
 
-  /** Everything about the table that everybody at it may know. */
+  /** What everybody at the table may know about it. */
   info(): TableInfo {
     const { connections, gallery } = this.broadcasts;
     return tableInfo(this.table.id, this.#setup, {
@@ -130,12 +130,12 @@ export class Parts {
     });
   }
 
-  /** Somebody has come, gone or sat down. */
+  /** Called after somebody has come, gone or sat down. */
   cameOrWent(): void {
     this.presence.update(this.#setup, this.table.game !== null);
   }
 
-  /** The game has moved: broadcasts what is new, and notifies the drivers. */
+  /** Called after the game has moved: broadcasts what is new and notifies the drivers. */
   advanced(): void {
     const { game } = this.table;
     if (game === null) return;
@@ -151,7 +151,7 @@ export class Parts {
     this.rulings.changed();
   }
 
-  /** Stops everything but the drivers, which may still have to be heard out. */
+  /** Stops everything but the drivers, which may still have work to finish. */
   silence(): void {
     this.table.stop();
     this.broadcasts.stop();
@@ -180,7 +180,7 @@ export class Parts {
     this.broadcasts.broadcastTable();
   }
 
-  /** Who plays, or whether the clocks run, has changed. */
+  /** Called after who plays, or whether the clocks run, has changed. */
   #timeChanged(): void {
     this.#changed();
     this.drivers.look();
@@ -189,7 +189,7 @@ export class Parts {
   }
 
   #reloaded(): void {
-    // What was told before may not be what the store has now.
+    // The store may not have what was sent before.
     this.broadcasts.connections.forget();
     this.#changed();
     if (this.table.game !== null) this.drivers.changed();

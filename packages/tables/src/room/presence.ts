@@ -1,8 +1,8 @@
 /**
- * Who is connected. The game runs while a human player is connected; with only bots present it is paused. After a
- * restart it is paused until all human players are back, for the return time at most, so that nobody's wait runs out
- * meanwhile. Where bots stand in for all of them it rests. By correspondence it runs whoever is connected, and nobody is
- * ever away.
+ * Who is connected. The game runs while a human player is connected and is paused while only bots are present. After a
+ * restart it is paused until all human players are back, but no longer than the return time, so that nobody's wait runs
+ * out meanwhile. It also pauses when bots stand in for all people. By correspondence it always runs, and nobody is ever
+ * away.
  */
 import type { Seat } from '@kickdoor/rules';
 import type { Timer } from '../base/clock.ts';
@@ -11,7 +11,7 @@ import { playing as playingIn } from '../seats/patience.ts';
 import type { Connections } from '../telling/connections.ts';
 import type { Context } from '../context/context.ts';
 
-/** Calls back when the game begins or ceases to run, or other players are away than before. */
+/** Calls back when the game starts or stops running, or when different players are away. */
 export class Presence {
   readonly #context: Context;
   readonly #connections: Connections;
@@ -22,7 +22,7 @@ export class Presence {
   /** Whether the players are still coming back after a restart. */
   #returning = false;
   #timer: Timer | undefined;
-  /** How it was when that was last told. */
+  /** The state that was last reported. */
   #last = '';
 
   constructor(context: Context, connections: Connections, changed: () => void) {
@@ -31,7 +31,7 @@ export class Presence {
     this.#changed = changed;
   }
 
-  /** Whether the game is running, not paused. */
+  /** Whether the game is running rather than paused. */
   get awake(): boolean {
     return this.#here && !this.#returning;
   }

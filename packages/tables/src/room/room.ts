@@ -1,6 +1,6 @@
 /**
- * One live table, as those who come to it deal with it. Every change goes through its queue, one at a time; everything is
- * in the store before it is broadcast.
+ * One live table, as its clients use it. Every change goes through its queue, one at a time, and is stored before it is
+ * broadcast.
  */
 import type { Move, Seat, SheetId } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
@@ -25,15 +25,15 @@ import { seenBy } from './seen-by.ts';
 import * as seats from '../seats/seats.ts';
 
 /**
- * Made by {@link Room.open} alone, once for each table in a process, by `Tables`. What a client may not do, or not
- * now, is thrown as a problem.
+ * Made only by {@link Room.open}, which `Tables` calls once for each table in a process. Methods throw a problem if the
+ * client may not do what it asks for, or not now.
  */
 export class Room {
   readonly id: string;
   readonly #context: Context;
   readonly #parts: Parts;
   readonly #table: HeldTable;
-  /** When somebody left last, or the room was opened: milliseconds of the monotonic clock. */
+  /** When the last client left or the room was opened, in milliseconds of the monotonic clock. */
   #leftAt: number;
 
   constructor(context: Context, record: TableRecord, loaded: Loaded) {
@@ -61,22 +61,22 @@ export class Room {
     return this.#parts.company;
   }
 
-  /** Who sits where before the game. */
+  /** The seats and settings before the game. */
   get seating(): Seating {
     return this.#parts.seating;
   }
 
-  /** How its deal comes to its seed. */
+  /** The draw of the deal's seed. */
   get draw(): Draw {
     return this.#parts.draw;
   }
 
-  /** What its players do about its time. */
+  /** The players' control of the table's time. */
   get hours(): Hours {
     return this.#parts.hours;
   }
 
-  /** What is decided about its game beside the moves. */
+  /** Undo and rulings: decisions about the game besides moves. */
   get rulings(): Rulings {
     return this.#parts.rulings;
   }
@@ -91,7 +91,7 @@ export class Room {
     return seenBy({ id: this.id, setup: this.setup, game: this.#table.game }, secret);
   }
 
-  /** Since when nobody has been connected; `null` while somebody is, or while a bot is about to play. */
+  /** Since when nobody has been connected; `null` if somebody is, or if a bot is about to play. */
   get emptySince(): number | null {
     const { broadcasts, drivers } = this.#parts;
     return broadcasts.connections.size === 0 && !drivers.busy ? this.#leftAt : null;
@@ -106,7 +106,7 @@ export class Room {
     return this.#parts.info();
   }
 
-  /** Seats a person, in a running game as whoever was there before. Only the caller ever gets the secret. */
+  /** Seats a person; in a running game, in place of a previous player. Only the caller ever gets the secret. */
   async join(person: { name: string; sex: 'male' | 'female'; seat?: Seat }): Promise<JoinedTable> {
     const secret = newSecret();
     const hash = hashSecret(secret);
@@ -142,22 +142,22 @@ export class Room {
     return this.setup.host;
   }
 
-  /** Whether anything of this table may be told at this moment. */
+  /** Whether this process may currently send anything about this table. */
   get mayTell(): boolean {
     return !this.dropped && this.#context.ownership.mayTell();
   }
 
-  /** Whether the table is another node's by now. */
+  /** Whether the table is, or may be, another node's. */
   get dropped(): boolean {
     return this.#table.dropped;
   }
 
-  /** Whether it takes no task any more: it was closed or dropped. */
+  /** Whether tasks are no longer accepted because the table is closed or dropped. */
   get over(): boolean {
     return this.#table.over;
   }
 
-  /** Stops everything without another word: the connections are cut, and nothing is written. */
+  /** Stops everything without telling anybody: connections are cut, and nothing is written. */
   drop(): void {
     this.#table.drop();
   }
@@ -181,13 +181,13 @@ export class Room {
     this.#parts.cameOrWent();
   }
 
-  /** Sends a client what it has missed once more. */
+  /** Sends a client again what it has missed. */
   resync(client: Client, since: number | null): void {
     if (this.#table.game === null) throw this.#noGame();
     this.#parts.broadcasts.resync(client, since);
   }
 
-  /** Starts the game with everybody who is seated; resolves when it has begun. */
+  /** Starts the game with everybody who is seated. Resolves when it has begun. */
   start(): Promise<void> {
     return this.draw.begin(this.#parts.minPlayers);
   }
@@ -215,12 +215,12 @@ export class Room {
     connections.end();
   }
 
-  /** Cuts every connection; the clients come back by themselves. */
+  /** Cuts every connection; clients reconnect by themselves. */
   cut(): void {
     this.#parts.broadcasts.cut();
   }
 
-  /** Stops everything and leaves the table in the store as it is. No task is taken afterward. */
+  /** Stops everything and leaves the table in the store. No task is accepted afterward. */
   async close(): Promise<void> {
     const { drivers } = this.#parts;
     this.#parts.silence();
@@ -234,7 +234,7 @@ export class Room {
     });
   }
 
-  /** Why there is nothing to play. */
+  /** The reason why there is no game. */
   #noGame(): TableProblem {
     return this.#table.stopped ?? notStarted();
   }
@@ -245,7 +245,7 @@ export class Room {
       return this.#table.game.play(seat, moveId, move);
     });
     if (!('number' in played)) return played;
-    // It was stored before, by a writer whose answer never came: everybody has yet to hear of it.
+    // The move was stored before, by a writer whose answer never came, and has yet to be broadcast.
     if (played.number > this.number) await this.#table.reload();
     else this.#parts.advanced();
     return played;

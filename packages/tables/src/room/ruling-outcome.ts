@@ -1,4 +1,4 @@
-/** What a ruling makes of a game. */
+/** What a ruling does to a game. */
 import {
   SYSTEM,
   applyRuling,
@@ -13,15 +13,15 @@ import {
 import { TableProblem } from '../base/problem.ts';
 import type { LiveGame } from '../game/live-game.ts';
 
-/** The table after a ruling, and what happened. */
+/** The state after a ruling, and what happened. */
 export interface Outcome {
   readonly next: State;
   readonly events: readonly GameEvent[];
 }
 
 /**
- * What a ruling makes of the game; `course` plays it again, which only rewinds need. Changes nothing. Throws a problem that
- * says why the ruling is impossible: a die since (`die-since`), or anything else (`no-ruling`).
+ * Returns the result of a ruling. `course` replays the game, which only rewinds need. Changes nothing. Throws a problem
+ * that says why the ruling is impossible: a die since (`die-since`), or anything else (`no-ruling`).
  */
 export async function outcomeOf(
   game: LiveGame,
@@ -39,7 +39,7 @@ export async function outcomeOf(
 }
 
 function rewound(game: LiveGame, ruling: Extract<Ruling, { do: 'rewind' }>, course: Course): Outcome {
-  // A table whose store has lost moves, or that began at a chosen position, has no course that leads here.
+  // If the store has lost moves or the game began at a chosen position, a replay doesn't lead to this state.
   if (canonicalJson(course.state) !== canonicalJson(game.state)) {
     throw noRuling('how this game came to be as it is can not be played again', 'ruling');
   }

@@ -1,6 +1,7 @@
 /**
- * What a table decides about its game beside the moves: a player takes back a harmless act, and the host proposes rulings
- * (`precedence.owner`), to which the others consent as the table has it. A proposal is not stored; what is carried out is.
+ * Decisions about a game besides moves: players take back harmless acts, and the host proposes rulings
+ * (`precedence.owner`), which the others approve as the table's settings require. Proposals aren't stored; rulings that
+ * are carried out are.
  */
 import {
   timesOf,
@@ -23,23 +24,25 @@ import { mustPlay, mustRun, notStarted } from '../telling/must.ts';
 import { playing } from '../seats/patience.ts';
 import { outcomeOf, type Outcome } from './ruling-outcome.ts';
 
-/** How often a host may propose something: each proposal asks everybody, and a rewind plays the game again. */
+/** How often a host may propose something. Each proposal asks everybody, and a rewind replays the game. */
 const PROPOSES: Rate = { atOnce: 3, perSecond: 1 / 15 };
-/** Least time for an answer, in milliseconds. */
+/** The shortest time to answer, in milliseconds. */
 const LEAST_TIME = 45_000;
 
-/** What rulings act on. */
+/** What {@link Rulings} acts on. */
 export interface RulingTable {
   readonly table: HeldTable;
-  /** Tells everybody who sees the game now; others later, if at all. */
+  /** Sends a message to everybody who sees the game now. Others get it later, if at all. */
   readonly tell: (message: ServerMessageOf<'ruling'>) => void;
-  /** The game has changed: everybody has yet to hear of it. */
+  /** Called after the game has changed, to broadcast that. */
   readonly advanced: () => void;
-  /** A player has done something. Runs within a task of the table. */
+  /** Called after a player has acted. Runs within a task of the table. */
   readonly acted: (seat: Seat) => Promise<void>;
 }
 
-/** A proposal that is not decided. Votes are kept by the hashes of seats: whoever takes a seat over has not voted. */
+/**
+ * An open proposal. Votes are keyed by the hashes of seats' secrets, so a player who takes over a seat has not voted.
+ */
 interface Open {
   readonly key: number;
   readonly by: Seat;
@@ -48,17 +51,17 @@ interface Open {
   readonly votes: Map<string, boolean>;
   readonly ends: number;
   readonly timer: Timer;
-  /** The Level that is to be corrected. */
+  /** The Level to be corrected, as it was when proposed. */
   readonly level: number | null;
-  /** Up to which move the game was looked at. */
+  /** The number of the last move that the proposal was checked against. */
   seen: number;
-  /** How the votes stood when everybody was told last. */
+  /** The votes as last broadcast. */
   said: string;
 }
 
 /**
- * At most one proposal is open. Its methods throw a problem where a client may not do this now, and run as tasks of
- * the table.
+ * At most one proposal is open. Methods throw a problem if the client may not do that now, and run as tasks of the
+ * table.
  */
 export class Rulings {
   readonly #context: Context;
@@ -73,7 +76,7 @@ export class Rulings {
     this.#proposes = new Bucket(context.clock, PROPOSES);
   }
 
-  /** A player takes back their last act, a harmless one. */
+  /** Takes back a player's last act, which must be harmless. */
   takeBack(client: Client, moveId: string, number: number): Promise<void> {
     return this.#on.table.run(async () => {
       this.#mustHaveGame();
@@ -85,7 +88,7 @@ export class Rulings {
     });
   }
 
-  /** The host proposes a ruling. Throws a problem that says why it is impossible now. */
+  /** Proposes a ruling of the host. Throws a problem that says why it is impossible now. */
   propose(client: Client, ruling: Ruling): Promise<void> {
     return this.#on.table.run(async () => {
       this.#mustRule(client);
@@ -100,7 +103,7 @@ export class Rulings {
     });
   }
 
-  /** Somebody agrees to the proposal, or refuses it. */
+  /** Votes for or against the proposal. */
   answer(client: Client, key: number, agree: boolean): Promise<void> {
     return this.#on.table.run(async () => {
       mustPlay(this.#setup, client);
@@ -109,7 +112,7 @@ export class Rulings {
     });
   }
 
-  /** The host takes the proposal back. */
+  /** Withdraws the host's proposal. */
   withdraw(client: Client, key: number): Promise<void> {
     return this.#on.table.run(async () => {
       this.#mustRule(client);
@@ -119,14 +122,14 @@ export class Rulings {
     });
   }
 
-  /** Tells somebody who has come what is proposed. */
+  /** Tells a newcomer about the open proposal. */
   greet(client: Client): void {
     const { spectators, delay } = this.#setup;
     const sees = seatOf(this.#setup, client) !== null || (spectators && delay === 0);
     if (sees && this.#open !== null) say(client, this.#told(this.#open, null));
   }
 
-  /** The game has moved, or other people play: a proposal may be decided by that, or come to nothing. */
+  /** Called after the game or its players have changed, which may decide the proposal or void it. */
   changed(): void {
     const open = this.#open;
     if (open === null) return;
@@ -149,7 +152,7 @@ export class Rulings {
 
   #opened(what: Pick<Open, 'by' | 'ruling' | 'lost' | 'votes'>, game: LiveGame): Open {
     const { clock } = this.#context;
-    // Never twice the same, not even after a restart: a late answer belongs to no other proposal.
+    // Keys never repeat, not even after a restart, so a late answer can't count for another proposal.
     this.#key = Math.max(this.#key + 1, clock.date());
     const key = this.#key;
     const ms = Math.max(LEAST_TIME, timesOf(this.#setup.pace, 0).limit);
@@ -163,7 +166,7 @@ export class Rulings {
     return { ...what, key, timer, level, ends: clock.now() + ms, seen: game.number, said: '' };
   }
 
-  /** Carries the proposal out if enough agree, ends it if too many don't; otherwise tells how it stands. */
+  /** Carries the proposal out if enough agree, ends it if too many don't, and otherwise broadcasts the votes. */
   async #settle(): Promise<void> {
     const open = this.#open;
     const { game } = this.#on.table;
@@ -174,7 +177,7 @@ export class Rulings {
     else if (against.length > voters - needed) this.#end('refused');
     else {
       const said = JSON.stringify([agreed, against, needed]);
-      // The game goes on meanwhile, which changes the votes only where somebody else plays.
+      // Moves also lead here, but change the votes only if the players have changed.
       if (said !== open.said) this.#on.tell(this.#told(open, null));
       open.said = said;
     }
@@ -196,7 +199,7 @@ export class Rulings {
     this.#on.advanced();
   }
 
-  /** What a ruling makes of the game as it is now. */
+  /** Returns the result of a ruling in the current position. */
   async #outcome(ruling: Ruling): Promise<Outcome> {
     const game = this.#mustHaveGame();
     const { began } = this.#setup;
@@ -207,7 +210,7 @@ export class Rulings {
     });
   }
 
-  /** The people who play themselves, connected or not: what is ruled stands for those who are away, too. */
+  /** The people who play themselves, connected or not, since a ruling also binds those who are away. */
   #voters(): readonly Seat[] {
     return playing(this.#setup);
   }
@@ -254,7 +257,7 @@ export class Rulings {
   }
 }
 
-/** A ruling names only a card that lies open for everybody: whether it is possible tells nothing of any other. */
+/** Only open cards may be named: whether a ruling is possible would otherwise reveal something about hidden ones. */
 function mustBeSeen({ pool, state }: LiveGame, ruling: Ruling): void {
   if (ruling.do !== 'put' && ruling.do !== 'put-away') return;
   if (openCards(view(pool, state, null)).has(ruling.card)) return;
@@ -279,7 +282,7 @@ function isPending(ruling: Ruling, { state }: LiveGame): boolean {
   return state.combat !== null || state.stack.length > 0 || isWaiting(state);
 }
 
-/** Whether a proposal still means what it meant; whether it is possible is seen when it is carried out. */
+/** Whether a proposal still means the same. Whether it is possible is checked when it is carried out. */
 function applies({ ruling, level, seen }: Open, game: LiveGame): boolean {
   if (ruling.do === 'rewind') {
     const events = (game.recentAfter(seen) ?? []).flatMap((step) => step.events);

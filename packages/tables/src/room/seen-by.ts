@@ -12,7 +12,7 @@ interface Seen {
   readonly game: LiveGame | null;
 }
 
-/** What a secret's holder is told; `null` if the secret opens no seat. */
+/** What the holder of a secret sees; `null` if it opens no seat. */
 export function seenBy({ id, setup, game }: Seen, secret: string): MyTableList['tables'][number] | null {
   const seat = seatOf(setup, secret);
   if (seat === null) return null;

@@ -1,4 +1,4 @@
-/** What is said of a table besides its game. */
+/** What clients are sent about a table besides its game. */
 import type { FairDeal, Motion, SeatInfo, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
@@ -6,7 +6,7 @@ import { broughtBy } from '../lobby/brought-packs.ts';
 import type { Connections } from '../telling/connections.ts';
 import { positionOf } from '../game/position.ts';
 
-/** What there is to say of a table besides its setup. */
+/** The parts of a table's info that its setup doesn't contain. */
 interface Around {
   readonly minPlayers: number;
   readonly connections: Connections;
@@ -18,7 +18,7 @@ interface Around {
   readonly isOpen: (seat: Seat) => boolean;
 }
 
-/** The table as everybody with its link sees it. */
+/** The table as anybody with its link sees it. */
 export function tableInfo(
   id: string,
   setup: Setup,
@@ -80,7 +80,7 @@ function seatInfo(
   };
 }
 
-/** What is said of an empty seat. */
+/** An empty seat. */
 const NOBODY: Omit<SeatInfo, 'seat'> = {
   kind: 'empty',
   name: null,

@@ -1,4 +1,4 @@
-/** All tables of this server: creates them, and holds the rooms of those in use. */
+/** All tables of this server. Creates them, and holds the rooms of those in use. */
 import { LESSONS } from '@kickdoor/bots';
 import { sheets } from '@kickdoor/rules';
 import type { z } from 'zod';
@@ -44,8 +44,8 @@ interface Held {
 }
 
 /**
- * Opens a room for whoever asks for a table, and puts it to sleep once nobody has been there for a while. Methods
- * that take an id throw a problem where there is no such table, and {@link NotMineError} where another node plays it.
+ * Opens rooms on demand, and closes those that have been empty for a while. Methods with an id throw a problem if there
+ * is no such table, and {@link NotMineError} if another node plays it.
  */
 export class Tables {
   readonly #context: Context;
@@ -61,12 +61,12 @@ export class Tables {
     this.#alarm = new Alarm(context, (id) => this.room(id));
   }
 
-  /** Makes a table, and seats its bots and, if the wish names one, its player. */
+  /** Makes a table, and seats its bots and, if the request names one, its player. */
   create(wish: z.output<typeof CreateTable>): Promise<CreatedTable> {
     return this.#create(wish, null);
   }
 
-  /** Makes the table of a guided game, and starts it. */
+  /** Makes the table of a guided game and starts it. */
   async createLesson({ lesson, language, player }: z.output<typeof CreateLesson>): Promise<CreatedTable> {
     const wish = { ...LESSONS[lesson].table, language, player };
     const created = await this.#create(CreateTable.parse(wish), lesson);
@@ -85,7 +85,7 @@ export class Tables {
     try {
       return (await this.room(id)).asSeenBy(secret);
     } catch (error) {
-      // A table that is gone, is elsewhere or can't be read is not a reason to hide the others.
+      // A table that is gone, elsewhere or unreadable must not hide the others.
       if (error instanceof TableProblem || error instanceof NotMineError) return null;
       throw error;
     }
@@ -116,14 +116,14 @@ export class Tables {
     return { table: id, host, seat, secret };
   }
 
-  /** Makes a table at which the game of a record goes on; one after the other, since each is played again. */
+  /** Continues the game of a record at a new table. Such requests run one at a time, since each replays a game. */
   bring(wish: z.output<typeof BringTable>): Promise<BroughtTable> {
     return this.#bringing.run(() => bring(this.#context, wish));
   }
 
-  /** Lets those who play a game take it along to another place, or (`away: false`) play on here after all. */
+  /** Lets the players of a game take it elsewhere or, with `away: false`, play on here after all. */
   async take(id: string, wish: z.output<typeof TakeTable>): Promise<TakenTable> {
-    // Whoever may not take it along is not to disturb anybody.
+    // A request that isn't allowed must not disturb the room.
     mustBeTheirs((await this.room(id)).setup, wish);
     return this.retire(id, wish.away ? tableMoved() : null, () => take(this.#context, id, wish));
   }
@@ -148,7 +148,7 @@ export class Tables {
   /** Public tables with a free seat. */
   async list(): Promise<TableList> {
     const records = await this.#context.store.open(this.#context.clock.date() - LISTED_FOR, MOST_LISTED);
-    // The owner may have changed their mind about packs of hosts since some of them were made.
+    // Since some of them were made, the owner may have changed the setting for packs of hosts.
     const shown = records.filter(({ setup }) => this.#context.listsPacks === true || !playsBrought(setup));
     const tables = shown.map(({ id, setup }) => ({
       id,
@@ -177,14 +177,14 @@ export class Tables {
     for (const id of this.#held.keys()) this.drop(id);
   }
 
-  /** Gives all tables back, and sends their players away to wherever they are played next. */
+  /** Releases all tables, and disconnects their players, who reconnect to wherever the tables are played next. */
   async handOver(): Promise<void> {
     const held = [...this.#held];
     await Promise.all([...this.#held.keys()].map((id) => this.#shut(id)));
     for (const [, { opened }] of held) opened?.drop();
   }
 
-  /** Drops a table that is another node's now. */
+  /** Drops a table that now belongs to another node. */
   drop(id: string): void {
     const held = this.#held.get(id);
     this.#held.delete(id);
@@ -202,8 +202,8 @@ export class Tables {
   }
 
   /**
-   * Puts a table to sleep and runs a task before anybody can wake it. Then whoever is connected is told the problem, if there is
-   * one, and disconnected; if the task fails, they are disconnected without a word, and come back.
+   * Closes a table's room and runs a task before it can be opened again. Then everybody connected is told the problem,
+   * if there is one, and disconnected. If the task fails, they are disconnected without a message, and reconnect.
    */
   async retire<T>(id: string, problem: TableProblem | null, task: () => Promise<T>): Promise<T> {
     while (this.#closing.has(id)) await this.#closing.get(id);
@@ -274,7 +274,7 @@ export class Tables {
     this.#closing.delete(id);
   }
 
-  /** Resolves once a room is closed, well or not. */
+  /** Resolves once a room is closed, even if that failed. */
   async #asleep(id: string, held: Held | undefined): Promise<void> {
     try {
       const room = await held?.room;
