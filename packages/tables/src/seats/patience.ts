@@ -1,11 +1,11 @@
-/** Players who don't answer, and who is put in their place, as changes of a table's setup. */
+/** Players who don't answer, and their replacements, as changes of a table's setup. */
 import { USUAL_STRENGTH } from '@kickdoor/bots';
 import type { PushAddress, StopWhen } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { TableProblem } from '../base/problem.ts';
 import type { SeatRecord, Setup } from '../store/records.ts';
 
-/** Default moves in a row after which a bot stands in. */
+/** Consecutive default moves after which a bot stands in. */
 const MISSED = 2;
 
 type Person = Extract<SeatRecord, { kind: 'person' }>;
@@ -20,12 +20,12 @@ function standsIn({ standIn }: Person): boolean {
   return standIn === true;
 }
 
-/** The persons who play themselves. */
+/** The people who play themselves. */
 export function playing(setup: Setup): Seat[] {
   return setup.seats.flatMap((there, seat) => (there.kind === 'person' && !standsIn(there) ? [seat] : []));
 }
 
-/** The game has made a move for these seats; after two in a row a bot stands in. */
+/** Counts default moves for these seats. After two in a row, a bot stands in. */
 export function missed(setup: Setup, seats: readonly Seat[]): Setup {
   return seats.reduce(
     (now, seat) =>
@@ -39,7 +39,7 @@ export function missed(setup: Setup, seats: readonly Seat[]): Setup {
   );
 }
 
-/** A player has moved. */
+/** Resets the count of a player who has moved. */
 export function acted(setup: Setup, seat: Seat): Setup {
   return withPerson(setup, seat, (there) => {
     if (there.missed === undefined) return there;
@@ -48,7 +48,7 @@ export function acted(setup: Setup, seat: Seat): Setup {
   });
 }
 
-/** A player is back: the bot that stood in plays no more. */
+/** Gives the seat back to a player, removing the stand-in. */
 export function back(setup: Setup, seat: Seat): Setup {
   return withPerson(setup, seat, (there) => {
     if (there.standIn === undefined && there.missed === undefined) return there;
@@ -57,12 +57,12 @@ export function back(setup: Setup, seat: Seat): Setup {
   });
 }
 
-/** A player says when windows are to interrupt them. */
+/** Sets when windows are to interrupt a player. */
 export function stopped(setup: Setup, seat: Seat, stop: StopWhen): Setup {
   return withPerson(setup, seat, (there) => ({ ...there, stop }));
 }
 
-/** A player says where they are called while they are not connected; `null`: nowhere. */
+/** Sets where a player is called while not connected; `null` for nowhere. */
 export function calledAt(setup: Setup, seat: Seat, address: PushAddress | null): Setup {
   return withPerson(setup, seat, (there) => {
     const { endpoint, keys } = there.call ?? {};
@@ -72,12 +72,12 @@ export function calledAt(setup: Setup, seat: Seat, address: PushAddress | null):
   });
 }
 
-/** Nobody is called any more: the game is over. */
+/** Removes all call addresses, since the game is over. */
 export function noMoreCalls(setup: Setup): Setup {
   return setup.seats.reduce((now, _, seat) => calledAt(now, seat, null), setup);
 }
 
-/** When windows are to interrupt a seat. */
+/** When windows are to interrupt the seat. */
 export function stopOf(setup: Setup, seat: Seat | null): StopWhen {
   const there = seat === null ? undefined : setup.seats[seat];
   return there?.kind === 'person' ? (there.stop ?? 'always') : 'always';
@@ -88,7 +88,7 @@ export function neverStopped(setup: Setup): Seat[] {
   return playing(setup).filter((seat) => stopOf(setup, seat) === 'never');
 }
 
-/** A bot plays a seat for good, or until somebody with the link sits there; its secret opens nothing any more. */
+/** Gives a seat to a bot for good, or until somebody with the link sits there. Its secret becomes invalid. */
 export function given(setup: Setup, seat: Seat, to: 'bot' | 'vacant'): Setup {
   const there = mustBePlayed(setup, seat);
   const who = { name: there.name, sex: there.sex };
@@ -97,7 +97,7 @@ export function given(setup: Setup, seat: Seat, to: 'bot' | 'vacant'): Setup {
   return { ...setup, seats: setup.seats.with(seat, heir) };
 }
 
-/** A seat of a running game that may be given away, judging by who has it. Throws a problem if it may not. */
+/** Returns a seat of a running game if its kind allows giving it away. Throws a problem if not. */
 export function mustBePlayed(setup: Setup, seat: Seat): Exclude<SeatRecord, { kind: 'empty' | 'bot' }> {
   const there = setup.seats[seat];
   if (setup.stage !== 'playing') throw new TableProblem('not-started', 'no game is being played');
@@ -107,7 +107,7 @@ export function mustBePlayed(setup: Setup, seat: Seat): Exclude<SeatRecord, { ki
   return there;
 }
 
-/** Somebody sits down at a seat of a running game, as who was there before. */
+/** Seats somebody in a running game, in place of the previous player. */
 export function takenOver(
   setup: Setup,
   wanted: Seat | undefined,

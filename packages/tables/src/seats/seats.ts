@@ -1,4 +1,4 @@
-/** Who sits where before the start, as changes of a table's setup. */
+/** The seating before the start, as changes of a table's setup. */
 import { CHARACTERS, USUAL_STRENGTH, type Character, type Strength } from '@kickdoor/bots';
 import { TableProblem } from '../base/problem.ts';
 import type { SeatRecord, Setup } from '../store/records.ts';
@@ -8,10 +8,10 @@ import { looksLike } from './look-alike.ts';
 type Sex = 'male' | 'female';
 
 export type BotName = readonly [name: string, sex: Sex, character: Character];
-/** The names that bots have in a language. */
+/** The bots' names in a language. */
 export type BotNames = (language: Setup['language']) => readonly BotName[];
 
-/** Seats a person at the seat they want, or at the first free one. */
+/** Seats a person at the seat they ask for, or at the first free one. */
 export function sit(
   setup: Setup,
   person: { readonly name: string; readonly sex: Sex; readonly hash: string; readonly seat?: number },
@@ -29,15 +29,15 @@ export function sit(
   return { setup: put(setup, seat, { kind: 'person', name, sex, hash }), seat };
 }
 
-/** What a bot that is to be seated is like; what is left out is as it was, or usual, or drawn. */
+/** Wishes for a bot. Fields left out stay as they were, or else are default or random. */
 export interface BotWish {
   readonly strength?: Strength | undefined;
   readonly character?: Character | undefined;
 }
 
 /**
- * Seats a bot; one that sits there already stays, and plays so from now on. With another character it is another one, and
- * has a name of that.
+ * Seats a bot. If a bot sits there already, it takes on the new strength. A new character makes it a different bot,
+ * with a name of that character.
  */
 export function seatBot(botNames: BotNames, setup: Setup, seat: number, wish: BotWish = {}): Setup {
   mustBeOpen(setup);
@@ -56,7 +56,7 @@ export function seatBot(botNames: BotNames, setup: Setup, seat: number, wish: Bo
   return put(setup, seat, { kind: 'bot', name, sex, strength, character });
 }
 
-/** A name that nobody at the table has: one of the character's, or anybody's where those are taken. */
+/** Picks a name that is free at the table: one of the character's or, if those are taken, any. */
 function nameFor(botNames: BotNames, setup: Setup, character: Character): BotName | undefined {
   const left = botNames(setup.language).filter(([name]) => !hasName(setup, name));
   const own = left.filter(([, , whose]) => whose === character);
@@ -74,7 +74,7 @@ export function fill(botNames: BotNames, setup: Setup, strength: Strength = USUA
   return filled;
 }
 
-/** Seats bots where people sit who are not there, and leaves empty seats as they are. */
+/** Replaces people who are not connected with bots, leaving empty seats as they are. */
 export function replaceAbsent(botNames: BotNames, setup: Setup, isThere: (seat: number) => boolean): Setup {
   mustBeOpen(setup);
   let replaced = setup;
@@ -110,7 +110,7 @@ export function players(setup: Setup): { name: string; sex: Sex }[] {
   return setup.seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [{ name: seat.name, sex: seat.sex }]));
 }
 
-/** The seat that a secret opens, or `null`. Checks every seat, so that timing doesn't reveal which. */
+/** Returns the seat that a secret opens, or `null`. Checks every seat, so that timing doesn't reveal which. */
 export function seatOf(setup: Setup, secret: string): number | null {
   let found: number | null = null;
   for (const [at, seat] of setup.seats.entries()) {
@@ -119,7 +119,7 @@ export function seatOf(setup: Setup, secret: string): number | null {
   return found;
 }
 
-/** Throws a problem once the game has started, or its cards are being dealt. */
+/** Throws a problem if the game has started or its deal is under way. */
 export function mustBeOpen(setup: Setup): void {
   if (setup.stage !== 'open' || setup.draw !== null) throw hasStarted();
 }
