@@ -3,7 +3,7 @@ import type { ClientMessageOf } from '@kickdoor/protocol';
 import type { Room } from '../room/room.ts';
 import type { Client } from '../telling/client.ts';
 
-/** Carries one out. Throws a problem if the client may not ask for it. */
+/** Handles such a message. Throws a problem if the client may not ask for that. */
 export async function beside(
   { company }: Room,
   client: Client,

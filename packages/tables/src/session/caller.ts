@@ -1,32 +1,32 @@
-/** Who is at the other end of a session: the line to them, where they come from, and what limits them. */
+/** The other end of a session: its line, its address, and its limits. */
 import type { Bucket } from '../base/bucket.ts';
 import type { Log } from '../base/log.ts';
 import type { Meter } from '../base/meter.ts';
 import type { Context } from '../context/context.ts';
 
-/** The line to a client, as WebSockets have it. */
+/** The line to a client, with the interface of WebSockets. */
 export interface Line {
   readonly readyState: number;
-  /** The value of `readyState` while something can be sent. */
+  /** The value of `readyState` while data can be sent. */
   readonly OPEN: number;
-  /** Bytes that were sent and have not left yet. */
+  /** Bytes queued and not yet transmitted. */
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
-  /** Ends it without another word. */
+  /** Ends it without a closing handshake. */
   terminate(): void;
 }
 
-/** What limits a connection; its methods throw a problem where too much is asked. */
+/** The limits of a connection. Methods throw a problem if one is exceeded. */
 export interface SessionGuard {
   readonly bans: { checkSeat(hash: string): void };
   /** `unread`: bytes a client may leave unread. */
   readonly limits: { readonly unread: number };
-  /** The rate of messages of a connection. */
+  /** The connection's message rate limit. */
   messages(): Bucket;
-  /** Somebody at an address asks for all of a table. */
+  /** Charges an address for seeing a whole table. */
   seeTable(address: string): void;
-  /** Somebody wants to watch, besides so many. */
+  /** Admits one more spectator to a table with this many. */
   watch(watching: number): void;
 }
 
@@ -37,6 +37,6 @@ export interface Caller {
   readonly log: Log;
   readonly meter: Meter;
   readonly known: Context['known'];
-  /** Called before something is sent: what follows in the same turn of the event loop goes out with it. */
+  /** Called before a send. What is sent later in the same turn of the event loop goes out in the same batch. */
   readonly hold: () => void;
 }

@@ -1,4 +1,4 @@
-/** What goes over a line in both directions, whatever it is about. */
+/** The part of a connection that is independent of its subject: order, rate limits, and closing. */
 import type { Bucket } from '../base/bucket.ts';
 import { TableProblem } from '../base/problem.ts';
 import { Queue } from '../base/queue.ts';
@@ -6,10 +6,10 @@ import type { Caller, Line, SessionGuard } from './caller.ts';
 
 /** The close code of RFC 6455 for "policy violation". */
 const REFUSED = 1008;
-/** The close code of RFC 6455's registry for "service restart": the client is to come back. */
+/** The close code of RFC 6455's registry for "service restart": the client should reconnect. */
 const MOVED = 1012;
 
-/** What an exchange has to know of who is at the other end. */
+/** What an exchange needs to know about the other end. */
 export interface ExchangeCaller extends Pick<Caller, 'meter' | 'hold'> {
   readonly guard: Pick<SessionGuard, 'messages' | 'limits'>;
 }
@@ -17,11 +17,11 @@ export interface ExchangeCaller extends Pick<Caller, 'meter' | 'hold'> {
 interface ExchangeOptions {
   /** Messages over the rate limit that are answered before the line is closed. */
   readonly patience: number;
-  /** Whether nothing may be told here any more, since it is told elsewhere. Left out: it never is. */
+  /** Whether this process may no longer send here because another one does. Left out: never. */
   readonly hasMoved?: () => boolean;
 }
 
-/** Hears messages in order and not too fast, and sends what the client keeps reading. Never throws. */
+/** Handles messages in order and within the rate limit, and sends as long as the client keeps reading. Never throws. */
 export class Exchange {
   readonly #line: Line;
   readonly #caller: ExchangeCaller;
@@ -39,7 +39,7 @@ export class Exchange {
     this.#bucket = caller.guard.messages();
   }
 
-  /** A message has come: it is answered after those before it. Nothing is heard once the line was closed from either end. */
+  /** Answers a message after those before it. Ignores messages once either end has closed the line. */
   receive(answer: () => Promise<void>): void {
     if (this.#closed || this.#line.readyState !== this.#line.OPEN) return;
     if (this.#bucket.take()) {
@@ -51,7 +51,7 @@ export class Exchange {
     else this.problem(new TableProblem('too-fast', 'too many messages; this one was not looked at'));
   }
 
-  /** Tells a problem, of the message with this id. */
+  /** Sends a problem, with the id of the message that caused it. */
   problem(problem: TableProblem, id?: string | number): void {
     this.#caller.meter.failed(problem.code);
     this.send(JSON.stringify({ type: 'error', ...(id === undefined ? {} : { id }), ...problem.toProblem() }));
@@ -59,7 +59,7 @@ export class Exchange {
 
   send(text: string): void {
     if (this.#line.readyState !== this.#line.OPEN) return;
-    // A process that was paused may find its table played elsewhere.
+    // A process that was suspended may find that its table is now played elsewhere.
     if (this.#hasMoved()) this.sendAway();
     else if (this.#line.bufferedAmount > this.#caller.guard.limits.unread) this.#line.terminate();
     else {
@@ -68,17 +68,17 @@ export class Exchange {
     }
   }
 
-  /** Closes the line for good, after what was sent. */
+  /** Closes the line for good, after everything sent so far. */
   refuse(reason: string): void {
     this.#end(REFUSED, reason);
   }
 
-  /** Closes the line; the client comes back by itself. */
+  /** Closes the line; the client reconnects by itself. */
   sendAway(): void {
     this.#end(MOVED, 'the table is played elsewhere');
   }
 
-  /** The line was closed: what has come is not answered any more. */
+  /** Called after the line was closed: pending messages are no longer answered. */
   closed(): void {
     this.#closed = true;
   }

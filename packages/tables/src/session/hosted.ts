@@ -1,9 +1,9 @@
-/** Messages of a host about the seats of their table, before the game. */
+/** A host's messages about the seats and settings of their table before the game. */
 import type { ClientMessageOf } from '@kickdoor/protocol';
 import type { Room } from '../room/room.ts';
 import type { Client } from '../telling/client.ts';
 
-/** Carries one out for a client who is the host. Throws a problem if that is impossible. */
+/** Handles such a message of a host. Throws a problem if that is impossible. */
 export function hosted(
   { seating }: Room,
   host: Client,

@@ -3,7 +3,7 @@ import type { RulingMessage } from '@kickdoor/protocol';
 import type { Client } from '../telling/client.ts';
 import type { Rulings } from '../room/rulings.ts';
 
-/** Carries one out. Throws a problem if the client may not ask for it. */
+/** Handles such a message. Throws a problem if the client may not ask for that. */
 export function ruled(rulings: Rulings, client: Client, message: RulingMessage): Promise<void> {
   switch (message.type) {
     case 'rule':

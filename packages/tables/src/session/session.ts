@@ -1,4 +1,4 @@
-/** One connection: reads its messages in order and answers each. */
+/** One connection to a table. Reads its messages in order and answers each. */
 import { parseMove } from '@kickdoor/rules';
 import { TableProblem, defect } from '../base/problem.ts';
 import { read } from '../base/read.ts';
@@ -22,15 +22,15 @@ import { timed } from './timed.ts';
 /** Messages over the rate limit that are answered before the connection is closed. */
 const PATIENCE = 200;
 
-/** A message that asks for something to be done. */
+/** A message that asks for an action. */
 type Wish = Exclude<
   ClientMessage,
   { type: 'hello' | 'ping' | 'resync' | 'move' | 'start' | 'start-without' }
 >;
 
 /**
- * Made for each connection to a table. Whoever has the line passes on each message that comes, and says when
- * the line is closed. Nothing is thrown at them: whatever goes wrong is told to the client.
+ * One for each connection to a table. The owner of the line passes on each message and reports when the line closes.
+ * Nothing is thrown: all errors are sent to the client.
  */
 export class Session {
   readonly #exchange: Exchange;
@@ -49,20 +49,20 @@ export class Session {
     return this.#client !== null;
   }
 
-  /** The hash of the secret that it presented; `null` if it has none. */
+  /** The hash of the secret that it presented; `null` if it presented none. */
   get seat(): string | null {
     return this.#client?.hash ?? null;
   }
 
-  /** Says that it is banned, and ends. */
+  /** Tells the client that it is banned, and closes the connection. */
   ban(): void {
     this.#exchange.problem(new TableProblem('banned', 'the owner of this server has banned you'));
     this.#exchange.refuse('banned');
   }
 
   /**
-   * Answers a message, after those before it. `text` may throw a problem, which is the answer. Nothing is heard once the server
-   * has ended the connection.
+   * Answers a message after those before it. `text` may throw a problem, which becomes the answer. Messages are ignored
+   * once the server has closed the connection.
    */
   receive(text: () => string): void {
     const came = performance.now();
@@ -122,7 +122,7 @@ export class Session {
     }
   }
 
-  /** What is answered once it is done, by its subject. */
+  /** Handles messages that are acknowledged once they are carried out. */
   #carryOut(message: Wish): Promise<void> {
     switch (message.type) {
       case 'bot':
@@ -201,7 +201,7 @@ export class Session {
     else this.#send({ type: 'refused', id, refusal: played.refusal });
   }
 
-  /** Answers once something is done, while the client's next messages are read: the deal asks for its part of chance. */
+  /** Acknowledges an action when it completes, but reads on meanwhile: the deal needs the client's part of the seed. */
   #acceptLater(id: string, done: Promise<void>): void {
     done.then(
       () => this.#done(id),
@@ -229,7 +229,7 @@ export class Session {
   }
 }
 
-/** Starts the game; bots sit down for those who are not there. */
+/** Starts the game, with bots in place of people who are not connected. */
 async function startWithout(room: Room): Promise<void> {
   await room.seating.replaceAbsent();
   await room.start();

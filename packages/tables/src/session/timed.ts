@@ -3,7 +3,7 @@ import type { TimeMessage } from '@kickdoor/protocol';
 import type { Client } from '../telling/client.ts';
 import type { Hours } from '../hours/hours.ts';
 
-/** Carries one out. Throws a problem if the client may not ask for it. */
+/** Handles such a message. Throws a problem if the client may not ask for that. */
 export function timed(hours: Hours, client: Client, message: TimeMessage): Promise<void> {
   switch (message.type) {
     case 'back':
