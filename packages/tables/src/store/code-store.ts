@@ -1,4 +1,4 @@
-/** What the store keeps of codes: nothing that could be read without the code itself. */
+/** What the store keeps of codes: nothing that is readable without the code itself. */
 
 /** A code, and what it opens. */
 export interface KeptCode {
@@ -16,8 +16,8 @@ export interface CodeStore {
   /** Adds a code, or replaces what it opens. */
   keepCode(code: KeptCode): Promise<void>;
   code(key: string): Promise<KeptCode | null>;
-  /** Removes a code and returns it: of several who ask at once, one gets it. */
+  /** Removes a code and returns it. If several callers ask at once, only one gets it. */
   takeCode(key: string): Promise<KeptCode | null>;
-  /** Removes codes that were valid until before `now`, and those taken along that were written before `old`. */
+  /** Removes codes that expired before `now`, and permanent ones last written before `old`. */
   sweepCodes(now: number, old: number): Promise<void>;
 }

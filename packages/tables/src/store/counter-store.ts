@@ -1,8 +1,8 @@
-/** What the store keeps of level counters: their entries, in the order in which the server got them. */
+/** What the store keeps of level counters: their entries, in the order the server got them. */
 
 /** The entries of a counter from some number on. */
 export interface KeptEntries {
-  /** The name of the list: another one after it was forgotten and begun again. */
+  /** The name of the list. It changes if the list was deleted and started again. */
   readonly log: string;
   /** Entries as JSON, with their ids. */
   readonly entries: readonly KeptEntry[];
@@ -13,7 +13,7 @@ export interface KeptEntry {
   readonly json: string;
 }
 
-/** Entries to add at the end of a counter's list, which has `from` of them. */
+/** Entries to append to a counter's list, which has `from` of them. */
 export interface MoreEntries {
   readonly counter: string;
   readonly log: string;
@@ -24,13 +24,13 @@ export interface MoreEntries {
 }
 
 export interface CounterStore {
-  /** A counter's entries from the number `from` on; `null` if there is no such counter. */
+  /** A counter's entries from number `from` on; `null` if there is no such counter. */
   counterEntries(counter: string, from: number): Promise<KeptEntries | null>;
   /**
-   * Adds entries, all or none, and the counter if it is new. Throws `StaleError` if the list has another name or length, or
-   * has one of them.
+   * Appends all entries or none, creating the counter if it is new. Throws `StaleError` if the list has another name or
+   * length, or already has one of them.
    */
   addCounterEntries(more: MoreEntries): Promise<void>;
-  /** Removes counters to which nothing was added since `before`, at most so many. Returns how many there were. */
+  /** Removes up to `most` counters that have got no entries since `before`. Returns how many it removed. */
   sweepCounters(before: number, most: number): Promise<number>;
 }

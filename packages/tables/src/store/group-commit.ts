@@ -1,18 +1,18 @@
 /**
- * Writes moves in groups: those that arrive while one group is being written form the next. A move that comes alone is
- * written at once; where many come, groups begin some milliseconds apart, since each costs much however small it is.
+ * Writes moves in groups: moves that arrive while one group is being written form the next. A single move is written at
+ * once. Under load, groups start some milliseconds apart, since each has a fixed cost.
  */
 import { NotMineError, StaleError, type Append } from './store.ts';
 
-/** What became of each move of a group, in order; `lost`: its table belongs to another node. */
+/** The result for each move of a group, in order. `lost` means that its table belongs to another node. */
 export type Outcome = 'kept' | 'stale' | 'lost';
 
-/** Milliseconds from the beginning of one group to that of the next, for a store in another thread or elsewhere. */
+/** Milliseconds between the starts of two groups, for a store in another thread or on another machine. */
 export const APART = 4;
 
 interface GroupOptions {
   readonly watch?: CommitWatch | undefined;
-  /** Milliseconds from the beginning of one group to that of the next. Defaults to none. */
+  /** Milliseconds between the starts of two groups. Defaults to none. */
   readonly apart?: number;
 }
 
@@ -22,17 +22,17 @@ interface Waiting<T> {
   readonly failed: (error: unknown) => void;
 }
 
-/** Told how writing goes. Never throws. */
+/** Observes writing. Never throws. */
 export interface CommitWatch {
   /** A group is stored, `ms` milliseconds after its writing began. */
   committed(moves: number, ms: number): void;
   commitFailed(error: unknown): void;
 }
 
-/** For a store that nobody watches. */
+/** For a store that isn't observed. */
 export const UNWATCHED: CommitWatch = { committed: () => undefined, commitFailed: () => undefined };
 
-/** One group is written at a time; a group that fails takes none of the next with it. */
+/** One group is written at a time. A group that fails doesn't affect the next. */
 export class GroupCommit<T extends Append = Append> {
   readonly #commit: (group: readonly T[]) => Promise<readonly Outcome[]>;
   readonly #watch: CommitWatch;
@@ -41,7 +41,7 @@ export class GroupCommit<T extends Append = Append> {
   #writing = false;
   #began = Number.NEGATIVE_INFINITY;
 
-  /** `commit` writes a group atomically: everything that isn't stale, or nothing, in which case it throws. */
+  /** `commit` writes a group atomically: everything that isn't stale or, if it throws, nothing. */
   constructor(
     commit: (group: readonly T[]) => Promise<readonly Outcome[]>,
     { watch = UNWATCHED, apart = 0 }: GroupOptions = {},
@@ -52,7 +52,7 @@ export class GroupCommit<T extends Append = Append> {
   }
 
   /**
-   * Resolves once the move is stored; throws {@link StaleError} if it is not the next one, {@link NotMineError} if the
+   * Resolves once the move is stored. Throws {@link StaleError} if it isn't the next one, {@link NotMineError} if the
    * table is another node's.
    */
   add(append: T): Promise<void> {
@@ -87,7 +87,7 @@ export class GroupCommit<T extends Append = Append> {
     }
   }
 
-  /** Has the next group written, if its time has come while the players of this one are told. */
+  /** Starts the next group, if it is due, before the players of this one are told. */
   #goOn(): void {
     this.#writing = this.#waiting.length > 0;
     if (!this.#writing) return;
@@ -95,14 +95,16 @@ export class GroupCommit<T extends Append = Append> {
     else this.#writeSoon();
   }
 
-  /** Writes at the end of this turn of the event loop, together with whatever else arrives in it, or when it is time. */
+  /**
+   * Writes when the next group is due, but not before this turn of the event loop ends, to include what arrives in it.
+   */
   #writeSoon(): void {
     const early = this.#early();
     if (early <= 0) setImmediate(() => void this.#write());
     else setTimeout(() => void this.#write(), early);
   }
 
-  /** Milliseconds until the next group may begin. */
+  /** Milliseconds until the next group may start. */
   #early(): number {
     return this.#began + this.#apart - performance.now();
   }

@@ -1,9 +1,9 @@
-/** Reads the setup of a table, whatever version of the program wrote it. */
+/** Reads a table's setup, whatever version of the program wrote it. */
 import { z } from 'zod';
 import { SETUP_FORM, Setup } from './records.ts';
 import { UnreadableError } from './store.ts';
 
-/** A change of the form of setups: it makes the next form of what is of form `from`. */
+/** A change of the setups' form: converts form `from` to the next one. */
 interface SetupMigration {
   readonly from: number;
   /** The day of the change, `YYYY-MM-DD`. */
@@ -11,7 +11,7 @@ interface SetupMigration {
   readonly up: (old: unknown) => unknown;
 }
 
-/** All changes since form 1, the oldest first. */
+/** All changes since form 1, oldest first. */
 const migrations: readonly SetupMigration[] = [
   { from: 1, date: '2026-11-22', up: (old) => ({ ...fields(old), form: 2, speed: 'normal', lesson: null }) },
   {
@@ -20,7 +20,7 @@ const migrations: readonly SetupMigration[] = [
     up: (old) => ({
       ...fields(old),
       form: 3,
-      // As long as a player could hold a turn before there were clocks.
+      // The longest that a player could hold a turn before there were clocks.
       pace: 'relaxed',
       paused: false,
       delay: 0,
@@ -37,9 +37,9 @@ const migrations: readonly SetupMigration[] = [
     up: (old) => ({
       ...fields(old),
       form: 5,
-      // Nobody at an older table has agreed that the others may decide without them.
+      // At older tables, nobody has agreed that the others may decide without them.
       rulings: 'all',
-      // Anybody could have its record.
+      // Everybody could read the record then.
       openHands: true,
     }),
   },
@@ -50,7 +50,7 @@ const migrations: readonly SetupMigration[] = [
     date: '2026-11-23',
     up: (old) => ({ ...fields(old), form: 7, seats: withInBots(old, STRENGTH) }),
   },
-  // Bots had no characters, and play on without.
+  // Bots had no characters, and still have none at these tables.
   {
     from: 7,
     date: '2026-11-23',
@@ -59,11 +59,11 @@ const migrations: readonly SetupMigration[] = [
   { from: 8, date: '2026-11-23', up: (old) => ({ ...fields(old), form: 9, packs: [] }) },
 ];
 
-/** What bots did not have in older forms. */
+/** Fields of bots that older forms don't have. */
 const STRENGTH = { strength: 'regular' };
 const CHARACTER = { character: null };
 
-/** The seats of a setup that is yet to be checked, with this in its bots. */
+/** The seats of an unvalidated setup, with these fields added to its bots. */
 function withInBots(old: unknown, what: object): unknown {
   const { seats } = z.looseObject({ seats: z.unknown() }).catch({ seats: null }).parse(old);
   if (!Array.isArray(seats)) return seats;
@@ -75,14 +75,14 @@ function withInBot(seat: unknown, what: object): unknown {
   return 'kind' in there && there.kind === 'bot' ? { ...what, ...there } : seat;
 }
 
-/** The fields of a setup that is yet to be checked. */
+/** The fields of an unvalidated setup. */
 function fields(old: unknown): object {
   return typeof old === 'object' && old !== null ? old : {};
 }
 
 const formed = z.object({ form: z.int().min(1) });
 
-/** Reads a setup from its JSON. Throws {@link UnreadableError}, which names the table and the place. */
+/** Reads a setup from its JSON. Throws {@link UnreadableError} with the table and the place. */
 export function readSetup(table: string, text: string): Setup {
   const fail = (why: string): never => {
     throw new UnreadableError(`the setup of table ${table}: ${why}`);

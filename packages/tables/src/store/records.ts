@@ -1,4 +1,4 @@
-/** What the store keeps of a table; JSON is validated when it is read. */
+/** What the store keeps of a table. JSON is validated when it is read. */
 import { headerSchema, type Act, type GameEvent, type Thought } from '@kickdoor/rules';
 import { z } from 'zod';
 import {
@@ -27,13 +27,13 @@ export const SeatRecord = z.discriminatedUnion('kind', [
     name: z.string(),
     sex: SexChoice,
     hash: z.string(),
-    /** How many default moves in a row the game has made for them; left out: none. */
+    /** Consecutive default moves that the game has made for them; left out if none. */
     missed: z.int().min(1).exactOptional(),
-    /** A bot plays for them until they say that they are back. */
+    /** Whether a bot plays for them until they say that they are back. */
     standIn: z.literal(true).exactOptional(),
-    /** When windows are to interrupt them; left out: always. */
+    /** When windows are to interrupt them; left out for always. */
     stop: StopWhen.exactOptional(),
-    /** Where they are called while they are not connected; left out: nowhere. */
+    /** Where they are called while not connected; left out for nowhere. */
     call: PushAddress.exactOptional(),
   }),
   z.object({
@@ -41,7 +41,7 @@ export const SeatRecord = z.discriminatedUnion('kind', [
     name: z.string(),
     sex: SexChoice,
     strength: BotStrength,
-    /** `null`: none, as whoever took a person's seat has. */
+    /** `null` for a bot without one, such as one that took a person's seat. */
     character: BotCharacter.nullable(),
   }),
   /** In a running game: a bot plays until somebody with the link sits down. */
@@ -49,7 +49,7 @@ export const SeatRecord = z.discriminatedUnion('kind', [
 ]);
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
-/** The form of {@link Setup}: raised whenever it changes, together with a migration (`read-setup.ts`). */
+/** The form of {@link Setup}. Every change increments it and needs a migration (`read-setup.ts`). */
 export const SETUP_FORM = 9;
 
 /** Everything about a table except its game. */
@@ -58,17 +58,17 @@ export const Setup = z.strictObject({
   name: z.string().nullable(),
   public: z.boolean(),
   spectators: z.boolean(),
-  /** Milliseconds after which spectators see what happens. */
+  /** The spectators' delay in milliseconds. */
   delay: z.number(),
   talk: TalkChoice,
-  /** Whose consent a ruling of the host takes. */
+  /** Whose consent the host's rulings need. */
   rulings: RulingConsent,
-  /** Whether anybody may have the record of the game when it is over; else only who has a seat's secret, or the host's. */
+  /** Whether anybody may read the record when the game is over, or only holders of a seat's secret or the host's. */
   openHands: z.boolean(),
   stage: z.enum(['open', 'playing', 'over']),
   sheet: SheetChoice,
   sets: z.array(z.string()),
-  /** Packs that the host has brought, whether `sets` names them or not. The store keeps them as long as the table. */
+  /** Packs that the host brought, whether or not `sets` includes them. The store keeps them as long as the table. */
   packs: z.array(TablePack),
   options: TableOptions,
   speed: BotSpeed,
@@ -76,29 +76,29 @@ export const Setup = z.strictObject({
   /** Whether the players have agreed on a pause. */
   paused: z.boolean(),
   lesson: LessonId.nullable(),
-  /** In which bots are named. */
+  /** The language of the bots' names. */
   language: LanguageChoice,
   seats: z.array(SeatRecord),
   /** SHA-256 of the host's secret. */
   host: z.string(),
-  /** The hash of a seat whose player may do what the host may: who called for a rematch. `null`: nobody. */
+  /** The hash of a seat with the host's rights, whose player asked for a rematch; `null` for none. */
   deputy: z.string().nullable(),
-  /** The first table of a series of rematches, whose link leads here; `null`: this one. */
+  /** The first table of a series of rematches, whose link leads here; `null` if it is this one. */
   link: TableId.nullable(),
   /** The table of the rematch. */
   next: TableId.nullable(),
-  /** A deal under way, before the game begins; `null`: none. The seed is known to nobody else until the game is over. */
+  /** The deal under way, before the game begins; `null` if none. Nobody else knows the seed until the game is over. */
   draw: z
     .strictObject({
       seed: z.string(),
       commitment: z.string(),
-      /** Why it started again: seats that did not reveal their part; -1: the server was restarted. */
+      /** Why it started again: seats that did not reveal their part; -1 for a restart of the server. */
       again: z.array(z.int()),
     })
     .nullable(),
   /**
-   * A game that has changed its place: after how many acts somebody's browser had its record, with every card and all chance
-   * to come, and whether it goes on elsewhere (`away`). `null`: it never has.
+   * For a game that has moved: after how many acts a browser had its record, which contains every card and all future
+   * chance, and whether it now continues elsewhere (`away`). `null` if it never moved.
    */
   moved: z.strictObject({ after: z.int().min(0), away: z.boolean() }).nullable(),
   /** The game as it began; `null` before the start. */
@@ -121,15 +121,15 @@ export interface TableRecord {
 }
 
 /**
- * The time left of each open wait at some moment, in milliseconds. `until` is when a wait is over that runs on while nobody
- * looks, in milliseconds since 1970.
+ * The milliseconds left of each open wait when saved. For a wait that continues while the server is down, `until` is
+ * when it ends, in milliseconds since 1970.
  */
 export const SavedClocks = z.array(
   z.object({ id: z.int(), left: z.number(), until: z.number().exactOptional() }),
 );
 export type SavedClocks = z.infer<typeof SavedClocks>;
 
-/** When the running wait is over, in milliseconds since 1970; `null` if none runs on while nobody looks. */
+/** When the running wait ends, in milliseconds since 1970; `null` if none continues while the server is down. */
 export const dueAt = (clocks: SavedClocks): number | null => clocks.at(-1)?.until ?? null;
 
 export interface MoveRecord {
@@ -142,12 +142,12 @@ export interface MoveRecord {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly events: readonly GameEvent[];
-  /** What the bot that made it thought of: for the record of a game that is over, and for nobody before. */
+  /** The thought of the bot that made it, shown only in the record of a game that is over. */
   readonly thought?: Thought;
 }
 
 export interface GameRecord {
-  /** The newest snapshot; its state is JSON that nobody has looked at yet. */
+  /** The newest snapshot. Its state is JSON that has not been validated. */
   readonly snapshot: { readonly number: number; readonly state: unknown };
   /** The moves after it. */
   readonly moves: readonly MoveRecord[];

@@ -19,12 +19,12 @@ export class NotMineError extends Error {
   override readonly name = 'NotMineError';
 }
 
-/** The store can't be reached at present. Whether the last write has arrived is not known. */
+/** The store is currently unreachable. It is not known whether the last write arrived. */
 export class StoreAwayError extends Error {
   override readonly name = 'StoreAwayError';
 }
 
-/** Something lies in the store that can't be read; the message names the place. It was left as it is. */
+/** Something in the store can't be read. The message says where. It was left unchanged. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
@@ -45,20 +45,20 @@ export interface KeptWaits {
   readonly clocks: SavedClocks;
 }
 
-/** Where tables and their games are kept: all that rooms need. */
+/** Storage of tables and their games: everything that rooms need. */
 export interface TableStore {
-  /** Adds a table at version 1; throws {@link StaleError}, like `change`, if a pack of its host is not here any more. */
+  /** Adds a table at version 1. Throws {@link StaleError}, as `change` does, if one of its host's packs is gone. */
   create(id: string, setup: Setup): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
   /** Public tables created at `since` or later (milliseconds since 1970) that have not started, newest first. */
   open(since: number, most: number): Promise<readonly TableRecord[]>;
-  /** Replaces the setup of a table known at `version`; throws {@link StaleError} if its version has changed. */
+  /** Replaces the setup of a table at `version`. Throws {@link StaleError} if its version has changed. */
   change(id: string, version: number, setup: Setup): Promise<void>;
   /** Like `change`, and adds the first state of the game. */
   start(id: string, version: number, setup: Setup, state: State, clocks: SavedClocks): Promise<void>;
   /**
-   * Appends the next move of a game; throws {@link StaleError} if its number is not the next one, or if the seat has
-   * already made a move with this id. Calls in the same turn of the event loop are written together.
+   * Appends the next move of a game. Throws {@link StaleError} if its number isn't the next one, or if the seat already
+   * made a move with this id. Calls in the same turn of the event loop are written together.
    */
   append(append: Append): Promise<void>;
   /** The number of the move that a seat made under an id. */
@@ -69,16 +69,16 @@ export interface TableStore {
   moves(id: string, from: number, to: number): Promise<readonly MoveRecord[]>;
   /** Stores the state after a move, so that fewer moves have to be replayed. */
   snapshot(id: string, number: number, state: State): Promise<void>;
-  /** Keeps a set of cards under its hash, once: what is there already stays. */
+  /** Stores a set of cards under its hash, unless there is one already. */
   keepSet(hash: string, content: string): Promise<void>;
-  /** A set of cards by its hash; `null` where it was not kept. */
+  /** Returns a set of cards by its hash; `null` if it isn't stored. */
   set(hash: string): Promise<string | null>;
   /** Saves the time left of several tables' waits, in one batch. */
   keepWaits(waits: readonly KeptWaits[]): Promise<void>;
-  /** Tables with a wait that ran on while nobody looked and was over by `now` (milliseconds since 1970), earliest first. */
+  /** Tables with a wait that runs by date and was over by `now` (milliseconds since 1970), earliest first. */
   due(now: number, most: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** The store of a server. */
+/** The complete store of a server. */
 export interface Store extends TableStore, OwnerStore, CodeStore, CounterStore, PackStore {}
