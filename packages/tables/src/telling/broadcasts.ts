@@ -1,4 +1,4 @@
-/** The connections of a table, and what is broadcast to them as they come, go and fall behind. */
+/** The connections of a table, and its broadcasts to them. */
 import type { ServerMessage, TableInfo } from '@kickdoor/protocol';
 import type { Timer } from '../base/clock.ts';
 import { TableProblem, defect } from '../base/problem.ts';
@@ -10,7 +10,7 @@ import { Gallery } from './gallery.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import type { Queue } from '../base/queue.ts';
 
-/** Milliseconds before everybody is told how many are watching. */
+/** Milliseconds before a change in the number of spectators is broadcast. */
 const COUNT_AFTER = 1000;
 
 const MOVES_LOST: ServerMessage = {
@@ -19,7 +19,7 @@ const MOVES_LOST: ServerMessage = {
   message: 'the store has lost the last moves of this game; it goes on before them',
 };
 
-/** The table that is broadcast, as it is now. */
+/** Accessors to the table's current state. */
 export interface TableNow {
   readonly id: string;
   readonly queue: Queue;
@@ -28,16 +28,16 @@ export interface TableNow {
   readonly info: () => TableInfo;
 }
 
-/** Nothing here is waited for, or thrown: a client that can't be told is cut off, and comes back. */
+/** Nothing here is awaited or throws: a client that can't be updated is cut off, and reconnects. */
 export class Broadcasts {
   readonly connections: Connections;
-  /** The spectators who see everything later. */
+  /** The spectators who see everything with a delay. */
   readonly gallery: Gallery;
   readonly #context: Context;
   readonly #table: TableNow;
-  /** Clients that are about to get what they have missed. */
+  /** Clients that are queued to get what they have missed. */
   readonly #behind = new Set<Client>();
-  /** Runs until everybody is told how many are watching. */
+  /** Runs until the number of spectators is broadcast. */
   #crowd: Timer | undefined;
   /** Whether the players have been told that the store has lost moves of this game. */
   #lossTold: boolean;
@@ -57,7 +57,7 @@ export class Broadcasts {
     });
   }
 
-  /** Somebody has said hello. `stopped` says why the game can't go on, if it can't. */
+  /** Adds a client after its `hello`. `stopped` says why the game can't continue, if it can't. */
   enter(client: Client, stopped: TableProblem | null): void {
     this.connections.add(client);
     this.#cameOrWent(client);
@@ -72,14 +72,14 @@ export class Broadcasts {
     this.#cameOrWent(client);
   }
 
-  /** Sends a client everything it has missed since a move; all there is if `since` is `null`. */
+  /** Sends a client everything it has missed since a move, or everything if `since` is `null`. */
   resync(client: Client, since: number | null): void {
     client.seen = since;
     client.has = null;
     this.#show(client);
   }
 
-  /** Tells everybody who sits where. */
+  /** Broadcasts the table's info. */
   broadcastTable(): void {
     this.#crowd?.stop();
     this.#crowd = undefined;
@@ -87,23 +87,23 @@ export class Broadcasts {
     this.connections.broadcastTable(this.#table.setup(), (client) => this.#tableFor(client, table));
   }
 
-  /** The table as everybody with its link may see it who has no seat. */
+  /** The table as anybody with its link but no seat may see it. */
   get openInfo(): TableInfo {
     return this.#withoutEnd(this.#table.info());
   }
 
-  /** Whether those who watch have yet to be shown that the game is over. */
+  /** Whether spectators have yet to see that the game is over. */
   get hidesEnd(): boolean {
     return this.#table.setup().stage === 'over' && this.gallery.isLate && !this.gallery.over;
   }
 
-  /** Tells everybody who sees the game something about it. */
+  /** Sends a message about the game to everybody who sees it. */
   broadcastToViewers(message: ServerMessage): void {
     this.connections.broadcastToViewers(this.#table.setup(), message);
     if (this.gallery.isLate) this.gallery.say(message);
   }
 
-  /** Tells everybody what is new in the game. */
+  /** Sends everybody what is new in the game. */
   broadcastGame(game: LiveGame): void {
     if (this.gallery.isLate) this.gallery.record(game);
     this.connections.broadcastGame(this.#table.setup(), game, (client) => this.#catchUp(client));
@@ -122,7 +122,7 @@ export class Broadcasts {
   #show(client: Client): void {
     const setup = this.#table.setup();
     if (seatOf(setup, client) === null && !setup.spectators) {
-      // Whoever comes to sit down at a seat that was freed is told of the game once they sit.
+      // Somebody who comes to take a vacant seat gets the game once they sit.
       if (setup.seats.some(({ kind }) => kind === 'vacant')) return;
       const problem = new TableProblem('no-spectators', 'this game is played without spectators');
       say(client, { type: 'error', ...problem.toProblem() });
@@ -131,12 +131,12 @@ export class Broadcasts {
     else this.gallery.enter(client);
   }
 
-  /** Whether a client sees everything later. */
+  /** Whether a client sees everything with a delay. */
   #isLate(client: Client): boolean {
     return this.gallery.isLate && seatOf(this.#table.setup(), client) === null;
   }
 
-  /** The table as a client may see it: the end of a game is not told before it is shown. */
+  /** The table as a client may see it, without the end of a game that they have yet to see. */
   #tableFor(client: Client, table: TableInfo): TableInfo {
     return this.#isLate(client) ? this.#withoutEnd(table) : table;
   }
@@ -146,8 +146,8 @@ export class Broadcasts {
   }
 
   /**
-   * Sends a client everything it has missed, after the tasks already queued. A client that can't be told is disconnected:
-   * it comes back by itself.
+   * Sends a client everything it has missed, after the tasks already queued. If that fails, the client is disconnected,
+   * and reconnects by itself.
    */
   #catchUp(client: Client): void {
     if (this.#behind.has(client)) return;
@@ -168,14 +168,14 @@ export class Broadcasts {
       this.#context.log.error(what, 'a client could not be told what it missed');
       const problem = this.#context.known(error) ?? defect();
       if (problem.code !== 'unavailable') say(client, { type: 'error', ...problem.toProblem() });
-      // Otherwise it would wait for what never comes: if nobody moves before it does, the game stands still.
+      // Otherwise it would wait forever, and if the game waits for its player, everybody would.
       client.cut();
     });
   }
 
   /**
-   * A client says that it has seen a move that the store doesn't have. Whoever has a seat is trusted, and everybody is told
-   * about the loss; a spectator may be anybody, and could alarm the table with an invented number.
+   * Handles a client that has seen a move that the store doesn't have. Clients with a seat are trusted, and everybody
+   * is told about the loss. A spectator may be anybody, and could alarm the table with an invented number.
    */
   #ahead(client: Client, number: number, seen: number): void {
     if (seatOf(this.#table.setup(), client) === null) return;
@@ -187,8 +187,8 @@ export class Broadcasts {
   }
 
   /**
-   * Broadcasts players' changes at once. The number of spectators is broadcast slightly later, for everybody who comes
-   * meanwhile: a crowd costs no more than one.
+   * Broadcasts players' changes at once. The number of spectators is broadcast slightly later, once for everybody who
+   * comes or goes meanwhile, so that a crowd costs no more than one spectator.
    */
   #cameOrWent(client: Client): void {
     const setup = this.#table.setup();

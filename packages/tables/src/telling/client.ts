@@ -1,4 +1,4 @@
-/** A client of a table: who it is there, and what it is told. */
+/** A client of a table: its identity there, and what it has been sent. */
 import type { ServerMessage, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import type { Setup } from '../store/records.ts';
@@ -13,31 +13,31 @@ export interface Client {
   readonly host: boolean;
   /** Whether it takes part in fair chance. */
   readonly parts?: boolean;
-  /** The number of the last update or change it got; `null` if it needs everything. */
+  /** The number of the last update or change sent to it; `null` if it needs everything. */
   seen: number | null;
-  /** What it has put together from those, which changes continue; `null` if it needs a whole update. */
+  /** The state it has assembled from those, which changes apply to; `null` if it needs a whole update. */
   has: Shown | null;
   /** Sends a message as JSON. */
   send(text: string): void;
-  /** Disconnects it, after what it has been sent. */
+  /** Disconnects it, after everything sent so far. */
   end?(): void;
-  /** Ends the connection without a message; the client comes back by itself. */
+  /** Ends the connection without a message; the client reconnects by itself. */
   cut(): void;
 }
 
-/** The seat of a client; its number changes when empty seats are removed at the start. */
+/** The seat of a client. Its number changes when empty seats are removed at the start. */
 export function seatOf(setup: Setup, { hash }: Client): Seat | null {
   if (hash === null) return null;
   const seat = setup.seats.findIndex((there) => there.kind === 'person' && there.hash === hash);
   return seat < 0 ? null : seat;
 }
 
-/** Whether a client may do what the host may. */
+/** Whether a client has the host's rights. */
 export function isHost({ deputy }: Setup, { host, hash }: Client): boolean {
   return host || (deputy !== null && hash === deputy);
 }
 
-/** What a client's player is called; `null` for one without a seat. */
+/** The name of a client's player; `null` for a client without a seat. */
 export function nameOf(setup: Setup, client: Client): string | null {
   const there = setup.seats[seatOf(setup, client) ?? -1];
   return there?.kind === 'person' ? there.name : null;

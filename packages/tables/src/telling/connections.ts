@@ -8,16 +8,14 @@ import type { LiveGame } from '../game/live-game.ts';
 import { isBotPlayed } from '../seats/patience.ts';
 import { buildUpdate, sightOf, Telling, type Missed, type Shown } from './sights.ts';
 
-/** A message for a client, and what the client has once it is there. */
+/** A message for a client, and the client's state after it. */
 interface Outgoing {
   readonly text: string;
   readonly seen: number | null;
   readonly has: Shown | null;
 }
 
-/**
- * Who may see what is decided here, for each client by its seat: what a client is sent is built for that seat alone.
- */
+/** Decides what each client may see, by its seat: messages are built for that seat alone. */
 export class Connections {
   readonly #clients = new Set<Client>();
   readonly #failed: (error: unknown) => void;
@@ -56,13 +54,13 @@ export class Connections {
     return false;
   }
 
-  /** Whether the seat of a secret is connected by a client that takes part in fair chance. */
+  /** Whether a seat's secret is connected with a client that takes part in fair chance. */
   takesPart(hash: string): boolean {
     for (const client of this.#clients) if (client.hash === hash && client.parts === true) return true;
     return false;
   }
 
-  /** Whether somebody is connected who may do what the host may, and no bot stands in for them. */
+  /** Whether somebody with the host's rights is connected and no bot stands in for them. */
   isHostThere(setup: Setup): boolean {
     for (const client of this.#clients) {
       if (!isHost(setup, client)) continue;
@@ -72,7 +70,7 @@ export class Connections {
     return false;
   }
 
-  /** What the host is called here; `null` while none is there, or none has a seat. */
+  /** The host's name; `null` if no host is connected or none has a seat. */
   hostName(setup: Setup): string | null {
     for (const client of this.#clients) {
       const name = isHost(setup, client) ? nameOf(setup, client) : null;
@@ -81,7 +79,7 @@ export class Connections {
     return null;
   }
 
-  /** Sends the table's state to everybody: to each as they may see it. */
+  /** Sends everybody the table's state, each as they may see it. */
   broadcastTable(setup: Setup, tableFor: (client: Client) => TableInfo): void {
     for (const client of this.#clients) sendTable(setup, client, tableFor(client));
   }
@@ -103,14 +101,14 @@ export class Connections {
     const outgoing: [Client, Outgoing][] = [];
     for (const client of this.#clients) {
       const seat = seatOf(setup, client);
-      // What spectators see later comes from the gallery.
+      // The gallery serves delayed spectators.
       if (seat === null && (!setup.spectators || setup.delay > 0)) continue;
       const missed = missedBy(client, game);
       if (missed === null) {
         behind(client);
         continue;
       }
-      // Clients of a seat that have the same number have the same of the game, or nothing.
+      // Clients of a seat with the same number have either the same state or none.
       const key = `${seat} ${client.seen} ${client.has === null}`;
       const message =
         made.get(key) ??
@@ -127,7 +125,7 @@ export class Connections {
     for (const [client, message] of shuffled(outgoing)) send(client, message);
   }
 
-  /** Sends one client what it has missed, and all that it sees. */
+  /** Sends one client what it has missed, and its whole current view. */
   sendMissed(setup: Setup, game: LiveGame, client: Client, missed: Missed): void {
     const seat = seatOf(setup, client);
     const known = this.#sightOf(setup, seat, game.number);
@@ -137,7 +135,7 @@ export class Connections {
     );
   }
 
-  /** What another client of a seat has of the game as it is now. */
+  /** The current state as another client of the same seat has it. */
   #sightOf(setup: Setup, seat: Seat | null, number: number): Shown | null {
     for (const client of this.#clients) {
       if (client.has?.number === number && seatOf(setup, client) === seat) return client.has;
@@ -145,7 +143,7 @@ export class Connections {
     return null;
   }
 
-  /** Nobody's copy of the game can be trusted any more: everybody gets a whole one next time. */
+  /** Discards all clients' states, so that everybody gets a whole update next time. */
   forget(): void {
     for (const client of this.#clients) client.has = null;
   }
@@ -169,7 +167,7 @@ export class Connections {
     for (const client of this.#clients) client.send(text);
   }
 
-  /** Sends something to everybody who sees the game now. */
+  /** Sends a message to everybody who sees the game without delay. */
   broadcastToViewers(setup: Setup, message: ServerMessage): void {
     const text = JSON.stringify(message);
     const isShown = setup.spectators && setup.delay === 0;
@@ -191,7 +189,7 @@ export class Connections {
   }
 }
 
-/** What a client has missed, if it is in memory; otherwise `null`. */
+/** What a client has missed, if that is in memory; otherwise `null`. */
 function missedBy({ seen }: Client, game: LiveGame): Missed | null {
   if (seen === null) return game.number === 0 ? { resync: true, steps: [] } : null;
   const steps = game.recentAfter(seen);
@@ -204,12 +202,12 @@ function send(client: Client, { text, seen, has }: Outgoing): void {
   client.send(text);
 }
 
-/** All that a seat sees, for a client that has nothing or not enough. */
+/** A whole update, for a client that has nothing or not enough. */
 function whole(game: LiveGame, seat: Seat | null, missed: Missed, has: Shown): Outgoing {
   return { text: JSON.stringify(buildUpdate(game, seat, missed, has)), seen: game.number, has };
 }
 
-/** Unpredictable order. */
+/** Shuffles a list in place, unpredictably. */
 function shuffled<T>(list: T[]): T[] {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = randomBelow(at + 1);

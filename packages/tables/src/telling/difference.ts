@@ -1,14 +1,14 @@
 /**
- * Makes differences (`Difference` of the protocol) between what a client has and what is so now, as JSON text at once:
- * what several seats see alike is compared and written once for all of them.
+ * Computes differences (`Difference` of the protocol) between a client's state and the current one, directly as JSON
+ * text. Parts that several seats see alike are compared and serialized once for all of them.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How far apart equal items of two lists are looked for. */
+/** How far apart equal items of two lists are searched for. */
 const LOOK_AHEAD = 8;
 
-/** Finished differences of parts that seats share, by the part as it is now. Valid for one pair of positions. */
+/** Finished differences of parts that seats share, keyed by the current part. Valid for one pair of positions. */
 export type Shared = Map<object, { readonly before: object; readonly text: string | null }>;
 
 /** The difference between two JSON values as JSON; `null` if there is none. */
@@ -36,7 +36,7 @@ function fieldsText(before: Fields, after: Fields, shared: Shared): string | nul
     if (change !== null) text += `${text === '' ? '{' : ','}${quoted(key)}:${change}`;
   }
   fields -= Object.keys(before).length;
-  // Mostly there are the same fields before and after.
+  // Usually the fields are the same before and after.
   if (fields === 0) return text === '' ? null : `${text}}`;
   for (const key in before) {
     if (own(after, key) === undefined && before[key] !== undefined) {
@@ -46,7 +46,7 @@ function fieldsText(before: Fields, after: Fields, shared: Shared): string | nul
   return text === '' ? null : `${text}}`;
 }
 
-/** What makes one list of another: threes `at, count, items`, and pairs `at, difference`; `null` if they are equal. */
+/** The difference of two lists: triples `at, count, items`, and pairs `at, difference`; `null` if they are equal. */
 function listText(before: readonly unknown[], after: readonly unknown[], shared: Shared): string | null {
   if (identical(before, after)) return null;
   let text = '';
@@ -70,14 +70,14 @@ function listText(before: readonly unknown[], after: readonly unknown[], shared:
   return text === '' ? null : `${text}]`;
 }
 
-/** Whether two lists hold the same numbers, words and objects: what most lists do is found out fast. */
+/** Whether two lists hold identical values, which is the usual case and fast to check. */
 function identical(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return false;
   for (let at = 0; at < after.length; at++) if (before[at] !== after[at]) return false;
   return true;
 }
 
-/** Where two lists go on with the same thing after places at which they do not. */
+/** Where two lists match again after items at which they differ. */
 function runFrom(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -101,8 +101,8 @@ function hasAt(list: readonly unknown[], at: number, item: unknown): boolean {
 }
 
 /**
- * Whether an item of a list is the same thing as one before, though more may be said of it: the first field tells what
- * it is, as the move of a legal move and the card of a reason do.
+ * Whether two list items are the same thing, though their details may differ. The first field identifies it: the move
+ * of a legal move, the card of a reason.
  */
 function isSameThing(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -131,20 +131,20 @@ function same(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** A field of JSON: functions are what every object inherits. */
+/** A field of a JSON object. Functions are inherited, not JSON. */
 function own(fields: Fields, key: string): unknown {
   const value = fields[key];
   return typeof value === 'function' ? undefined : value;
 }
 
-/** Names of fields as JSON: there are few, and they are written all the time. */
+/** Field names as JSON, cached since there are few and they are written constantly. */
 const names = new Map<string, string>();
 
 function quoted(name: string): string {
   let text = names.get(name);
   if (text === undefined) {
     text = JSON.stringify(name);
-    // Some maps are keyed by what cards and packs call things: that must not grow forever.
+    // Some maps are keyed by ids from cards and packs, so the cache must be bounded.
     if (names.size < 1000) names.set(name, text);
   }
   return text;

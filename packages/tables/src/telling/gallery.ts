@@ -1,7 +1,7 @@
 /**
- * What spectators see of a table that shows them its game later: the game as it was then, as nobody sees it, or as a
- * seat sees it that its player had opened by then and has not closed since. What others showed to that seat alone is
- * seen only if theirs is open, too.
+ * What delayed spectators see: the game as it was then, either without any seat's knowledge or through a seat that its
+ * player had opened by then and has not closed since. What others showed to that seat alone is visible only if theirs
+ * are open, too.
  */
 import type { ServerMessage } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
@@ -12,29 +12,29 @@ import type { Context } from '../context/context.ts';
 import type { LiveGame } from '../game/live-game.ts';
 import { buildUpdate, sightThrough, Telling, type Eyes, type SeenGame } from './sights.ts';
 
-/** Most positions and words that wait to be shown. */
+/** Most positions and messages that wait to be shown. */
 const MOST_WAITING = 1000;
-/** Moves of the log that a spectator gets who has just come. */
+/** Moves of the log that a new spectator gets. */
 const STEPS_SHOWN = 400;
 
 /** The game as it was at a moment. */
 interface Frame {
   readonly at: number;
   readonly game: SeenGame;
-  /** The moves since the frame before; `null` if they are not known. */
+  /** The moves since the previous frame; `null` if they are not known. */
   readonly steps: readonly MoveRecord[] | null;
   /** The seats that were open, by the hashes of their secrets. */
   readonly open: ReadonlySet<string>;
   readonly over: boolean;
 }
 
-/** What was said at a moment. */
+/** A message from a given moment. */
 interface Words {
   readonly at: number;
   readonly text: string;
 }
 
-/** A spectator: the seat that they want to see with, and the one that they were shown last. */
+/** A spectator: the seat they ask to see through, and the one that they were last shown. */
 interface Watcher {
   wish: Seat | null;
   shown: Seat | null;
@@ -49,9 +49,7 @@ export interface Watched {
   readonly failed: (error: unknown) => void;
 }
 
-/**
- * Records every position while spectators see the game later, and shows each once its time has come, until `stop`.
- */
+/** Records every position while spectators have a delay, and shows each when its time has come, until `stop`. */
 export class Gallery {
   readonly #context: Context;
   readonly #table: Watched;
@@ -67,7 +65,7 @@ export class Gallery {
     this.#table = table;
   }
 
-  /** Whether spectators see everything later. */
+  /** Whether spectators see everything with a delay. */
   get isLate(): boolean {
     return this.#table.setup().delay > 0;
   }
@@ -77,13 +75,13 @@ export class Gallery {
     return this.#shown?.over ?? false;
   }
 
-  /** Whether a seat lets spectators see what it sees. */
+  /** Whether a seat is open to spectators. */
   isOpen(seat: Seat): boolean {
     const hash = this.#hashOf(seat);
     return hash !== null && this.#opened.has(hash);
   }
 
-  /** A player opens or closes their seat: closed, it is shown to nobody from now on, nor what it showed to others. */
+  /** Opens or closes a player's seat. Once closed, neither it nor what it showed to others is shown any more. */
   open(hash: string, on: boolean): void {
     if (on) this.#opened.add(hash);
     else this.#opened.delete(hash);
@@ -105,7 +103,7 @@ export class Gallery {
     return this.#watchers.has(client);
   }
 
-  /** A spectator wants to see with a seat, or (`null`) with none. */
+  /** Lets a spectator see through a seat, or through none if `null`. */
   watch(client: Client, seat: Seat | null): void {
     const watcher = this.#watchers.get(client);
     if (watcher === undefined) return;
@@ -113,13 +111,13 @@ export class Gallery {
     this.show(client);
   }
 
-  /** Keeps the game as it is now, to be shown later. */
+  /** Records the current position, to be shown later. */
   record(game: LiveGame): void {
     const steps = this.#recorded === null ? null : game.recentAfter(this.#recorded);
     this.#keep(game, steps, this.#context.clock.now());
   }
 
-  /** The same for a game that was taken up from the store: what has stood there for long enough is shown at once. */
+  /** The same for a game loaded from the store. If the position is older than the delay, it is shown at once. */
   resume(game: LiveGame): void {
     const { clock } = this.#context;
     const age = game.changedAt === null ? 0 : Math.max(0, clock.date() - game.changedAt);
@@ -127,12 +125,12 @@ export class Gallery {
     this.#due();
   }
 
-  /** Tells spectators something later. */
+  /** Sends spectators a message with the delay. */
   say(message: ServerMessage): void {
     this.#wait({ at: this.#context.clock.now(), text: JSON.stringify(message) });
   }
 
-  /** Sends a spectator all of what is shown now. */
+  /** Sends a spectator everything that is currently shown. */
   show(client: Client): void {
     const watcher = this.#watchers.get(client);
     if (this.#shown === null || watcher === undefined) return;
@@ -143,7 +141,7 @@ export class Gallery {
   async #showAll(client: Client, watcher: Watcher, frame: Frame): Promise<void> {
     const { number } = frame.game;
     const steps = await this.#context.store.moves(this.#table.id, number - STEPS_SHOWN + 1, number);
-    // Something newer may be shown by now, or the client may be gone.
+    // Something newer may be shown meanwhile, or the client may be gone.
     if (this.#watchers.get(client) !== watcher || this.#shown !== frame) this.show(client);
     else this.#send(client, watcher, frame, { resync: true, steps });
   }
@@ -223,17 +221,17 @@ export class Gallery {
     watcher.shown = seat;
     client.has = sight;
     client.seen = sight.number;
-    // The log may begin before the seat was opened, so it tells what everybody knows.
+    // The log may reach back to before the seat was opened, so it contains only public knowledge.
     client.send(JSON.stringify(buildUpdate(frame.game, null, missed, sight)));
   }
 
-  /** With which seat a spectator sees a frame: it was open then, and still is. */
+  /** The seat that a spectator sees a frame through: one that was open then and still is. */
   #pointOf({ wish }: Watcher, { open }: Frame): Seat | null {
     const hash = wish === null ? null : this.#hashOf(wish);
     return hash !== null && open.has(hash) && this.#opened.has(hash) ? wish : null;
   }
 
-  /** A seat's eyes in a frame, beside all others that were open then and still are. */
+  /** A seat's eyes in a frame, with all other seats that were open then and still are. */
   #eyesOf(seat: Seat | null, { open }: Frame): Eyes | null {
     if (seat === null) return null;
     const isOpen = (hash: string): boolean => open.has(hash) && this.#opened.has(hash);

@@ -1,4 +1,4 @@
-/** What each seat of a table sees of its game, and the messages that tell it. */
+/** What each seat of a table sees of its game, and the messages with it. */
 import { checkOf, type ServerMessageOf, type Sight, type Step, type ToldStep } from '@kickdoor/protocol';
 import {
   eventFor,
@@ -15,26 +15,26 @@ import { differenceText, type Shared } from './difference.ts';
 import { goOn, type ToldClocks } from '../game/told-clocks.ts';
 import type { LiveGame } from '../game/live-game.ts';
 
-/** After so many moves, changes carry a check of what clients have put together. */
+/** The number of moves after which changes carry a checksum of the client's state. */
 const CHECK_EVERY = 128;
 
 /** The part of a game that messages are built from. */
 export type SeenGame = Pick<LiveGame, 'pool' | 'state' | 'number'> & {
   readonly waits: Pick<LiveGame['waits'], 'told'>;
-  /** The act that a seat may take back; left out where nobody who plays is told. */
+  /** The act that a seat may take back; left out if the viewers don't play. */
   readonly undoable?: LiveGame['undoable'];
 };
 
-/** What somebody is shown of a game, and when its clocks were so. */
+/** What a viewer is shown of a game, and when its clocks were read. */
 export type Shown = Sight & ToldClocks;
 
-/** A spectator's eyes: with which seat they see, and all seats that are open to spectators. */
+/** A spectator's eyes: the seat they see through, and all seats that are open to spectators. */
 export interface Eyes {
   readonly seat: Seat;
   readonly open: ReadonlySet<Seat>;
 }
 
-/** Who is told: a seat, a spectator who sees with one, or (`null`) a spectator. */
+/** A recipient: a seat, a spectator who sees through one, or (`null`) any other spectator. */
 export type Viewer = Seat | Eyes | null;
 
 /** Moves that a client has not seen. */
@@ -59,13 +59,13 @@ export function sightOf(
   };
 }
 
-/** What a spectator sees now: never what a seat may do. */
+/** What a spectator sees now, which never includes what a seat may do. */
 export function sightThrough({ pool, state, number, waits }: SeenGame, eyes: Eyes | null): Shown {
   const seen = eyes === null ? view(pool, state, null) : viewThrough(pool, state, eyes.seat, eyes.open);
   return { number, view: seen, legalMoves: [], reasons: [], ...waits.told() };
 }
 
-/** All that a seat sees. */
+/** A whole update for a seat. */
 export function buildUpdate(
   game: SeenGame,
   seat: Seat | null,
@@ -85,15 +85,15 @@ export function buildUpdate(
   };
 }
 
-/** The act that a seat may take back, where there is one. */
+/** The act that a seat may take back, if any. */
 function undo(game: SeenGame, seat: Seat | null): { readonly undo?: number } {
   const number = game.undoable?.(seat) ?? null;
   return number === null ? {} : { undo: number };
 }
 
-/** What makes the messages of one broadcast: whatever several seats are told alike is written once. */
+/** Builds the messages of one broadcast. Parts that several seats get alike are serialized once. */
 export class Telling {
-  /** The clocks that all are told. */
+  /** The clocks, which are the same for everybody. */
   readonly clocks: ToldClocks;
   readonly #game: SeenGame;
   readonly #shared: Shared = new Map();
@@ -106,8 +106,8 @@ export class Telling {
   }
 
   /**
-   * What has changed for a viewer since they saw `before`: a `change` as JSON. The steps are those since then, one for each
-   * number.
+   * What has changed for a viewer since `before`, as the JSON of a `change`. The steps are those since then, one for
+   * each number.
    */
   change(viewer: Viewer, before: Shown, after: Shown, steps: readonly MoveRecord[]): string {
     const { number } = this.#game;
@@ -125,7 +125,7 @@ export class Telling {
     );
   }
 
-  /** The clocks, unless those that a viewer was told go on. */
+  /** The clocks, unless those that the viewer has are still right. */
   #clocksOf(before: Shown): string {
     if (goOn(before, this.clocks)) return '';
     this.#clocksText ??= `,"clocks":${JSON.stringify(this.clocks.clocks)}`;
