@@ -1,16 +1,16 @@
-/** What has to be closed again when a server stops, or does not get as far as running. */
+/** What to close when a server stops or fails to start. */
 type Task = () => unknown;
 
 /** Closes things in the reverse order of their opening. */
 export class Closing {
   #tasks: Task[] = [];
 
-  /** Something is open from now on; `close` is called once, and may return a promise. */
+  /** Registers something open. `close` is called once, and may return a promise. */
   add(close: Task): void {
     this.#tasks.push(close);
   }
 
-  /** Closes everything, one after the other. What fails keeps nothing else open; the first error is thrown at the end. */
+  /** Closes everything one by one, even if some of it fails. Throws the first error at the end. */
   async run(): Promise<void> {
     const tasks = this.#tasks.toReversed();
     this.#tasks = [];

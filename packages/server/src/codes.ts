@@ -1,6 +1,6 @@
 /**
- * Codes that open one's seats in another browser. The store has what a code opens only sealed with that code, so that
- * whoever reads the store opens no seat with it.
+ * Codes that open a player's seats in another browser. The store has what a code opens only sealed with that code, so
+ * reading the store opens no seat.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 import {
@@ -18,9 +18,9 @@ import type { CodeStore } from '@kickdoor/tables/store/code-store.ts';
 
 /** Milliseconds for which a code for another device is valid. */
 const ONCE_VALID = 180_000;
-/** Milliseconds after which a code that nobody has used is forgotten. */
+/** Milliseconds after which an unused code is deleted. */
 const FORGOTTEN = 400 * 24 * 3600_000;
-/** Milliseconds between two looks for such codes. */
+/** Milliseconds between two sweeps for such codes. */
 const SWEEP_EVERY = 60_000;
 
 const CIPHER = 'aes-256-gcm';
@@ -28,8 +28,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Makes codes and opens them. Its methods throw a problem (`bad-code`) for a code that is none, or no longer; how
- * many an address may make or try is for the caller to limit.
+ * Makes and opens codes. Methods throw a problem (`bad-code`) for a code that is invalid or expired. Rate limits are up
+ * to the caller.
  */
 export class Codes {
   readonly #store: CodeStore;
@@ -41,7 +41,7 @@ export class Codes {
     this.#clock = clock;
   }
 
-  /** Makes a code, or replaces what one opens that is taken along. */
+  /** Makes a code, or replaces what an existing one opens. */
   async make(wish: z.output<typeof MakeCode>): Promise<MadeCode> {
     const at = this.#clock.date();
     await this.#sweep(at);
@@ -59,7 +59,7 @@ export class Codes {
     return { code, left: null };
   }
 
-  /** What a code opens; one that is valid once opens nothing after that. */
+  /** Returns what a code opens. A one-time code opens nothing after that. */
   async open(code: string): Promise<OpenedCode> {
     const key = keyOf(code);
     const kept = code.length === ONCE_LETTERS ? await this.#store.takeCode(key) : await this.#store.code(key);
@@ -78,7 +78,7 @@ function newCode(letters: number): string {
   return Array.from({ length: letters }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)] ?? '').join('');
 }
 
-/** A key that is made of a code for one purpose. */
+/** Derives a key from a code for one purpose. */
 function derived(code: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', code, '', `kickdoor ${purpose}`, 32));
 }

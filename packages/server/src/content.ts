@@ -1,4 +1,4 @@
-/** The card sets: as this server has them now, and as games began with them. */
+/** The card sets: the server's current ones, and those that games began with. */
 import {
   BUILT_IN,
   keepPack,
@@ -18,27 +18,27 @@ import { UnreadableError, type Store } from '@kickdoor/tables/store/store.ts';
 import type { HostPacks } from './packs/host-packs.ts';
 import { makeRoom } from './make-room.ts';
 
-/** A set as the page needs it. */
+/** A set in the form that the page needs. */
 export interface Bundle {
   /** Changes when anything in it does. */
   readonly hash: string;
   readonly json: string;
 }
 
-/** As what a set is wanted: as games began with it, or as the host of a table has brought it; with neither, as it is now. */
+/** The version of a set: as games began with it, or as a table's host brought it; with neither, the current one. */
 export interface Wanted {
   readonly edition?: string | undefined;
   readonly pack?: string | undefined;
 }
 
-/** Mixes whose cards are held, the latest ones. */
+/** How many of the latest mixes stay in memory. */
 const MOST_MIXES = 200;
-/** Older editions of sets that are held, the latest ones. */
+/** How many older editions of sets stay in memory. */
 const MOST_OLD = 200;
 
 /**
- * Holds what it has read: the pools of the latest mixes, and old editions of sets. Where a set can't be had it throws
- * what `CardSets` says.
+ * Caches the pools of the latest mixes, and old editions of sets. If a set isn't available, throws what `CardSets`
+ * says.
  */
 export class Content implements CardSets {
   readonly #store: Store;
@@ -49,26 +49,26 @@ export class Content implements CardSets {
   readonly #cards = new Map<string, Cards>();
   readonly #bundles = new WeakMap<Pack, Bundle>();
 
-  /** `packs` gives the sets as they are now, `brought` those of hosts. */
+  /** `packs` provides the current sets, `brought` those of hosts. */
   constructor(store: Store, packs: Packs = BUILT_IN, brought: HostPacks | null = null) {
     this.#store = store;
     this.#packs = packs;
     this.#brought = brought;
   }
 
-  /** Reads anew what has changed of the packs in folders. Returns what is wrong with them, for the log; `null` if nothing is. */
+  /** Rereads packs in folders that have changed. Returns what is wrong with them, for the log; `null` if nothing is. */
   refresh(): string | null {
     if (!(this.#packs instanceof PackLibrary)) return null;
     const problems = this.#packs.refresh();
     return problems.length === 0 ? null : mistakesOf(problems);
   }
 
-  /** The sets as they are now. */
+  /** The current sets. */
   list(): SetInfo[] {
     return this.#packs.ids().map((id) => packInfo(this.#packs.load(id)));
   }
 
-  /** The sets of a table as they are now, with their words. Those that are gone are left out. */
+  /** The current sets of a table, with their words. Sets that no longer exist are left out. */
   async read(table: ChosenSets): Promise<readonly Pack[]> {
     const found = await Promise.all(table.sets.map((id) => this.#find(id, table)));
     return found.filter((pack) => pack !== null);
@@ -100,7 +100,7 @@ export class Content implements CardSets {
     return found.flatMap((one) => one?.about ?? []);
   }
 
-  /** A set as `keepPack` writes it, by its hash; `null` where there is none. */
+  /** A set as `keepPack` writes it, by its hash; `null` if there is none. */
   async keptAs(hash: string): Promise<string | null> {
     const kept = await this.#store.set(hash);
     if (kept !== null) return kept;
@@ -115,7 +115,7 @@ export class Content implements CardSets {
     );
   }
 
-  /** The cards of some sets, each as it was found. */
+  /** The cards of some sets. Throws a problem if one was not found. */
   #chosen(sets: readonly string[], found: readonly (Pack | null)[]): Cards {
     const unknown = found.indexOf(null);
     if (unknown >= 0) {
@@ -125,7 +125,7 @@ export class Content implements CardSets {
     return this.#cardsOf(found.filter((pack) => pack !== null));
   }
 
-  /** A set of a table as it is now: its host's pack, or the server's; `null` where it is gone. */
+  /** A current set of a table: its host's pack, or the server's; `null` if it no longer exists. */
   async #find(id: string, { packs }: ChosenSets): Promise<Pack | null> {
     const brought = packs.find((pack) => pack.id === id);
     if (brought !== undefined) return (await this.#brought?.load(brought.pack)) ?? null;
@@ -140,7 +140,7 @@ export class Content implements CardSets {
     return this.#cardsOf(await Promise.all(sets.map((set) => this.#packOf(set))));
   }
 
-  /** A set for the page; `null` where there is none. */
+  /** A set for the page; `null` if there is none. */
   async bundle(id: string, wanted: Wanted): Promise<Bundle | null> {
     const pack = await this.#wanted(id, wanted).catch((error: unknown) => {
       if (error instanceof UnreadableError) return null;
@@ -167,12 +167,12 @@ export class Content implements CardSets {
     const reading = this.#read(id, hash);
     makeRoom(this.#old, MOST_OLD);
     this.#old.set(hash, reading);
-    // What can't be read now may be put right while the server runs.
+    // Don't cache failures: they may be fixed while the server runs.
     reading.catch(() => this.#old.delete(hash));
     return reading;
   }
 
-  /** A set out of the store. */
+  /** Reads a set from the store. */
   async #read(id: string, hash: string): Promise<Pack> {
     const name = `the set ${id} (${hash.slice(0, 12)})`;
     const content = await this.#store.set(hash);
@@ -189,7 +189,9 @@ export class Content implements CardSets {
     return pack;
   }
 
-  /** What decides how a game plays is in the hash: whoever has brought a pack with these cards, they are the same. */
+  /**
+   * Reads a set from a host's pack. The hash covers everything that affects play, so it doesn't matter who brought it.
+   */
   async #readBrought(id: string, hash: string): Promise<Pack> {
     const pack = (await this.#brought?.withCards(hash))?.pack;
     if (pack?.id === id && pack.setHash === hash) return pack;

@@ -1,4 +1,4 @@
-/** What the rooms of a server share, and where the server keeps what went wrong in them. */
+/** The context of a server's rooms, and where it saves reports of failures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '@kickdoor/tables/context/context.ts';
@@ -10,7 +10,7 @@ export interface ServerContext extends Context {
   readonly defects: string;
 }
 
-/** Keeps reports as files of a folder, which is made for the first of them. */
+/** Saves reports as files in a folder, which is created with the first one. */
 export function reportsIn(folder: string): Context['report'] {
   return (name, text) => {
     const path = join(folder, name);

@@ -1,4 +1,4 @@
-/** What every part of a server stands on. */
+/** The foundation of every part of a server: options, clock, limits. */
 import { systemClock, type ServerClock } from '@kickdoor/tables/base/clock.ts';
 import { Meters } from '@kickdoor/tables/base/meter.ts';
 import type { Closing } from './closing.ts';
@@ -12,7 +12,7 @@ export interface Ground {
   readonly limits: Limits;
   /** The program's version. */
   readonly version: string;
-  /** Told of everything that is opened. */
+  /** Everything that is opened is registered here. */
   readonly closing: Closing;
 }
 

@@ -1,8 +1,8 @@
-/** What clients are told of errors that come from databases and disks. */
+/** What clients are told about errors from databases and disks. */
 import { known as knownAtTables, TableProblem, unavailable } from '@kickdoor/tables/base/problem.ts';
 import { isAway } from './store/postgres/errors.ts';
 
-/** What a client is told about an error; `null` if it is told only that the server failed. */
+/** What a client may be told about an error; `null` if only that the server failed. */
 export function known(error: unknown): TableProblem | null {
   const told = knownAtTables(error);
   if (told !== null) return told;

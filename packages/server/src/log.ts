@@ -1,4 +1,4 @@
-/** The server's log: lines of JSON on standard error, which hold nothing up where nobody reads them. */
+/** The server's log: lines of JSON on standard error, which never block the server if nobody reads them. */
 import process from 'node:process';
 import type { Writable } from 'node:stream';
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
@@ -6,7 +6,7 @@ import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 
 /** Characters that may wait to be read. */
 const MOST_WAITING = 1024 * 1024;
 
-/** Lines on their way to a stream. Those for which there is no room are dropped and counted, and told of once there is. */
+/** Writes lines to a stream. Lines without room are dropped and counted, and the count is logged once there is room. */
 export class LogLines implements DestinationStream {
   readonly #out: Pick<Writable, 'write' | 'writableLength'>;
   #dropped = 0;
@@ -32,8 +32,8 @@ function missing(dropped: number): string {
 }
 
 /**
- * A log on standard error. A write to a file descriptor would wait for whoever reads it, and all tables with it;
- * a stream keeps what a pipe does not take yet.
+ * Creates a log on standard error. Writing to a file descriptor would block all tables until somebody reads it; a
+ * stream buffers what a pipe doesn't accept yet.
  */
 export function logToStderr(level: LevelWithSilent): Logger {
   return pino({ level, base: null }, new LogLines(process.stderr));

@@ -1,10 +1,10 @@
-/** Makes folders. */
+/** Creates folders. */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder with these permissions, and those above it, unless it is there. Node's `recursive` never returns where one
- * exists but can't be written to, such as /proc. Throws the operating system's error.
+ * Creates a folder with these permissions, and its parents, unless it exists. Node's `recursive` never returns if a
+ * folder exists but isn't writable, such as /proc. Throws the operating system's error.
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   if (isFolder(folder)) return;
@@ -13,7 +13,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }

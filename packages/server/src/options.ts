@@ -1,4 +1,4 @@
-/** What a server is started with. */
+/** The options of a server. */
 import type { Bot } from '@kickdoor/bots';
 import type { Packs } from '@kickdoor/packs/node';
 import type { HostPacksPolicy } from '@kickdoor/protocol';
@@ -22,9 +22,9 @@ import type { Thinking } from './thinking/thread-pool.ts';
 export interface ServerOptions {
   readonly port: number;
   readonly host: string;
-  /** With a shared store, what belongs to this node alone lies here. */
+  /** With a shared store, only data of this node is kept here. */
   readonly dataDir: string;
-  /** The store that this server shares with others; left out: it has its own, in SQLite. */
+  /** The store that this server shares with others; if left out, it has its own, in SQLite. */
   readonly cluster?: ClusterAddress | null;
   /** The folder of the built page; `null` serves the API only. */
   readonly web: string | null;
@@ -34,44 +34,44 @@ export interface ServerOptions {
   /** Defaults to all; see `names` in `buildApp`. */
   readonly names?: readonly string[];
   readonly limits?: Partial<Limits>;
-  /** How long old tables stay. Defaults to forever. */
+  /** How long old tables are kept. Defaults to forever. */
   readonly keep?: Keep;
   /** The folder for the records of games that have left the store. Defaults to `records` in the data folder. */
   readonly records?: string | null;
-  /** Where Prometheus reads; left out: nowhere. */
+  /** Where to serve metrics for Prometheus; left out for nowhere. */
   readonly metrics?: MetricsAddress | null;
-  /** Opens the owner's page and its API on the public port; left out: there is none. */
+  /** Opens the owner's page and its API on the public port; left out for neither. */
   readonly adminToken?: string | null;
-  /** How players are called who have closed the page; left out: not at all. */
+  /** How players who have closed the page are called; left out for not at all. */
   readonly push?: PushSettings | null;
-  /** Reaches push services. Defaults to the platform's; tests have one of their own. */
+  /** Reaches push services. Defaults to the platform's `fetch`; tests have their own. */
   readonly fetch?: typeof fetch;
   readonly pace?: Partial<Pace>;
-  /** Defaults to the machine's clock. Tests pass one they move by hand. */
+  /** Defaults to the machine's clock. Tests pass one that they control. */
   readonly clock?: ServerClock;
-  /** Opens the store of a folder. Defaults to a store in a thread of its own. */
+  /** Opens the store in a folder. Defaults to a store in its own thread. */
   readonly openStore?: (
     folder: string,
     watch: CommitWatch,
   ) => Promise<{ readonly store: Store; readonly loss: Loss | null }>;
-  /** The card sets as they are now; left out: those that come with the program. */
+  /** The current card sets; defaults to those that come with the program. */
   readonly packs?: Packs;
-  /** Which packs of hosts are taken. Defaults to those of tables by link. */
+  /** Which packs of hosts are accepted. Defaults to those of tables by link. */
   readonly hostPacks?: HostPacksPolicy;
-  /** Reads the packs of hosts, and outlives this server. Left out: a thread of this server's own. */
+  /** Reads the packs of hosts, and outlives this server. Defaults to a thread of this server. */
   readonly packReader?: PackReader;
   /** The program's version, for the records of games. */
   readonly version?: string;
   readonly bot?: Bot;
-  /** How much bots may search; `null`: not at all. Defaults to {@link usualThinking}. */
+  /** How much bots may search; `null` for not at all. Defaults to {@link usualThinking}. */
   readonly thinking?: Thinking | null;
-  /** Adds routes to the API: those of development (`@kickdoor/server/debug`). */
+  /** Adds routes to the API, such as those for development (`@kickdoor/server/debug`). */
   readonly routes?: AddRoutes;
-  /** Chooses the seed of each game that starts, as tests do. Left out: it is drawn together with the players. */
+  /** Chooses the seed of each game, for tests. By default it is drawn together with the players. */
   readonly seed?: () => string;
 }
 
-/** What routes may work with besides requests. */
+/** What routes may use besides requests. */
 export type AddRoutes = (
   app: FastifyInstance,
   server: { readonly context: ServerContext; readonly tables: Tables },

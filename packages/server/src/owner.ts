@@ -1,2 +1,2 @@
-/** What a server and its owner say to each other. */
+/** The messages between a server and its owner. */
 export { Closed, OwnedBan, OwnedBans, OwnedTable, OwnedTables, Status } from '@kickdoor/protocol/owner';

@@ -1,4 +1,4 @@
-/** What a server plays with: its tables, their cards, the bots that think for them, and the calls to players. */
+/** The server's tables, their cards, the bots that search for them, and the calls to players. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { regularBots } from '@kickdoor/bots';
@@ -25,11 +25,11 @@ export interface Play {
   readonly tables: Tables;
   readonly content: Content;
   readonly packs: HostPacks;
-  /** Calls players who have closed the page; `null`: nobody is called. */
+  /** Calls players who have closed the page; `null` if nobody is called. */
   readonly push: Push | null;
 }
 
-/** Opens the tables of a store, none of which is in memory yet. */
+/** Opens the tables of a store. None of them is in memory yet. */
 export async function openPlay(ground: Ground, { store, shared }: Storage): Promise<Play> {
   const { options, clock, meters, version, closing } = ground;
   const { log } = options;

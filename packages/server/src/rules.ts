@@ -1,4 +1,4 @@
-/** What rules say, for clients that have no words of their own. */
+/** The sentences of rules, for clients that have no words of their own. */
 import type { Language } from '@kickdoor/words';
 import type { Pack } from '@kickdoor/packs';
 import { wordsFor } from '@kickdoor/packs/node';
@@ -6,7 +6,7 @@ import type { TableInfo, TableRules } from '@kickdoor/protocol';
 import { RULE_IDS, ruleMessage, rulePhrase } from '@kickdoor/rules';
 import { dealtOptions } from '@kickdoor/tables/game/times.ts';
 
-/** Every rule's title and sentence, with the values of a table's own sheet, sets and options. `packs` name its cards. */
+/** Every rule's title and sentence, with the values of a table's sheet, sets and options. `packs` name its cards. */
 export function tableRules(
   { sheet, sets, options: wished, pace }: Pick<TableInfo, 'sheet' | 'sets' | 'options' | 'pace'>,
   packs: readonly Pack[],

@@ -12,19 +12,19 @@ import type { ServerOptions } from './options.ts';
 import { openPlay, type Play } from './play.ts';
 import { openStorage, type Storage } from './storage.ts';
 
-/** Milliseconds between two looks for bans that another server on the same store has set. */
+/** Milliseconds between two reads of the bans, which another server on the same store may have changed. */
 const BANS_EVERY = 30_000;
 
 export interface RunningServer {
   /** The port it listens on. */
   readonly port: number;
-  /** Finishes what is under way and leaves the tables in the store. */
+  /** Finishes running work and leaves the tables in the store. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a server; where that fails, nothing is left open. Rejects with what {@link openStorage} throws, or with the
- * system's error where a port can't be had.
+ * Starts a server. If that fails, everything is closed again. Rejects with what {@link openStorage} throws, or with the
+ * system's error if the port isn't available.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log } = options;
@@ -39,7 +39,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Opens everything, the store first and the port last; resolves to the port. It is closed the other way round. */
+/** Opens everything, from the store to the port, and resolves to the port. Closing goes in reverse. */
 async function open(ground: Ground): Promise<number> {
   const { options, closing } = ground;
   const storage = await openStorage(ground);
@@ -47,7 +47,7 @@ async function open(ground: Ground): Promise<number> {
   const operated = await openOperation(ground, storage, play);
   const { owner, retention, operation } = operated;
   const app = await openApp(ground, storage, play, operated);
-  // While the app is open still: players of tables that are handed over come back at once, to another node.
+  // Before the app closes: players of released tables reconnect at once, to another node.
   closing.add(() => storage.shared?.membership.stop());
   lookForBans(ground, operated);
   const control = await openControl(options.dataDir, { owner, retention }, options.log);
@@ -56,7 +56,8 @@ async function open(ground: Ground): Promise<number> {
   closing.add(() => {
     operation.readiness.draining = true;
   });
-  // Reading the sets takes a second or more of this thread: no table may wait for it, least of all one of a lost node.
+  // Load the sets now: that blocks this thread for a second or more, which tables, above all a lost node's, can't wait
+  // for.
   play.content.list();
   const port = await listen(app, options);
   await storage.shared?.cluster.enter(options.cluster?.advertised ?? addressOf(options.host, port));
@@ -98,13 +99,13 @@ async function openApp(
   return app;
 }
 
-/** What another server has banned is banned here, too. */
+/** Regularly loads bans that other servers have set. */
 function lookForBans({ clock, closing }: Ground, { owner }: Operated): void {
   const refreshing = clock.every(BANS_EVERY, () => void owner.loadBans().catch(() => undefined));
   closing.add(() => refreshing.stop());
 }
 
-/** The port on which the app listens from now on. */
+/** Starts listening. Resolves to the port. */
 async function listen(app: FastifyInstance, { port, host }: ServerOptions): Promise<number> {
   await app.listen({ port, host });
   const address = app.server.address();

@@ -28,7 +28,7 @@ function addressOf(text: string): MetricsAddress {
 
 const MS = { h: 3600_000, d: 24 * 3600_000 } as const;
 
-/** Hours (`12h`), days (`30d`) or `never`, in milliseconds; `null`: never. */
+/** Hours (`12h`), days (`30d`) or `never`, in milliseconds; `null` for never. */
 function duration(usual: string) {
   return z
     .string()
@@ -62,14 +62,14 @@ const Environment = z.object({
     .default(null),
   /** Which packs hosts may bring to their tables. */
   HOST_PACKS: z.enum(HOST_PACKS).default('link'),
-  /** The database that several nodes share; `null`: SQLite in the data folder. */
+  /** The database that several nodes share; `null` for SQLite in the data folder. */
   STORE: z
     .string()
     .regex(/^postgres(?:ql)?:\/\/\S+$/u)
     .refine((url) => URL.canParse(url))
     .nullable()
     .default(null),
-  /** The NATS servers over which nodes tell each other what has changed. */
+  /** The NATS servers through which nodes notify each other of changes. */
   NATS: z
     .string()
     .regex(/^(?:nats|tls):\/\/[^\s,/]+(?:,\s*(?:nats|tls):\/\/[^\s,/]+)*$/u)
@@ -93,7 +93,7 @@ const Environment = z.object({
       .toLowerCase()
       .regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/u),
   ).default([]),
-  /** The folder for records of games that have left the store; `null`: `records` in the data folder. */
+  /** The folder for records of games that have left the store; `null` for `records` in the data folder. */
   RECORDS_DIR: z
     .string()
     .regex(/^[^\0]+$/u)
@@ -101,7 +101,7 @@ const Environment = z.object({
     .default(null),
   KEEP_FINISHED: duration('30d'),
   KEEP_ABANDONED: duration('90d'),
-  /** Where Prometheus reads the metrics. */
+  /** Where to serve metrics for Prometheus. */
   METRICS_ADDRESS: z
     .string()
     .regex(/^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):\d{1,5}$/u)
@@ -109,13 +109,13 @@ const Environment = z.object({
     .refine(({ port }) => port <= 65_535)
     .nullable()
     .default(null),
-  /** Opens the owner's page; `null`: there is none. */
+  /** Opens the owner's page; `null` if there is none. */
   ADMIN_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,256}$/u)
     .nullable()
     .default(null),
-  /** Whom push services can ask about this server; `null`: nobody is called who has closed the page. */
+  /** Whom push services can contact about this server; `null` if nobody is called who has closed the page. */
   PUSH_CONTACT: z
     .string()
     .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/u)
@@ -136,7 +136,7 @@ const Environment = z.object({
     .transform(Number)
     .refine((factor) => factor > 0)
     .default(1),
-  /** Threads in which bots search; `null`: by the machine's cores. */
+  /** Threads in which bots search; `null` to choose by the machine's cores. */
   BOT_THREADS: z
     .string()
     .regex(/^\d{1,3}$/u)
@@ -144,7 +144,7 @@ const Environment = z.object({
     .refine((threads) => threads >= 1)
     .nullable()
     .default(null),
-  /** The longest that a bot may search for a move, in milliseconds; 0: bots don't search. */
+  /** The longest that a bot may search for a move, in milliseconds; 0 for no searching. */
   BOT_TIME: z
     .string()
     .regex(/^\d{1,5}$/u)
@@ -155,7 +155,7 @@ const Environment = z.object({
 });
 type Variable = keyof typeof Environment.shape;
 
-/** What messages call the expected value. */
+/** The names of the expected values in messages. */
 const EXPECTED = {
   PORT: 'port',
   HOST: 'host',
@@ -186,10 +186,10 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** The folder with the owner's own packs; `null`: none. */
+  /** The folder with the owner's own packs; `null` for none. */
   readonly packsDir: string | null;
   readonly hostPacks: HostPacksPolicy;
-  /** The store that this server shares with others; `null`: it is alone. */
+  /** The store that this server shares with others; `null` if it has its own. */
   readonly cluster: ClusterAddress | null;
   readonly logLevel: (typeof LOG_LEVELS)[number] | null;
   readonly proxies: readonly string[];
@@ -198,27 +198,27 @@ export interface Settings {
   readonly keep: Keep;
   readonly metrics: MetricsAddress | null;
   readonly adminToken: string | null;
-  /** How players are called who have closed the page; `null`: not at all. */
+  /** How players who have closed the page are called; `null` for not at all. */
   readonly push: PushSettings | null;
   readonly limits: Limits;
-  /** How much bots may search; `null`: not at all. */
+  /** How much bots may search; `null` for not at all. */
   readonly thinking: Thinking | null;
 }
 
 /** An unusable setting, and what is expected of it. */
 export interface UnusableSetting {
   readonly unusable: Variable;
-  /** Empty for a token, which is not to be shown. */
+  /** Empty for a token, which must not be shown. */
   readonly value: string;
-  /** `no-store`: nothing without STORE; `no-data`: nothing beside STORE. */
+  /** `no-store`: needs STORE; `no-data`: conflicts with STORE. */
   readonly expected: (typeof EXPECTED)[Variable] | 'no-store' | 'no-data';
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings: from the command line first, then from the environment, where an empty variable counts as unset.
- * Returns the first unusable value instead if there is one.
+ * Reads the settings from the command line or else from the environment, where an empty variable counts as unset. If a
+ * value is unusable, returns the first such value instead.
  */
 export function readSettings(env: Variables, given: Variables = {}): Settings | UnusableSetting {
   const set = VARIABLES.flatMap((name) => {
@@ -255,17 +255,17 @@ export function readSettings(env: Variables, given: Variables = {}): Settings | 
   return { unusable, value, expected: EXPECTED[unusable] };
 }
 
-/** How much bots may search, by what was set of it. */
+/** How much bots may search, according to the settings. */
 function thinkingOf(threads: number | null, longest: number | null): Thinking | null {
   if (longest === 0) return null;
   const usual = usualThinking();
   return { threads: threads ?? usual.threads, longest: longest ?? usual.longest };
 }
 
-/** A setting that makes no sense beside the others. */
+/** A setting that contradicts the others. */
 function contradictionIn(values: ReadonlyMap<Variable, string>, given: Variables): UnusableSetting | null {
   if (values.has('STORE')) {
-    // The folder of the environment is still needed for what belongs to one node.
+    // The environment's folder is still needed for this node's own data.
     const data = given['DATA_DIR'];
     return data === undefined ? null : { unusable: 'DATA_DIR', value: data, expected: 'no-data' };
   }

@@ -1,4 +1,4 @@
-/** Where a server keeps its tables: a store of its own, or one that it shares as one of several nodes. */
+/** Where a server keeps its tables: its own store, or one that it shares with other nodes. */
 import type { Store } from '@kickdoor/tables/store/store.ts';
 import { Membership } from './cluster/membership.ts';
 import { openCluster, type OpenedCluster } from './cluster/open.ts';
@@ -13,8 +13,8 @@ export interface Storage {
 }
 
 /**
- * Locks the data folder and opens the store. Throws `FolderInUseError`, `DataFolderError`, `DatabaseError` or `NatsError`
- * where that can't be.
+ * Locks the data folder and opens the store. If that fails, throws `FolderInUseError`, `DataFolderError`,
+ * `DatabaseError` or `NatsError`.
  */
 export async function openStorage({ options, clock, meters, closing }: Ground): Promise<Storage> {
   const { dataDir, log } = options;
