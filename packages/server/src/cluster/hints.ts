@@ -1,15 +1,15 @@
 /**
- * What nodes tell each other so that they need not ask the database again. A hint is never the truth: one that is lost or
- * false costs a question more.
+ * Notifications between nodes that save queries to the database. Hints are never authoritative: a lost or false one
+ * only costs an extra query.
  */
 import { z } from 'zod';
 
 export const Hint = z.discriminatedUnion('about', [
-  /** A table has another owner, or none. */
+  /** A table has a new owner, or none. */
   z.object({ about: z.literal('table'), table: z.string() }),
-  /** A node takes no more tables, or is gone. */
+  /** A node no longer takes tables, or is gone. */
   z.object({ about: z.literal('node'), node: z.string() }),
-  /** The list of public tables is another. */
+  /** The list of public tables has changed. */
   z.object({ about: z.literal('lobby') }),
   /** Somebody was banned, or a ban was lifted. */
   z.object({ about: z.literal('bans') }),
@@ -23,7 +23,7 @@ export interface Hints {
   close(): Promise<void>;
 }
 
-/** For nodes that have nothing to tell each other by. */
+/** For nodes without a channel for hints. */
 export const noHints: Hints = {
   tell: () => undefined,
   listen: () => undefined,

@@ -1,6 +1,6 @@
 /**
- * A node's lease. The database's clock decides how long it lasts; this node counts by its own monotonic clock from before
- * each renewal, so it stops before anybody else may take over.
+ * A node's lease. The database's clock decides how long it lasts. The node itself counts on its own monotonic clock
+ * from before each renewal, so it stops before another node may take over.
  */
 import type { Logger } from 'pino';
 import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
@@ -9,35 +9,35 @@ import { isPassing } from '../store/postgres/errors.ts';
 
 /** Milliseconds between two renewals. */
 const RENEW_EVERY = 2000;
-/** Milliseconds until a failed renewal is tried again. */
+/** Milliseconds until a failed renewal is retried. */
 const AGAIN = 400;
-/** How often it is tried to enter: the database may be busy just then. */
+/** Attempts to enter, since the database may be busy just then. */
 const TRIES = 5;
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the clock. */
 const LOOK = 100;
-/** Milliseconds by which a node counts its lease shorter than the database does: the two clocks may run at different speeds. */
+/** Milliseconds that a node subtracts from its lease, since its clock may run slower than the database's. */
 const MARGIN = 500;
 
 export interface LeaseParts {
   readonly claims: Pick<Claims, 'enter' | 'renew' | 'leave'>;
   readonly clock: ServerClock;
   readonly log: Logger;
-  /** The lease is over: whatever this node owned may be another's now. Called before it can be valid again. */
+  /** Called when the lease is over and other nodes may own everything; always before it is valid again. */
   readonly lapsed: () => void;
-  /** The lease was renewed. */
+  /** Called after the lease was renewed. */
   readonly renewed: () => void;
-  /** The nodes that this one does not reach: said with each renewal. */
+  /** The nodes that this one does not reach, reported with each renewal. */
   readonly unreached: () => readonly string[];
 }
 
 /**
- * Renewed every two seconds from `enter` to `leave`. Once it has lapsed, it is entered anew as soon as the database
+ * Renewed every two seconds from `enter` to `leave`. After it has lapsed, it is entered again as soon as the database
  * answers.
  */
 export class Lease {
   readonly #parts: LeaseParts;
   #peer: Peer | null = null;
-  /** By the monotonic clock. */
+  /** In milliseconds of the monotonic clock. */
   #until = Number.NEGATIVE_INFINITY;
   #next = 0;
   #renewing: Promise<void> | null = null;
@@ -48,7 +48,7 @@ export class Lease {
     this.#parts = parts;
   }
 
-  /** Whether this node may write and tell anything at this moment. */
+  /** Whether this node may currently write and send anything. */
   get isValid(): boolean {
     return this.#parts.clock.now() < this.#until;
   }
@@ -61,7 +61,7 @@ export class Lease {
     this.#timer = clock.every(LOOK, () => this.#look());
   }
 
-  /** Enters the node; gives the moment at which it was asked for. */
+  /** Enters the node. Returns the time of the request that succeeded. */
   async #entered(peer: Peer): Promise<number> {
     const { claims, clock, log } = this.#parts;
     for (let tries = 1; ; tries += 1) {
@@ -77,12 +77,12 @@ export class Lease {
     }
   }
 
-  /** Renews the lease at once: what is said with it has changed. */
+  /** Renews the lease at once, because what is reported with it has changed. */
   hurry(): void {
     this.#next = this.#parts.clock.now();
   }
 
-  /** Gives the lease up. */
+  /** Gives up the lease. */
   async leave(): Promise<void> {
     this.#timer?.stop();
     this.#timer = null;
@@ -113,7 +113,7 @@ export class Lease {
     const asked = clock.now();
     try {
       if (!(await claims.renew(peer.id, unreached()))) await claims.enter(peer);
-      // It may have run out while the answer was on its way.
+      // It may have run out before the answer arrived.
       if (!this.isValid) this.#lapse();
       this.#hold(asked);
     } catch (error) {

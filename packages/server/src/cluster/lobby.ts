@@ -1,12 +1,12 @@
-/** The list of public tables, which all nodes have from the database, each at most once in a moment. */
+/** The list of public tables, which each node reads from the database and caches. */
 import type { TableList } from '@kickdoor/protocol';
 import type { Messenger, News } from '@kickdoor/tables/messenger/messenger.ts';
 import type { Hints } from './hints.ts';
 
-/** Milliseconds for which a list is good without a hint. */
+/** Milliseconds for which a list is valid without a hint. */
 const GOOD = 2000;
 
-/** Reads the list again after two seconds, or once something is known to have changed: many may ask. */
+/** Caches the list for two seconds, or until something is known to have changed, since many may ask for it. */
 export class Lobby {
   readonly #read: () => Promise<TableList>;
   readonly #now: () => number;
@@ -29,13 +29,13 @@ export class Lobby {
     return list;
   }
 
-  /** The next list is read anew. */
+  /** Discards the cached list. */
   forget(): void {
     this.#kept = null;
   }
 }
 
-/** Tells the other nodes what their lists don't know yet. */
+/** Tells the other nodes when the list has changed. */
 export class LobbyMessenger implements Messenger {
   readonly #inner: Messenger;
   readonly #hints: Hints;
@@ -46,7 +46,7 @@ export class LobbyMessenger implements Messenger {
     this.#hints = hints;
   }
 
-  /** Calls back when the list of this node is out of date. */
+  /** Calls back when this node's list is out of date. */
   onChange(changed: () => void): void {
     this.#changed = changed;
   }

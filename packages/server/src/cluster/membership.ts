@@ -1,4 +1,4 @@
-/** What a server does differently as one of several nodes. */
+/** The differences between a server on its own and one of several nodes. */
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
@@ -18,13 +18,13 @@ export interface MembershipParts {
   readonly tables: Tables;
   readonly clock: ServerClock;
   readonly log: Logger;
-  /** Takes up the bans of the store. */
+  /** Loads the bans of the store. */
   readonly loadBans: () => Promise<void>;
 }
 
 /**
- * Made before the server's tables, which need its messenger; {@link join} ties the two together, and `stop` parts
- * them.
+ * Created before the server's tables, which need its messenger. {@link join} connects it to them, and `stop`
+ * disconnects it.
  */
 export class Membership {
   readonly #cluster: OpenedCluster;
@@ -40,7 +40,7 @@ export class Membership {
     return this.#messenger;
   }
 
-  /** Ties the node to the tables of this server; what comes back is for its HTTP. */
+  /** Connects the node to this server's tables. The result is for the HTTP server. */
   join(parts: MembershipParts): { readonly app: AppCluster; readonly lists: TableLists } {
     const { node, secret } = this.#cluster;
     const { tables, clock, log } = parts;
@@ -85,7 +85,7 @@ export class Membership {
     this.#cluster.node.hints.tell({ about: 'bans' });
   }
 
-  /** Gives all tables to other nodes, if there are any, and takes no more; or takes tables again. */
+  /** Gives all tables to other nodes, if there are any, and stops taking tables; or takes tables again. */
   async drain(on: boolean): Promise<void> {
     const { node } = this.#cluster;
     await node.look();
@@ -94,7 +94,7 @@ export class Membership {
     if (on) await this.#parts?.tables.handOver();
   }
 
-  /** Gives all tables back before the connections end. The database may be away. */
+  /** Releases all tables before the connections end, even if the database is unreachable. */
   async stop(): Promise<void> {
     try {
       await this.#cluster.node.drain(true);
@@ -107,7 +107,7 @@ export class Membership {
   }
 }
 
-/** An address at which others on the network reach a server that listens on this host and port. */
+/** An address at which other machines reach a server that listens on this host and port. */
 export function addressOf(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const own = Object.values(networkInterfaces())

@@ -1,4 +1,4 @@
-/** The seats that somebody holds, at tables of several nodes. */
+/** The seats that somebody holds at tables of several nodes. */
 import { text } from 'node:stream/consumers';
 import { MyTableList, type MyTables } from '@kickdoor/protocol';
 import type { Logger } from 'pino';
@@ -18,7 +18,7 @@ export interface MineParts {
 
 type Held = MyTables['seats'];
 
-/** Asks each node for the tables that it plays. What a node does not answer in time is left out. */
+/** Asks each node for the tables that it plays, leaving out nodes that don't answer in time. */
 export async function mineEverywhere(parts: MineParts, seats: Held, address: string): Promise<MyTableList> {
   const here: Held[number][] = [];
   const there = new Map<string, { readonly peer: Peer; readonly seats: Held[number][] }>();

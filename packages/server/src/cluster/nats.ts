@@ -1,12 +1,12 @@
-/** Hints by NATS core: at most once, and nothing is kept. */
+/** Hints over NATS core: delivered at most once, never stored. */
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { Hint, type Hints } from './hints.ts';
 
 const SUBJECT = 'kickdoor.hints';
-/** Milliseconds until a server that doesn't answer counts as unreachable. */
+/** Milliseconds until an unresponsive server counts as unreachable. */
 const PATIENCE = 3000;
-/** Milliseconds between two tries to come back, and the most that is added at random. */
+/** Milliseconds between two attempts to reconnect, and the maximum random addition. */
 const AGAIN = { wait: 500, jitter: 500 };
 
 /** No NATS server answers at the address. */
@@ -43,8 +43,8 @@ export async function openNats(servers: string, log: Logger): Promise<NatsHints>
 }
 
 /**
- * Comes back by itself when NATS does. What could not be sent meanwhile is lost, which costs others a question to the
- * database.
+ * Reconnects by itself when NATS is back. Hints that can't be sent meanwhile are lost, which costs other nodes a query
+ * to the database.
  */
 export class NatsHints implements Hints {
   readonly #connection: NatsConnection;
@@ -94,7 +94,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Addresses as messages may show them. */
+/** The addresses without passwords, for messages. */
 function withoutPasswords(servers: string): string {
   return servers.replaceAll(/\/\/[^@,/]*@/gu, '//***@');
 }

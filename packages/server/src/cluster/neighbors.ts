@@ -1,11 +1,11 @@
-/** Requests of this node to others, and the connections that it pipes to them. */
+/** This node's requests to others, and the connections that it pipes to them. */
 import { Agent, request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Peer } from '../store/postgres/claims.ts';
 import { StoreAwayError } from '@kickdoor/tables/store/store.ts';
 import { PASS_HEADER, writePass, type RequestLine } from './pass.ts';
 
-/** Milliseconds until a node that doesn't answer counts as away. */
+/** Milliseconds until an unresponsive node counts as away. */
 const PATIENCE = 2500;
 const HEALTH: RequestLine = { method: 'GET', url: '/health' };
 
@@ -17,16 +17,16 @@ export interface Forwarded extends RequestLine {
   readonly body?: string;
 }
 
-/** What another node answered: to an upgrade, its end of the line as well. */
+/** Another node's answer; for an upgrade, with its end of the connection. */
 export interface Answer {
   readonly response: IncomingMessage;
   readonly upgraded: { readonly socket: Duplex; readonly head: Buffer } | null;
 }
 
-/** The other node is away, or can't be reached from here. */
+/** The other node is down or can't be reached from here. */
 export class NeighborAwayError extends StoreAwayError {}
 
-/** Every request carries a pass, by which the other node knows who asks, and for which client. */
+/** Every request carries a pass, which tells the other node who asks and for which client. */
 export class Neighbors {
   readonly #secret: string;
   readonly #agent = new Agent({ keepAlive: true });
@@ -37,7 +37,7 @@ export class Neighbors {
     this.#secret = secret;
   }
 
-  /** Pipes that are open. */
+  /** The number of open pipes. */
   get size(): number {
     let all = 0;
     for (const lines of this.#pipes.values()) all += lines.size;
@@ -52,7 +52,7 @@ export class Neighbors {
       const asked = ask(new URL(url, peer.address), {
         method,
         headers: { ...headers, [PASS_HEADER]: pass },
-        // A line that becomes a WebSocket is not used again.
+        // A connection that becomes a WebSocket is not reused.
         agent: upgrade ? false : this.#agent,
       });
       const slow = setTimeout(() => asked.destroy(new Error('no answer in time')), PATIENCE);
@@ -79,7 +79,7 @@ export class Neighbors {
     });
   }
 
-  /** Joins two ends of a line until either ends. */
+  /** Connects the two ends of a line until either closes. */
   pipe(peer: Peer, near: Duplex, far: Duplex): void {
     const lines = this.#pipes.get(peer.id) ?? new Set();
     this.#pipes.set(peer.id, lines);
@@ -94,14 +94,14 @@ export class Neighbors {
     far.pipe(near);
   }
 
-  /** Cuts the lines to a node. */
+  /** Cuts the pipes to a node. */
   cut(id: string): void {
     const lines = this.#pipes.get(id);
     this.#pipes.delete(id);
     for (const end of lines ?? []) end();
   }
 
-  /** Whether a node answers, as it is told within {@link PATIENCE}. */
+  /** Whether a node answers within {@link PATIENCE}. */
   async answers(peer: Peer): Promise<boolean> {
     try {
       const { response } = await this.send(peer, { ...HEALTH, headers: {}, address: '127.0.0.1' });

@@ -1,4 +1,4 @@
-/** This process as one of several nodes on a database: its lease, and the tables that it owns. */
+/** This process as one of several nodes on a database: its lease, and the tables it owns. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
@@ -11,7 +11,7 @@ import type { Ownership } from '@kickdoor/tables/base/ownership.ts';
 
 export interface NodeParts {
   readonly claims: Claims;
-  /** The same for the lease alone, over a connection that nothing else uses. */
+  /** The same for the lease only, over a dedicated connection. */
   readonly leases: Claims;
   readonly store: () => PostgresStore;
   readonly hints: Hints;
@@ -19,11 +19,11 @@ export interface NodeParts {
   readonly log: Logger;
 }
 
-/** The server of this node: told what becomes of its tables, and asked which other nodes it reaches. */
+/** The server of this node. It is notified about its tables, and asked which other nodes it reaches. */
 export interface NodeWatch {
-  /** A table is another node's. */
+  /** A table now belongs to another node. */
   readonly lost: (table: string) => void;
-  /** All tables may be other nodes'. */
+  /** All tables may now belong to other nodes. */
   readonly lapsed: () => void;
   /** Another node is gone. */
   readonly gone: (node: string) => void;
@@ -33,7 +33,7 @@ export interface NodeWatch {
 
 /**
  * Owns the tables that it has claimed, each with its epoch, as long as its lease is valid. Throws `StoreAwayError`
- * where it has none, and `NotMineError` for tables of other nodes.
+ * without a lease, and `NotMineError` for tables of other nodes.
  */
 export class ClusterNode implements Ownership {
   readonly id = randomUUID();
@@ -62,19 +62,19 @@ export class ClusterNode implements Ownership {
     });
   }
 
-  /** Says whose node this is. */
+  /** Sets the server of this node. */
   watch(watch: NodeWatch): void {
     this.#watch = watch;
   }
 
-  /** Joins the others, who reach this node at `address`. */
+  /** Joins the other nodes, which reach this one at `address`. */
   async enter(address: string): Promise<void> {
     await this.#lease.enter({ id: this.id, address });
     await this.look();
     this.#parts.log.info({ node: this.id, address }, 'this node has entered');
   }
 
-  /** Leaves: what it still owns is free at once. */
+  /** Leaves, which frees the tables it still owns at once. */
   async leave(): Promise<void> {
     try {
       await this.#lease.leave();
@@ -90,7 +90,7 @@ export class ClusterNode implements Ownership {
     return this.#lease.isValid;
   }
 
-  /** Whether most of the nodes don't reach it. Others may claim its tables then. */
+  /** Whether most nodes can't reach it, in which case others may claim its tables. */
   get isCutOff(): boolean {
     return this.#living.some(({ id, cutOff }) => id === this.id && cutOff);
   }
@@ -100,7 +100,7 @@ export class ClusterNode implements Ownership {
     return this.isValid && !this.#draining && !this.isCutOff;
   }
 
-  /** The nodes whose leases were valid at the last look, a moment ago. */
+  /** The nodes whose leases were valid at the last, recent check. */
   get living(): readonly LivingNode[] {
     return this.#living;
   }
@@ -110,26 +110,26 @@ export class ClusterNode implements Ownership {
     return this.#living.filter(({ id }) => id !== this.id);
   }
 
-  /** The others that take tables. */
+  /** The other nodes that take tables. */
   get others(): readonly LivingNode[] {
     return this.peers.filter(({ draining, cutOff }) => !draining && !cutOff);
   }
 
-  /** Which nodes this one reaches has changed: the database hears of it at once. */
+  /** Called when this node reaches different nodes than before, to report that to the database at once. */
   reachChanged(): void {
     this.#lease.hurry();
   }
 
-  /** Stops or resumes the taking of tables. */
+  /** Stops or resumes taking tables. */
   async drain(on: boolean): Promise<void> {
     if (on) this.#draining = true;
     await this.#parts.claims.drain(this.id, on);
-    // Not before the database knows: until then it lets this node claim nothing.
+    // Only after the database knows: until then it lets this node claim nothing.
     this.#draining = on;
     this.#tell({ about: 'node', node: this.id });
   }
 
-  /** The owner of a table, `null` if it has none; `undefined`: there is no such table. */
+  /** The owner of a table; `null` if it has none, `undefined` if there is no such table. */
   ownerOf(table: string): Promise<Peer | null | undefined> {
     return this.#parts.claims.ownerOf(table);
   }
@@ -161,7 +161,7 @@ export class ClusterNode implements Ownership {
     if (owner !== null && owner.id !== this.id) {
       throw new NotMineError(`table ${table} is played at ${owner.address}`);
     }
-    // An owner whose lease is over still stands in the row.
+    // The row still names an owner whose lease is over.
     await this.claim(table);
     await this.release(table);
   }
@@ -175,7 +175,7 @@ export class ClusterNode implements Ownership {
     this.#parts.store().forget(table);
   }
 
-  /** Looks which nodes live, and which tables are still this one's. */
+  /** Checks which nodes are alive, and which tables still belong to this one. */
   async look(): Promise<void> {
     const { claims, log } = this.#parts;
     try {
@@ -186,7 +186,7 @@ export class ClusterNode implements Ownership {
         if (this.#living.every((peer) => peer.id !== id)) this.#watch?.gone(id);
       }
       for (const table of await claims.lost(this.id, asked)) {
-        // It may have been claimed anew meanwhile.
+        // It may have been claimed again meanwhile.
         if (this.#epochs.get(table) === asked.get(table)) this.#watch?.lost(table);
       }
     } catch (error) {

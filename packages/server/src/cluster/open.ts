@@ -1,4 +1,4 @@
-/** Opens a store that several nodes share, as one of them. */
+/** Opens a store that several nodes share. */
 import type { Logger } from 'pino';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { SharedRates } from '../guard/limits.ts';
@@ -12,40 +12,40 @@ import { noHints } from './hints.ts';
 import { openNats } from './nats.ts';
 import { ClusterNode } from './node.ts';
 
-/** Connections for claims, and for the lease, which nothing else may hold up. */
+/** Connections for claims, and one for the lease, which nothing else may hold up. */
 const CONNECTIONS = { claims: 3, lease: 1 };
-/** They stay open: a node that takes over the tables of another one has no time for opening them. */
+/** Connections stay open: a node that takes over another's tables has no time to open them. */
 const IDLE = 0;
 
-/** Where nodes meet. */
+/** How a node finds the others. */
 export interface ClusterAddress {
   /** The database: `postgres://user:password@host:port/name`. */
   readonly store: string;
-  /** The NATS servers, separated by commas; `null`: none. */
+  /** The NATS servers, separated by commas; `null` for none. */
   readonly nats: string | null;
-  /** Where other nodes reach this one: `http://10.0.0.2:3000`; `null`: an address of this machine. */
+  /** Where other nodes reach this one: `http://10.0.0.2:3000`; `null` for an address of this machine. */
   readonly advertised: string | null;
 }
 
 export interface OpenedCluster {
   readonly store: PostgresStore;
   readonly node: ClusterNode;
-  /** The secret by which nodes know each other. */
+  /** The secret by which nodes recognize each other. */
   readonly secret: string;
-  /** Limits that hold for all nodes together. */
+  /** Limits shared by all nodes. */
   readonly rates: SharedRates;
-  /** Takes part from now on; `address` is where other nodes reach this one. Throws `DatabaseError`. */
+  /** Joins the nodes. `address` is where others reach this one. Throws `DatabaseError`. */
   enter(address: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Throws `DatabaseError` or `NatsError` where either can't be used. */
+/** Throws `DatabaseError` or `NatsError` if either can't be used. */
 export async function openCluster(
   { store: url, nats }: ClusterAddress,
   { clock, log, watch }: { readonly clock: ServerClock; readonly log: Logger; readonly watch: CommitWatch },
 ): Promise<OpenedCluster> {
   const broken = (error: Error) => log.warn({ err: error }, 'a connection to the database has ended');
-  // The store asks for the node only when it writes.
+  // The store asks for the node only when it writes, so it can be set later.
   const me: { node: ClusterNode | null } = { node: null };
   const writer = { id: () => me.node?.id ?? '', isValid: () => me.node?.isValid ?? false };
   const { store } = await openPostgres(url, writer, broken, watch);
@@ -55,7 +55,7 @@ export async function openCluster(
   try {
     const claims = new Claims(pool);
     const leases = new Claims(leasePool);
-    // Over this connection, so that it is open when the node enters.
+    // Over this connection, so that it is already open when the node enters.
     const secret = await leases.secret();
     const hints = nats === null ? noHints : await openNats(nats, log);
     const node = new ClusterNode({ claims, leases, store: () => store, hints, clock, log });

@@ -1,6 +1,6 @@
 /**
- * What a node says of a client whose request it pipes to another node. It is signed with the secret of the database, so
- * that nobody else can claim to be a node, and valid for one node and one request line.
+ * What a node tells another about the client of a request that it pipes there. It is signed with the database's secret,
+ * so nobody else can pose as a node, and is valid for one node and one request line.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -9,26 +9,26 @@ import { z } from 'zod';
 export const PASS_HEADER = 'x-kickdoor-pass';
 
 const Pass = z.object({
-  /** The id of the node that it is for. */
+  /** The id of the receiving node. */
   to: z.string(),
   /** The client's address. */
   address: z.string(),
 });
 export type Pass = z.infer<typeof Pass>;
 
-/** A request as its first line has it. */
+/** The method and URL of a request's first line. */
 export interface RequestLine {
   readonly method: string;
   readonly url: string;
 }
 
-/** The header of a request to another node. */
+/** Returns the header for a request to another node. */
 export function writePass(secret: string, pass: Pass, line: RequestLine): string {
   const said = Buffer.from(JSON.stringify(pass)).toString('base64url');
   return `${said}.${sign(secret, said, line).toString('base64url')}`;
 }
 
-/** What a node says of a request to this node; `null` if no node says anything. */
+/** Returns what a node says about a request to this node; `null` if it has no valid pass. */
 export function readPass(
   secret: string,
   to: string,

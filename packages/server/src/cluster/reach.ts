@@ -2,9 +2,9 @@
 import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 import type { Peer } from '../store/postgres/claims.ts';
 
-/** Milliseconds between two questions to a node. */
+/** Milliseconds between two requests to a node. */
 const ASK_EVERY = 1000;
-/** Milliseconds without an answer after which a node counts as not reached: longer than a busy one stands still. */
+/** Milliseconds without an answer after which a node counts as unreached: longer than a busy node may stall. */
 const SILENT = 3500;
 
 export interface ReachParts {
@@ -12,17 +12,17 @@ export interface ReachParts {
   /** The other living nodes. */
   readonly peers: () => readonly Peer[];
   readonly answers: (peer: Peer) => Promise<boolean>;
-  /** A node has not answered in time: lines to it would leave their players waiting. */
+  /** Called when a node has not answered in time, since lines to it would leave their players waiting. */
   readonly mute: (peer: Peer) => void;
-  /** The nodes that are not reached are others than before. */
+  /** Called when different nodes are unreached than before. */
   readonly changed: () => void;
 }
 
-/** Asks every living node each second, from when it is made until `stop`. */
+/** Asks every living node each second, from construction until `stop`. */
 export class Reach {
   readonly #parts: ReachParts;
   readonly #timer: Timer;
-  /** When each node answered last, or was asked first. */
+  /** When each node last answered or, if it never has, was first asked. */
   readonly #heard = new Map<string, number>();
   readonly #asking = new Set<string>();
   #unreached: readonly string[] = [];

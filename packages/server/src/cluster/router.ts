@@ -7,30 +7,30 @@ import type { Peer } from '../store/postgres/claims.ts';
 import { NotMineError, StoreAwayError } from '@kickdoor/tables/store/store.ts';
 import type { ClusterNode } from './node.ts';
 
-/** Milliseconds for which an answer of the database is believed without a hint. */
+/** Milliseconds for which an answer of the database is trusted without a hint. */
 const BELIEVED = 5000;
-/** Tables whose owners are kept in mind. */
+/** Tables whose owners are cached. */
 const MOST_KEPT = 20_000;
-/** Milliseconds until a table is looked for again. */
+/** Milliseconds until a table is looked up again. */
 const AGAIN = 150;
-/** Milliseconds between two questions whether a node that does not answer still owns a table. */
+/** Milliseconds between two checks whether an unresponsive node still owns a table. */
 const STILL = 250;
 
-/** What routing asks of a node. */
+/** What routing needs from a node. */
 export type RoutedNode = Pick<ClusterNode, 'isValid' | 'takesTables' | 'others' | 'ownerOf'> & {
   readonly id: string;
 };
 
 /**
- * Believes the database's answers for five seconds, or until told otherwise. May be wrong: a node that is asked in
- * vain says so, and the table is looked for again.
+ * Caches the database's answers for five seconds, or until told otherwise. An answer may be wrong: a node that isn't
+ * the owner says so, and the table is looked up again.
  */
 export class Router {
   readonly #node: RoutedNode;
   readonly #tables: Pick<Tables, 'plays' | 'room'>;
   readonly #clock: ServerClock;
   readonly #known = new Map<string, { readonly peer: Peer; readonly at: number }>();
-  /** Questions to the database that are not answered yet. */
+  /** Pending queries to the database. */
   readonly #asked = new Map<string, Promise<Peer | null | undefined>>();
 
   constructor(node: RoutedNode, tables: Pick<Tables, 'plays' | 'room'>, clock: ServerClock) {
@@ -39,26 +39,26 @@ export class Router {
     this.#clock = clock;
   }
 
-  /** Whether this node may find out anything, and play anything. */
+  /** Whether this node may look up and play tables. */
   get hasLease(): boolean {
     return this.#node.isValid;
   }
 
-  /** What was known of a table's owner, or of what a node owns, is not believed any more. */
+  /** Discards the cached owner of a table, or everything cached about a node. */
   forget(what: { readonly table: string } | { readonly node: string }): void {
     if ('table' in what) this.#known.delete(what.table);
     else for (const [table, { peer }] of this.#known) if (peer.id === what.node) this.#known.delete(table);
   }
 
   /**
-   * The other node that plays a table; `null` if it is played here, or exists nowhere. A table that nobody plays is claimed
-   * here, or left to another node if this one takes none.
+   * Returns the other node that plays a table; `null` if it is played here or doesn't exist. A table without an owner
+   * is claimed here, or left to another node if this one takes none.
    */
   async find(table: string): Promise<Peer | null> {
     if (this.#tables.plays(table)) return null;
     const known = this.#known.get(table);
     if (known !== undefined && this.#clock.now() - known.at < BELIEVED) return known.peer;
-    // Most likely the database is out of reach, and each question would take a connection from the renewal of the lease.
+    // The database is probably unreachable, and each query would take a connection from the renewal of the lease.
     if (!this.#node.isValid) throw new StoreAwayError('this node has no lease');
     const owner = await this.#ownerOf(table);
     if (owner === undefined) return null;
@@ -72,13 +72,13 @@ export class Router {
   }
 
   /**
-   * Calls back once a node that is asked is not a table's owner any more, so that the table can be had: one that was stopped
-   * answers nothing, and its lease may be over at any moment. Returns how to end that.
+   * Calls back once a node that was asked no longer owns the table, so that another can claim it. A node that was
+   * stopped answers nothing, and its lease may end at any moment. Returns a function that stops watching.
    */
   whenNotOwner(table: string, peer: Peer, call: () => void): () => void {
     const look = async () => {
       const owner = await this.#ownerOf(table).catch(() => peer);
-      // A node that takes none has sent the request where the table is claimed next.
+      // A node that takes no tables has sent the request to where the table is claimed next.
       if (owner === null && !this.#node.takesTables) return;
       if (owner?.id !== peer.id) call();
     };
@@ -86,7 +86,7 @@ export class Router {
     return () => timer.stop();
   }
 
-  /** Asks the database, once for all who ask at the same time. */
+  /** Queries the database, once for all concurrent callers. */
   #ownerOf(table: string): Promise<Peer | null | undefined> {
     const known = this.#asked.get(table);
     if (known !== undefined) return known;
@@ -95,20 +95,20 @@ export class Router {
     return asked;
   }
 
-  /** Whether a table that another node asks for is played here from now on. */
+  /** Claims a table. Resolves to `false` if another node was faster. */
   async #claims(table: string): Promise<boolean> {
     try {
       await this.#tables.room(table);
       return true;
     } catch (error) {
-      // What is wrong with the table is said by whoever needs it.
+      // Other problems of the table are reported to whoever uses it.
       if (!(error instanceof NotMineError)) return true;
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
       return false;
     }
   }
 
-  /** Another node for a table that this one may not claim: all nodes choose the same. */
+  /** Another node for a table that this one may not claim. All nodes choose the same one. */
   #another(table: string): Peer {
     const weight = ({ id }: Peer) => createHash('sha256').update(`${id} ${table}`).digest('hex');
     const [best] = this.#node.others.toSorted((a, b) => (weight(a) < weight(b) ? -1 : 1));
