@@ -1,4 +1,4 @@
-/** A level counter that phones share: a list of entries that only grows. What the entries mean is the phones' to know. */
+/** A level counter that phones share: a list of entries that only grows. Only the phones know what the entries mean. */
 import { randomBytes } from 'node:crypto';
 import { MOST_ENTRIES, type CounterEntry, type CounterServerMessage } from '@kickdoor/protocol';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
@@ -6,21 +6,21 @@ import { Queue } from '@kickdoor/tables/base/queue.ts';
 import type { CounterStore, KeptEntry } from '@kickdoor/tables/store/counter-store.ts';
 import { StaleError } from '@kickdoor/tables/store/store.ts';
 
-/** Entries that go out in one message. */
+/** Entries per message. */
 const PAGE = 200;
-/** How often entries are added again after another node was faster. */
+/** How often adding entries is retried after another node was faster. */
 const ATTEMPTS = 8;
 
-/** A phone that is connected. */
+/** A connected phone. */
 export interface Phone {
   send(text: string): void;
-  /** How many entries of the list it was sent. */
+  /** How many entries of the list it has been sent. */
   has: number;
 }
 
 /**
- * One of each counter in a process, shared by all its phones. Other nodes may add to the same list: {@link refresh}
- * reads what they have added, and {@link put} tries again after them.
+ * One instance per counter and process, shared by its phones. Other nodes may add to the same list: {@link refresh}
+ * reads their entries, and {@link put} retries after them.
  */
 export class CounterRoom {
   readonly id: string;
@@ -39,22 +39,22 @@ export class CounterRoom {
     this.#date = date;
   }
 
-  /** How many phones are connected. */
+  /** The number of connected phones. */
   get phones(): number {
     return this.#phones.size;
   }
 
-  /** Whether the store has anything of it. */
+  /** Whether the store has entries of it. */
   get isKept(): boolean {
     return this.#isKept;
   }
 
-  /** Reads what has been added since the last time, here or by another node, and passes it on. */
+  /** Reads entries added since the last time, here or by another node, and passes them on. */
   refresh(): Promise<void> {
     return this.#queue.run(() => this.#read());
   }
 
-  /** A phone comes that has `since` entries of the list `log`. */
+  /** Adds a phone that has `since` entries of the list `log`. */
   enter(phone: Phone, { log, since }: { readonly log: string | null; readonly since: number }): void {
     const has = log === this.#log && since <= this.#entries.length ? since : 0;
     phone.has = has;
@@ -69,8 +69,8 @@ export class CounterRoom {
   }
 
   /**
-   * Adds the entries that are not there yet and tells everybody, once they are on disk. Throws a `TableProblem` if there is no
-   * room for them, or if one comes after something that is not there.
+   * Adds the entries that are not there yet and, once they are on disk, sends them to everybody. Throws a
+   * `TableProblem` if there is no room for them, or if one comes after an entry that is missing.
    */
   put(entries: readonly CounterEntry[]): Promise<void> {
     return this.#queue.run(() => this.#put(entries, ATTEMPTS));
@@ -93,14 +93,14 @@ export class CounterRoom {
     this.#add(fresh);
   }
 
-  /** What of this is new, each once and checked. */
+  /** Returns the new ones of these entries, validated and without duplicates. */
   #fresh(entries: readonly CounterEntry[]): readonly KeptEntry[] {
     const fresh = new Map<string, KeptEntry>();
     for (const [at, entry] of entries.entries()) {
       if (this.#ids.has(entry.id)) continue;
       const count = this.#entries.length + fresh.size;
       if (count >= MOST_ENTRIES) throw new TableProblem('table-full', 'this counter is full');
-      // A phone has seen at least as many entries as its clock says; they come before this one.
+      // An entry's clock counts at least the entries that its phone had seen, so all of those must be here.
       if (entry.clock > count + 1) {
         throw new TableProblem(
           'bad-message',
@@ -117,7 +117,7 @@ export class CounterRoom {
     const from = this.#isKept ? this.#entries.length : 0;
     const kept = await this.#store.counterEntries(this.id, from);
     if (kept === null) {
-      // It was forgotten: what the phones have begins another list.
+      // It was deleted, so the phones' entries start another list.
       if (this.#isKept) this.#restart(newLog());
       return;
     }
@@ -128,7 +128,7 @@ export class CounterRoom {
     this.#add(all.entries);
   }
 
-  /** Another list takes the place of this one. */
+  /** Replaces this list with another. */
   #restart(log: string): void {
     this.#log = log;
     this.#isKept = false;

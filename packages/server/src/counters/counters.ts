@@ -4,12 +4,12 @@ import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 import type { CounterStore } from '@kickdoor/tables/store/counter-store.ts';
 import { CounterRoom } from './counter-room.ts';
 
-/** Milliseconds after which a counter to which nothing was added is forgotten. Its phones still have it. */
+/** Milliseconds after which an unchanged counter is deleted. Its phones still have it. */
 const FORGOTTEN = 90 * 24 * 3600_000;
-/** Milliseconds between two looks for such counters, and how many go at once. */
+/** Milliseconds between two sweeps for such counters, and how many are deleted per query. */
 const SWEEP_EVERY = 3600_000;
 const SWEPT = 200;
-/** Milliseconds between two looks for what phones at another node have added. */
+/** Milliseconds between two checks for entries that phones at another node have added. */
 const REFRESH_EVERY = 1500;
 
 export interface CountersParts {
@@ -22,13 +22,11 @@ export interface CountersParts {
 
 interface Opened {
   readonly room: Promise<CounterRoom>;
-  /** Connections that have it open. */
+  /** The number of connections that have it open. */
   users: number;
 }
 
-/**
- * Opens each counter once, however many phones come, and lets go of it with the last. Forgets old ones until `stop`.
- */
+/** Opens each counter once for all its phones, and drops it when the last one leaves. Deletes old ones until `stop`. */
 export class Counters {
   readonly #parts: CountersParts;
   readonly #rooms = new Map<string, Opened>();
@@ -43,7 +41,7 @@ export class Counters {
     ];
   }
 
-  /** A counter, read from the store if nobody has it open. Whoever has opened it closes it. */
+  /** Opens a counter, reading it from the store if nobody has it open. The caller has to close it. */
   async open(id: string): Promise<CounterRoom> {
     const opened = this.#rooms.get(id) ?? { room: this.#load(id), users: 0 };
     opened.users += 1;
@@ -56,7 +54,7 @@ export class Counters {
     }
   }
 
-  /** A counter that nobody has open any more is let go of. */
+  /** Closes a counter, dropping it if nobody has it open any more. */
   close({ id }: CounterRoom): void {
     const opened = this.#rooms.get(id);
     if (opened !== undefined) this.#letGo(id, opened);
@@ -67,7 +65,7 @@ export class Counters {
     if (opened.users <= 0 && this.#rooms.get(id) === opened) this.#rooms.delete(id);
   }
 
-  /** Removes counters that nobody has added to for long. */
+  /** Deletes counters that nobody has added to for a long time. */
   async sweep(): Promise<void> {
     const { store, clock, log } = this.#parts;
     try {
