@@ -6,7 +6,7 @@ import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { hashSecret, newSecret } from '@kickdoor/tables/base/secrets.ts';
 import type { SeatRecord } from '@kickdoor/tables/store/records.ts';
 
-/** A position to open a table at. */
+/** A position to start a table at. */
 export interface Beginning {
   readonly name: string;
   readonly sheet: SheetId;
@@ -15,14 +15,14 @@ export interface Beginning {
   readonly state: State;
 }
 
-/** A table that was opened, with the secrets of those who are no bots. */
+/** A table that was opened, with the secrets of its people. */
 export interface Branch {
   readonly table: string;
   readonly host: string;
   readonly secrets: readonly (string | null)[];
 }
 
-/** Opens a table at a position. Everybody but bots can be played by whoever has the secrets. */
+/** Opens a table at a position. Whoever has the secrets can play everybody but bots. */
 export async function openBranch(
   { context, tables }: { readonly context: ServerContext; readonly tables: Tables },
   { name, sheet, sets, players, state }: Beginning,

@@ -1,4 +1,4 @@
-/** A table's whole game: where it stands, how it came there, and what everybody may do. */
+/** A table's whole game: its position, its history, and everybody's legal moves. */
 import {
   Course,
   canonicalJson,
@@ -48,7 +48,7 @@ export async function wholeGame(context: ServerContext, table: string): Promise<
   return { setup, pool, number: all.at(-1)?.number ?? 0, state, first, moves: all };
 }
 
-/** The state after some moves; a move that is not legal any more is a problem that names it. */
+/** The state after some moves. Throws a problem with the number of a move that is no longer legal. */
 function played(pool: CardPool, from: State, steps: readonly MoveRecord[]): State {
   const course = new Course(pool, clone(from), (steps[0]?.number ?? 1) - 1);
   for (const { number, seat, move } of steps) {
@@ -60,7 +60,7 @@ function played(pool: CardPool, from: State, steps: readonly MoveRecord[]): Stat
   return course.state;
 }
 
-/** The state after the move of a number; 0 is the beginning. */
+/** The state after the move with a number; 0 is the beginning. */
 export function stateAt({ pool, first, moves: all, number: last, state }: WholeGame, number: number): State {
   if (number > last) throw new TableProblem('not-found', `there are ${last} moves`, 'number');
   const found = played(

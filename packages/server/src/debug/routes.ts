@@ -1,4 +1,4 @@
-/** What developers ask of a server. It shows hidden cards, so that only a server started for development has it. */
+/** Routes for developers. They show hidden cards, so only a server started for development has them. */
 import { clocks, type SheetId, type State } from '@kickdoor/rules';
 import { TableId } from '@kickdoor/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import type { AddRoutes } from '../options.ts';
 import { openBranch } from './branch.ts';
 import { report, stateAt, wholeGame } from './game.ts';
 
-/** A position that is not a game's: the table of a scenario after some of its steps. */
+/** A position outside of a game: the table of a scenario after some of its steps. */
 export interface Position {
   readonly name: string;
   readonly sheet: SheetId;
@@ -19,7 +19,7 @@ export interface Position {
   readonly state: State;
 }
 
-/** A state that a table can show, and where a scenario has it. */
+/** A state that a table can show, and the scenario it occurs in. */
 export interface Situation {
   /** `prompt: caught, you`. */
   readonly name: string;
@@ -28,13 +28,13 @@ export interface Situation {
   readonly seat: number;
 }
 
-/** Where scenarios come from. */
+/** The source of scenarios. */
 export interface Scenarios {
-  /** Every state that they come to; the first time this takes a while. */
+  /** Every state that they reach. Slow the first time. */
   readonly situations: () => Promise<readonly Situation[]>;
   /** The files that can be loaded. */
   readonly files: () => readonly string[];
-  /** The table of a file after some of its steps; says why where that can't be had. */
+  /** The table of a file after some of its steps, or why it isn't available. */
   readonly load: (file: string, steps: number) => Position | string;
 }
 
@@ -58,7 +58,7 @@ export function debugRoutes(scenarios: Scenarios): AddRoutes {
   };
 }
 
-/** The games of this server, with everything that is hidden; each can be continued from any move. */
+/** The games of this server with everything hidden in them. Each can be continued from any move. */
 function addGames(app: FastifyInstance, server: Served): void {
   const { context } = server;
   app.get('/api/debug/tables/:table', async (request, reply) =>
@@ -82,7 +82,7 @@ function addGames(app: FastifyInstance, server: Served): void {
   });
 }
 
-/** The tables of scenarios: looked at, or opened to be played. */
+/** The tables of scenarios, to view or to play. */
 function addScenarios(app: FastifyInstance, server: Served, scenarios: Scenarios): void {
   const { context } = server;
   app.get('/api/debug/scenarios', async () => ({ files: scenarios.files() }));
@@ -108,7 +108,7 @@ function addScenarios(app: FastifyInstance, server: Served, scenarios: Scenarios
   });
 }
 
-/** The table of a scenario after some of its steps. Throws a problem that says why it can't be had. */
+/** The table of a scenario after some of its steps. Throws a problem that says why it isn't available. */
 function positionIn(scenarios: Scenarios, file: string, steps: number): Position {
   const position = scenarios.load(file, steps);
   if (typeof position === 'string') throw new TableProblem('not-found', position, 'file');
