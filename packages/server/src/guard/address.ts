@@ -1,11 +1,11 @@
-/** Which client an address stands for. */
+/** How addresses are attributed to clients. */
 import ipaddr from 'ipaddr.js';
 
 /** Bytes of an IPv6 address that identify one household or machine. */
 const NETWORK_BYTES = 8;
 
 /**
- * The key under which an address is counted: an IPv4 address itself, in either notation; the /64 of an IPv6 address,
+ * The key under which an address is counted: an IPv4 address itself, in either notation, or the /64 of an IPv6 address,
  * since one holder may use all of it.
  */
 export function addressKey(address: string): string {
@@ -15,10 +15,10 @@ export function addressKey(address: string): string {
   return `${Buffer.from(parsed.toByteArray().slice(0, NETWORK_BYTES)).toString('hex')}/64`;
 }
 
-/** `1.2.3.4:5678`, `[::1]:80`, `[::1]`: as some proxies write addresses. */
+/** `1.2.3.4:5678`, `[::1]:80` or `[::1]`, as some proxies write addresses. */
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/u;
 
-/** An address without the port that a proxy may have added to it. */
+/** Removes the port that a proxy may have added to an address. */
 export function withoutPort(text: string): string {
   const parts = WITH_PORT.exec(text)?.groups;
   return parts?.['six'] ?? parts?.['four'] ?? text;
@@ -31,7 +31,7 @@ const NAMED: ReadonlyMap<string, readonly string[]> = new Map([
   ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
 ]);
 
-/** Whether a text is a valid proxy: an address, a network (`10.0.0.0/8`), `loopback`, `linklocal` or `uniquelocal`. */
+/** Whether a text denotes proxies: an address, a network (`10.0.0.0/8`), `loopback`, `linklocal` or `uniquelocal`. */
 export function isProxy(text: string): boolean {
   return NAMED.has(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 }

@@ -1,10 +1,10 @@
-/** Who may not play here: addresses, networks, and the players of seats. */
+/** Bans of addresses, networks, and players of seats. */
 import ipaddr from 'ipaddr.js';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { Ban } from '@kickdoor/tables/store/owner-store.ts';
 
-/** Bits of an IPv6 address that one holder shares: as limits count it. */
+/** Bits of an IPv6 address that identify one holder, as limits count it. */
 const NETWORK_BITS = 64;
 
 type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
@@ -12,12 +12,12 @@ type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** A connection that a ban may end. */
 export interface Bannable {
   readonly address: string;
-  /** Hashes of the secret it has presented; `null` before that, and for spectators. */
+  /** The hash of the secret it has presented; `null` before that, and for spectators. */
   readonly seat: () => string | null;
   readonly end: () => void;
 }
 
-/** An address or a network as a ban names it; `null` if the text is neither. */
+/** Normalizes an address or a network as the key of a ban; `null` if the text is neither. */
 export function banKey(text: string): string | null {
   const network = networkOf(text);
   if (network === null) return null;
@@ -26,10 +26,7 @@ export function banKey(text: string): string | null {
   return whole ? address.toString() : `${address.toString()}/${bits}`;
 }
 
-/**
- * Has the bans that it was given last. Its checks throw a problem (`banned`); connections that are open are ended
- * when a ban comes.
- */
+/** Enforces the bans it was last given. Checks throw a problem (`banned`), and new bans end open connections. */
 export class Bans {
   readonly #clock: Pick<ServerClock, 'date'>;
   readonly #connections = new Set<Bannable>();
@@ -45,18 +42,18 @@ export class Bans {
     for (const connection of this.#connections) if (this.#forbids(connection)) connection.end();
   }
 
-  /** A connection is open until the returned function is called. */
+  /** Registers an open connection, until the returned function is called. */
   watch(connection: Bannable): () => void {
     this.#connections.add(connection);
     return () => this.#connections.delete(connection);
   }
 
-  /** Refuses a banned address. */
+  /** Throws if an address is banned. */
   checkAddress(address: string): void {
     if (this.#bansAddress(address)) throw banned();
   }
 
-  /** Refuses the player of a seat, by the hash of its secret. */
+  /** Throws if the player of a seat is banned, by the hash of its secret. */
   checkSeat(hash: string): void {
     if (this.#bansSeat(hash)) throw banned();
   }

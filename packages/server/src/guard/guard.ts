@@ -11,7 +11,7 @@ export interface Place {
   leave(): void;
 }
 
-/** Consulted before anything that costs the server something. Refuses with a {@link TableProblem}. */
+/** Consulted before anything that is expensive for the server. Refuses with a {@link TableProblem}. */
 export class Guard {
   readonly limits: Limits;
   readonly bans: Bans;
@@ -29,11 +29,11 @@ export class Guard {
   readonly #tries: Buckets;
   readonly #counters: Buckets;
   readonly #entries: Buckets;
-  /** By address: its connections to each table. */
+  /** By address: the number of its connections to each table. */
   readonly #connections = new Map<string, Map<string, number>>();
   #all = 0;
 
-  /** `shared` counts what costs the store room, where several servers share it. */
+  /** `shared` counts actions that take up storage, across all servers of a store. */
   constructor(clock: ServerClock, limits: Limits, shared: SharedRates | null = null) {
     this.limits = limits;
     this.#shared = shared;
@@ -53,78 +53,78 @@ export class Guard {
     this.#entries = this.#buckets(limits.entries);
   }
 
-  /** Connections that are open. */
+  /** The number of open connections. */
   get connected(): number {
     return this.#all;
   }
 
-  /** An address creates a table. */
+  /** Allows an address to create a table. */
   makeTable(address: string): void {
     if (!this.#tables.take(addressKey(address))) throw tooFast('too many tables; try again later');
   }
 
-  /** An address brings a game in progress. */
+  /** Allows an address to bring a game in progress. */
   bringGame(address: string): void {
     if (!this.#moved.take(addressKey(address))) throw tooFast('too many games; try again later');
   }
 
-  /** An address brings a pack. */
+  /** Allows an address to bring a pack. */
   bringPack(address: string): void {
     if (!this.#packs.take(addressKey(address))) throw tooFast('too many packs; try again later');
   }
 
-  /** An address takes a seat. */
+  /** Allows an address to take a seat. */
   takeSeat(address: string): void {
     if (!this.#seats.take(addressKey(address))) throw tooFast('too many seats; try again later');
   }
 
-  /** What an address makes or takes counts at all servers that share the store. */
+  /** Counts an action of an address across all servers that share the store. */
   async share(what: 'tables' | 'seats' | 'packs', address: string): Promise<void> {
     const may = (await this.#shared?.take(what, addressKey(address), this.limits[what])) ?? true;
     if (!may) throw tooFast(`too many ${what}; try again later`);
   }
 
-  /** An address requests a table's full state. */
+  /** Allows an address to request a table's full state. */
   seeTable(address: string): void {
     if (!this.#views.take(addressKey(address))) throw tooFast('too many looks at tables; try again later');
   }
 
-  /** An address reads the list of tables, what is said of one, the record of a game, or a pack. */
+  /** Allows an address to read the list of tables, a table's info, the record of a game, or a pack. */
   readAny(address: string): void {
     if (!this.#reads.take(addressKey(address))) throw tooFast('too many requests; try again later');
   }
 
-  /** An address asks for the record of a game, by itself or with a game it takes along. */
+  /** Allows an address to request the record of a game, alone or with a game that moves elsewhere. */
   readRecord(address: string): void {
     if (!this.#records.take(addressKey(address))) throw tooFast('too many records; try again later');
   }
 
-  /** An address makes a code for another browser. */
+  /** Allows an address to make a code for another browser. */
   makeCode(address: string): void {
     if (!this.#codes.take(addressKey(address))) throw tooFast('too many codes; try again later');
   }
 
-  /** An address tries a code, right or wrong. */
+  /** Allows an address to try a code, right or wrong. */
   tryCode(address: string): void {
     if (!this.#tries.take(addressKey(address))) throw tooFast('too many codes were tried; try again later');
   }
 
-  /** An address begins a level counter here. */
+  /** Allows an address to start a level counter. */
   makeCounter(address: string): void {
     if (!this.#counters.take(addressKey(address))) throw tooFast('too many counters; try again later');
   }
 
-  /** An address adds so many entries to a level counter. */
+  /** Allows an address to add this many entries to level counters. */
   addEntries(address: string, count: number): void {
     if (!this.#entries.take(addressKey(address), count)) throw tooFast('too many entries; try again later');
   }
 
-  /** A phone joins a level counter that has this many already. */
+  /** Allows another phone at a level counter that has this many. */
   joinCounter(phones: number): void {
     if (phones >= this.limits.phones) throw tooMany('this counter has as many phones as it may have');
   }
 
-  /** An address shows a token of the owner: one that has tried too many isn't even compared. */
+  /** Checks an owner's token. Once an address has tried too many wrong ones, tokens aren't even compared. */
   tryToken(address: string, isRight: () => boolean): boolean {
     const key = addressKey(address);
     if (this.#tokens.isEmpty(key)) throw tooFast('too many wrong tokens; try again later');
@@ -133,12 +133,12 @@ export class Guard {
     return false;
   }
 
-  /** The rate limit for a new connection's messages. */
+  /** Creates the message rate limit of a new connection. */
   messages(): Bucket {
     return new Bucket(this.#clock, this.limits.messages);
   }
 
-  /** An address connects to a table. */
+  /** Allows an address to connect to a table. */
   connect(address: string, table: string): Place {
     const key = addressKey(address);
     const own = this.#connections.get(key) ?? new Map<string, number>();
@@ -158,7 +158,7 @@ export class Guard {
     };
   }
 
-  /** A spectator joins a table with this many already. */
+  /** Allows another spectator at a table that has this many. */
   watch(watching: number): void {
     if (watching >= this.limits.spectators) throw tooMany('this table has as many spectators as it may have');
   }

@@ -1,32 +1,32 @@
 /** Limits per address, per table and in total. */
 import type { Rate } from '@kickdoor/tables/base/bucket.ts';
 
-/** Counts by address are by network if one holder has many addresses: see `addressKey`. */
+/** Limits per address apply per network if one holder has many addresses: see `addressKey`. */
 export interface Limits {
-  /** Tables an address may create: burst size, then per second. */
+  /** Tables an address may create. */
   readonly tables: Rate;
   /** Seats an address may take: enough for a school behind a single address. */
   readonly seats: Rate;
   /** How often an address may request a table's full state: `hello` and `resync`. */
   readonly views: Rate;
-  /** What else an address may read of tables and packs: enough for a class that opens the page at once. */
+  /** Other reads of tables and packs by an address: enough for a class that opens the page at once. */
   readonly reads: Rate;
-  /** Records that an address may ask for, with the games it takes along: each is played again to be written. */
+  /** Records that an address may request, including those of games it moves. Writing one replays the game. */
   readonly records: Rate;
-  /** Games in progress that an address may bring here: each is played again. */
+  /** Games in progress that an address may bring. Each is replayed. */
   readonly moved: Rate;
-  /** Packs that an address may bring: each is checked, which takes time. */
+  /** Packs that an address may bring. Each is validated, which takes time. */
   readonly packs: Rate;
-  /** Packs that an address may have in the store, and characters of them; and characters of everybody's. */
+  /** Packs that an address may have in the store, their total characters, and the total characters for everybody. */
   readonly packsPerAddress: number;
   readonly packSizePerAddress: number;
   readonly packSize: number;
-  /** Wrong tokens of the owner that an address may try. */
+  /** Wrong owner's tokens that an address may try. */
   readonly tokens: Rate;
-  /** Codes for another browser that an address may make, and try. */
+  /** Codes for another browser that an address may make, and codes that it may try. */
   readonly codes: Rate;
   readonly tries: Rate;
-  /** Level counters that an address may begin here, and entries that it may add to any. */
+  /** Level counters that an address may start, and entries that it may add to any. */
   readonly counters: Rate;
   readonly entries: Rate;
   /** Messages per connection. */
@@ -35,23 +35,23 @@ export interface Limits {
   readonly tablesPerAddress: number;
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** Connections of an address that are no WebSockets: a browser has six, and a school has one address. */
+  /** Connections of an address that are not WebSockets: a browser has six, and a school has one address. */
   readonly linesPerAddress: number;
   /** Connections without a seat per table. */
   readonly spectators: number;
   /** Connections per level counter. */
   readonly phones: number;
-  /** Unread bytes of a connection, above which it is closed; the client reconnects and gets what it missed. */
+  /** Unread bytes above which a connection is closed. The client reconnects and gets what it missed. */
   readonly unread: number;
-  /** Milliseconds within which a request has to arrive. */
+  /** Milliseconds within which a request must arrive. */
   readonly requestTime: number;
-  /** Milliseconds within which something more of an answer has to be read. */
+  /** Milliseconds within which the client must read more of an answer. */
   readonly answerTime: number;
 }
 
 /** Rates that several servers count together. */
 export interface SharedRates {
-  /** Whether an address may do something once more. */
+  /** Whether an address may do something again; counts it if so. */
   take(what: string, address: string, rate: Rate): Promise<boolean>;
 }
 
@@ -83,7 +83,7 @@ export const LIMITS: Limits = {
   answerTime: 30_000,
 };
 
-/** The limits per address and in total, multiplied by a factor; limits per table or connection stay, and guessing. */
+/** Multiplies the limits per address and in total. Limits per table or connection, and for guessing, stay the same. */
 export function scaled(limits: Limits, factor: number): Limits {
   const more = ({ atOnce, perSecond }: Rate): Rate => ({
     atOnce: atOnce * factor,
