@@ -1,4 +1,4 @@
-/** The owner's API on the public port, for whoever has the token. */
+/** The owner's API on the public port, for holders of the token. */
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../guard/guard.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
@@ -13,7 +13,7 @@ export interface AdminApi extends OwnerApi {
   readonly guard: Guard;
 }
 
-/** Adds the owner's API below `/api/admin`. Every request needs the token; guessing is limited by address. */
+/** Adds the owner's API below `/api/admin`. Every request needs the token; guesses are limited per address. */
 export function addAdmin(app: FastifyInstance, { token, guard, ...api }: AdminApi): void {
   const hash = hashSecret(token);
   void app.register(

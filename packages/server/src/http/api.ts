@@ -1,4 +1,4 @@
-/** The API for players and their programs, without its sockets (docs/protocol.md). */
+/** The API for players and their programs, except its sockets (docs/protocol.md). */
 import type { PushInfo } from '@kickdoor/protocol';
 import { protocolSchema } from '@kickdoor/protocol/json-schema';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import { addTable, type TableApi } from './table.ts';
 import { addTables, type TablesApi } from './tables.ts';
 
 export interface ApiParts extends CodesApi, NewTablesApi, PacksApi, SetsApi, TableApi, TablesApi {
-  /** With which browsers subscribe to calls; `null`: nobody is called. */
+  /** The key that browsers subscribe to calls with; `null` if nobody is called. */
   readonly pushKey: string | null;
 }
 
@@ -30,7 +30,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   });
 }
 
-/** Every message of the protocol as JSON Schema, which is written when somebody asks for it first. */
+/** Serves every message of the protocol as JSON Schema, generated on first request. */
 function addSchema(app: FastifyInstance): void {
   let schema: string | undefined;
   app.get('/api/schema.json', COMPRESSED, async (_, reply) => {

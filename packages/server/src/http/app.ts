@@ -32,36 +32,34 @@ export interface AppOptions extends ApiParts {
   readonly proxies: readonly string[];
   /** The host names this server answers to; if empty, all. */
   readonly names: readonly string[];
-  /** The owner's API on this port; `null`: there is none. */
+  /** The owner's API on this port; `null` for none. */
   readonly admin: Omit<AdminApi, 'guard'> | null;
   /** The other nodes; `null` if this server is the only one. */
   readonly cluster: AppCluster | null;
 }
 
-/** What a node needs to pass requests on, and to take those of other nodes. */
+/** What a node needs to pass on requests and to accept those of other nodes. */
 export interface AppCluster extends Omit<PipeParts, 'guard'> {
   readonly readPass: ReadPass;
 }
 
-/**
- * Well above the limit for a message, so that one that is slightly too large gets an error instead of a cut connection.
- */
+/** Well above the message limit, so that a slightly oversized message gets an error instead of a cut connection. */
 const MOST_BYTES = 4 * MESSAGE_BYTES;
 const SOCKETS = {
   maxPayload: MOST_BYTES,
   perMessageDeflate: false,
-  /** Milliseconds in which a client has to agree that its connection is closed. */
+  /** Milliseconds that a client has to complete the closing handshake. */
   closeTimeout: 2000,
 };
 /** Milliseconds between checks for slow requests. */
 const CHECK_EVERY = 1000;
 
-/** The server's app, which does not listen yet. Routes may still be added to it. */
+/** Builds the server's app. It doesn't listen yet, so routes may still be added. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { guard, cluster, clock, web, admin } = options;
   const app = newApp(options);
   endUnread(app, guard.limits.answerTime);
-  // The other nodes send everything they pass on from an address each.
+  // All requests that another node passes on come from its one address.
   if (cluster === null) limitLines(app.server, guard.limits.linesPerAddress, options.proxies);
   addCaller(app, cluster?.readPass ?? (() => null));
   addGate(app, options.names);
@@ -94,10 +92,10 @@ function newApp({ guard, proxies }: AppOptions): FastifyInstance {
   });
 }
 
-/** Lets in only what is asked of this server, by its own page or by a program; every answer has the headers of security. */
+/** Admits only requests for this server by its own page or by programs, and adds the security headers. */
 function addGate(app: FastifyInstance, names: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    // The node that passed it on has looked, and answers the client itself.
+    // The node that passed it on has checked it, and sends the client its own headers.
     if (request.passed) return;
     reply.headers(SECURITY_HEADERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
@@ -106,7 +104,7 @@ function addGate(app: FastifyInstance, names: readonly string[]): void {
   });
 }
 
-/** Answers with a problem what routes throw. Defects are logged. */
+/** Answers with a problem for whatever routes throw. Defects are logged. */
 function addProblems(app: FastifyInstance, { log, meter }: Pick<AppOptions, 'log' | 'meter'>): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.routeOptions.bodyLimit);

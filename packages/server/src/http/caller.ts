@@ -1,4 +1,4 @@
-/** Where a request comes from: as the connection says, or as the node says that passed it on. */
+/** Where a request comes from, according to the connection or to the node that passed it on. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pass, RequestLine } from '../cluster/pass.ts';
 import { withoutPort } from '../guard/address.ts';
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads what another node says of a request; `null` if none does. */
+/** Reads what another node says about a request; `null` if none does. */
 export type ReadPass = (line: RequestLine, headers: FastifyRequest['headers']) => Pass | null;
 
 /** Adds `address` and `passed` to requests. */

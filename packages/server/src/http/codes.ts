@@ -9,7 +9,7 @@ export interface CodesApi {
   readonly guard: Guard;
 }
 
-/** Codes that open one's seats in another browser. They come in bodies, never in addresses. */
+/** Codes that open a player's seats in another browser. They are sent in bodies, never in URLs. */
 export function addCodes(app: FastifyInstance, { codes, guard }: CodesApi): void {
   app.post('/api/codes', async (request, reply) => {
     guard.bans.checkAddress(request.address);

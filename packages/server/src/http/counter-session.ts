@@ -1,4 +1,4 @@
-/** One phone's connection to a level counter: reads its messages in order and answers each. */
+/** One phone's connection to a level counter. Reads its messages in order and answers each. */
 import { COUNTER_VERSION, CounterClientMessage, type CounterServerMessage } from '@kickdoor/protocol';
 import { TableProblem, defect } from '@kickdoor/tables/base/problem.ts';
 import { read } from '@kickdoor/tables/base/read.ts';
@@ -12,7 +12,7 @@ import type { SocketCaller, SocketSession } from './socket.ts';
 
 type Message = z.output<typeof CounterClientMessage>;
 
-/** Where a phone is, and what limits it. */
+/** The other end of a phone's connection. */
 export interface PhoneCaller extends SocketCaller {
   /** Called once the phone has left. */
   readonly left: () => void;
@@ -21,12 +21,9 @@ export interface PhoneCaller extends SocketCaller {
 /** Messages over the rate limit that are answered before the connection is closed. */
 const PATIENCE = 50;
 
-/**
- * Made for each connection to a counter. Nothing is thrown at whoever passes messages on: what goes wrong is told to
- * the phone.
- */
+/** One for each connection to a counter. Nothing is thrown: all errors are sent to the phone. */
 export class CounterSession implements SocketSession {
-  /** Nobody has a seat at a counter. */
+  /** Counters have no seats. */
   readonly seat = null;
   readonly #exchange: Exchange;
   readonly #room: CounterRoom;
@@ -44,15 +41,15 @@ export class CounterSession implements SocketSession {
     return this.#phone !== null;
   }
 
-  /** Says that it is banned, and ends. */
+  /** Tells the client that it is banned, and closes the connection. */
   ban(): void {
     this.#exchange.problem(new TableProblem('banned', 'the owner of this server has banned you'));
     this.#exchange.refuse('banned');
   }
 
   /**
-   * Answers a message, after those before it. `text` may throw a problem, which is the answer. Nothing is heard once the server
-   * has ended the connection.
+   * Answers a message after those before it. `text` may throw a problem, which becomes the answer. Messages are ignored
+   * once the server has closed the connection.
    */
   receive(text: () => string): void {
     this.#exchange.receive(() => this.#answer(text));
@@ -111,7 +108,7 @@ export class CounterSession implements SocketSession {
   }
 }
 
-/** The id of a message that may otherwise be invalid, so that the phone can match the answer to it. */
+/** Returns the id of a message that may otherwise be invalid, so that the phone can match the answer to it. */
 function idOf(json: unknown): number | undefined {
   if (typeof json !== 'object' || json === null || !('id' in json)) return undefined;
   return Number.isSafeInteger(json.id) && Number(json.id) >= 0 ? Number(json.id) : undefined;

@@ -1,4 +1,4 @@
-/** The line over which phones share a level counter. */
+/** The socket of a level counter. */
 import { CounterId } from '@kickdoor/protocol';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { FastifyInstance } from 'fastify';

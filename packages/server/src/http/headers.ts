@@ -1,4 +1,4 @@
-/** Headers of responses: the page runs only what this server sent, and no other site may frame or read it. */
+/** Headers of responses. The page runs only what this server sent, and no other site may frame or read it. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",
@@ -30,8 +30,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of these, what a browser heeds in documents alone. The page's built files, which are scripts, styles, fonts and data, come
- * without it: of the smallest it would be half.
+ * The headers that browsers heed only for documents. The page's built files (scripts, styles, fonts, data) are sent
+ * without them, since they would be half of the smallest ones.
  */
 export const OF_DOCUMENTS = [
   'content-security-policy',
@@ -40,5 +40,5 @@ export const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
 ] as const;
 
-/** Sent over HTTPS only: browsers then use nothing but HTTPS for a year. */
+/** Sent over HTTPS only. Browsers then use nothing but HTTPS for a year. */
 export const STRICT_TRANSPORT = 'max-age=31536000';

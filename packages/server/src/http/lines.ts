@@ -1,26 +1,26 @@
-/** Connections of which nothing but HTTP is known yet. */
+/** Connections that may still only be plain HTTP. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressKey, isOneOf } from '../guard/address.ts';
 
-/** Ends connections that have taken nothing of their answer for `time` milliseconds. */
+/** Closes connections whose client has read nothing of an answer for `time` milliseconds. */
 export function endUnread(app: FastifyInstance, time: number): void {
-  // From here on only the client keeps the answer waiting. What follows on a kept connection has a time of its own.
+  // From here on only the client delays the answer. Later requests on the same connection set the timeout again.
   app.addHook('onSend', async (request) => {
     request.raw.socket.setTimeout(time);
   });
 }
 
-/** What a connection does to be counted as a line no longer. */
+/** Stops counting a connection as a line. */
 const leaves = new WeakMap<Socket, () => void>();
 
-/** A connection has become a WebSocket that is counted as one. */
+/** Called when a connection has become a WebSocket, which is counted separately. */
 export function letGo(line: Socket): void {
   leaves.get(line)?.();
 }
 
-/** Ends new connections of an address that has `most` already. Behind a proxy there are many people. */
+/** Closes new connections of an address that has `most` already. Proxies are exempt, since they serve many people. */
 export function limitLines(server: Server, most: number, proxies: readonly string[]): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

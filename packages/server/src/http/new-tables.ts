@@ -1,4 +1,4 @@
-/** Tables that come to be: empty ones, guided games, and games that go on here. */
+/** Ways to create tables: empty ones, guided games, and games that move here. */
 import { BringTable, CreateLesson, CreateTable, MOVED_BYTES } from '@kickdoor/protocol';
 import { refreshSets } from '@kickdoor/tables/base/card-sets.ts';
 import type { Log } from '@kickdoor/tables/base/log.ts';

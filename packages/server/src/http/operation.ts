@@ -1,4 +1,4 @@
-/** How the server is, for balancers and containers, and its metrics on a listener of their own. */
+/** Health checks for load balancers and containers, and the metrics on their own listener. */
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../operation/metrics.ts';
@@ -23,13 +23,13 @@ export function addReadiness(app: FastifyInstance, readiness: Readiness): void {
   });
 }
 
-/** Where the metrics are read. */
+/** Where metrics are served. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** A listener that answers `GET /metrics` and nothing else. Rejects if the address can't be had. */
+/** Opens a listener that answers `GET /metrics` and nothing else. Rejects if the address isn't available. */
 export async function serveMetrics(metrics: Metrics, { host, port }: MetricsAddress): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

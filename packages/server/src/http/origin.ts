@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 
-/** Methods that only read. */
+/** Methods without side effects. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses cross-site requests: a socket, or anything but reading. Programs other than browsers send no `Origin`. */
+/** Refuses cross-site requests for sockets or with side effects. Programs other than browsers send no `Origin`. */
 export function mustBeOwn(request: FastifyRequest): void {
   const { origin, upgrade } = request.headers;
   if (origin === undefined || (READS.has(request.method) && upgrade === undefined)) return;
@@ -14,12 +14,12 @@ export function mustBeOwn(request: FastifyRequest): void {
   }
 }
 
-/** What balancers and containers ask, by an address: it tells nothing of any table. */
+/** Probes of load balancers and containers, by IP address. They reveal nothing about tables. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
 
 /**
- * Refuses requests for another host name: somebody's domain may point here (DNS rebinding). An empty list allows all
- * names.
+ * Refuses requests for other host names, since anybody's domain may point here (DNS rebinding). An empty list allows
+ * all.
  */
 export function mustBeNamed(request: FastifyRequest, names: readonly string[]): void {
   if (names.length === 0 || PROBES.has(request.routeOptions.url)) return;

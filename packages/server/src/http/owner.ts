@@ -15,7 +15,7 @@ export interface OwnerApi {
   readonly retention: Retention;
 }
 
-/** Adds the routes below a prefix. Whoever gets through to them is the owner. */
+/** Adds the routes below a prefix. Whoever can reach them is the owner. */
 export function addOwnerApi(app: FastifyInstance, { owner, retention }: OwnerApi): void {
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 

@@ -20,14 +20,14 @@ export interface PacksApi {
   readonly readiness: Readiness;
 }
 
-/** Packs that hosts bring, as bundles, and take along again with their games. */
+/** Packs that hosts bring as bundles, and download to move their games elsewhere. */
 export function addPacks(app: FastifyInstance, { packs, guard, readiness }: PacksApi): void {
   app.get('/api/packs/:pack/bundle', async (request, reply) => {
     guard.seeTable(request.address);
     const params = BundleParams.safeParse(request.params);
     const bundle = params.success ? await packs.bundle(params.data.pack) : null;
     if (bundle === null) throw new TableProblem('not-found', 'there is no such pack');
-    // What is named by its hash never changes.
+    // Its name is its hash, so it never changes.
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply.type('application/zip').send(bundle);
   });
@@ -36,7 +36,7 @@ export function addPacks(app: FastifyInstance, { packs, guard, readiness }: Pack
     scope.addContentTypeParser('application/zip', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.post('/api/packs', {
       bodyLimit: MAX_BUNDLE,
-      // Before anything is read of the bundle.
+      // Before any of the bundle is read.
       onRequest: async (request) => {
         packs.mustBeWelcome();
         if (readiness.draining) throw isDraining();

@@ -1,4 +1,4 @@
-/** The page, at all its addresses, and what is said where there is nothing. */
+/** The page at all its paths, and the answer for paths without anything. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OF_DOCUMENTS } from './headers.ts';
 import { tell } from './problems.ts';
 
-/** What a browser may show as a document of its own, and workers, which heed the policy of their own file; compressed or not. */
+/** Files that a browser may show as documents, and workers, which heed their own file's policy; compressed or not. */
 const DOCUMENT = /(?:\.(?:html?|svg|xml|pdf)|[/\\]worker-[^/\\]+\.js)(?:\.(?:br|gz))?$/u;
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Serves the built page in the folder `web`; `null`: none. It is there at every path that `isPage`, and says so itself where there
- * is nothing.
+ * Serves the built page from the folder `web`, or nothing if `null`. The page is served at every path for which
+ * `isPage` holds. At wrong paths it shows its own message.
  */
 export async function addPage(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export async function addPage(
   });
 }
 
-/** Whether somebody is at a wrong address with a browser: the page tells them in their language; programs get a problem. */
+/** Whether a browser is at a wrong address: the page says so in the user's language. Programs get a problem. */
 function isFollowed({ headers }: FastifyRequest, path: string): boolean {
   return !path.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }

@@ -1,4 +1,4 @@
-/** Passes what belongs to another node's table on to that node. */
+/** Passes requests for another node's table on to that node. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -11,18 +11,18 @@ import type { Peer } from '../store/postgres/claims.ts';
 import { isAway } from '../store/postgres/errors.ts';
 import { StoreAwayError } from '@kickdoor/tables/store/store.ts';
 
-/** A node's answer to another one that took it for the owner of a table: 421 Misdirected Request. */
+/** The answer to another node that took this one for the owner of a table: 421 Misdirected Request. */
 const NOT_HERE = 421;
-/** Milliseconds for which a table's owner is looked for: until the lease of one that was killed is over. */
+/** Milliseconds for which a table's owner is looked up: until the lease of one that was killed is over. */
 const PATIENCE = 7000;
 const AGAIN = 200;
-/** Milliseconds for which a node without a lease looks: another one may have one. */
+/** Milliseconds for which a node without a lease keeps trying, before another one gets the request. */
 const NO_LEASE = 1500;
 
 const OfTable = z.object({ table: TableId });
-/** Headers that belong to one connection, or that are written anew. */
+/** Headers that belong to one connection or are rewritten. */
 const HOP = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade']);
-/** Headers of an answer that this node sets itself. */
+/** Headers of answers that this node sets itself. */
 const OWN = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 export interface PipeParts {
@@ -31,7 +31,7 @@ export interface PipeParts {
   readonly guard: Guard;
 }
 
-/** Adds the hook. Requests that another node passed on go no further. */
+/** Adds the hook. Requests passed on by another node are not passed on again. */
 export function addPipe(app: FastifyInstance, parts: PipeParts): void {
   const heads = new WeakMap<IncomingMessage, Buffer>();
   app.server.prependListener('upgrade', (request, _, head) => heads.set(request, head));
@@ -39,7 +39,7 @@ export function addPipe(app: FastifyInstance, parts: PipeParts): void {
     const table = OfTable.safeParse(request.params).data?.table;
     if (table === undefined) return;
     if (request.passed) {
-      // The other node has just asked the database.
+      // The other node has a more recent answer from the database.
       parts.router.forget({ table });
       if (await isHere(parts.router, table)) return;
       return reply.code(NOT_HERE).send({ code: 'unavailable', message: 'this table is played elsewhere' });
@@ -52,7 +52,7 @@ export function addPipe(app: FastifyInstance, parts: PipeParts): void {
   });
 }
 
-/** Whether a table is played here; where that can't be found out, the node that asks may know better by now. */
+/** Whether a table is played here. If that is unknown, says no, since the asking node may know better by now. */
 async function isHere(router: Router, table: string): Promise<boolean> {
   try {
     return (await router.find(table)) === null;
@@ -67,7 +67,7 @@ interface Reached {
   readonly answer: Answer;
 }
 
-/** Finds a table's owner and sends it the request; `null` if the table is played here. */
+/** Finds a table's owner and sends it the request. Resolves to `null` if the table is played here. */
 async function reach(parts: PipeParts, table: string, request: FastifyRequest): Promise<Reached | null> {
   const begun = performance.now();
   const isOver = () => performance.now() - begun > (parts.router.hasLease ? PATIENCE : NO_LEASE);
@@ -80,7 +80,7 @@ async function reach(parts: PipeParts, table: string, request: FastifyRequest): 
       answer.response.resume();
     } catch (error) {
       if (!(error instanceof StoreAwayError) && !isAway(error)) throw error;
-      // A request that may have arrived is not sent twice.
+      // Don't send a request twice that may have arrived.
       if (error instanceof NeighborAwayError && request.method !== 'GET') throw error;
       if (isOver()) throw error;
     }
@@ -92,7 +92,7 @@ async function reach(parts: PipeParts, table: string, request: FastifyRequest): 
   }
 }
 
-/** Sends the request to a table's owner, and waits no longer than that is the owner. */
+/** Sends the request to a table's owner, and stops waiting once that is no longer the owner. */
 async function send(
   { router, neighbors }: PipeParts,
   { table, peer, request }: { readonly table: string; readonly peer: Peer; readonly request: FastifyRequest },
@@ -123,12 +123,12 @@ interface Line extends Reached {
   readonly head: Buffer | undefined;
 }
 
-/** Joins the client's line to the owner's. */
+/** Connects the client's line to the owner's. */
 function join({ neighbors, guard }: PipeParts, { request, reply, table, peer, answer, head }: Line): void {
   const near = request.raw.socket;
   const { upgraded, response } = answer;
   if (upgraded === null) return;
-  // Who has left meanwhile does not say so again.
+  // A client that has left meanwhile emits no `close` any more.
   if (near.destroyed) {
     reply.hijack();
     upgraded.socket.destroy();
@@ -153,12 +153,12 @@ function join({ neighbors, guard }: PipeParts, { request, reply, table, peer, an
   neighbors.pipe(peer, near, upgraded.socket);
 }
 
-/** The response that nobody writes any more lets go of the line. */
+/** Detaches the line from a response that will never be written. */
 function detach(response: ServerResponse): void {
   if (response.socket !== null) response.detachSocket(response.socket);
 }
 
-/** Answers as the owner did. */
+/** Relays the owner's answer. */
 function relay(reply: FastifyReply, response: IncomingMessage): FastifyReply {
   for (const [name, value] of Object.entries(response.headers)) {
     if (!OWN.has(name) && value !== undefined) reply.header(name, value);

@@ -33,7 +33,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   defect: 500,
 };
 
-/** The codes of what HTTP refuses by itself: files and kinds of bodies. The answer has the status of the refusal. */
+/** The codes for refusals by HTTP itself, of files and content types. The answer keeps the refusal's status. */
 const OF_HTTP: ReadonlyMap<number | undefined, ErrorCode> = new Map<number, ErrorCode>([
   [403, 'not-found'],
   [415, 'bad-json'],
@@ -43,7 +43,7 @@ const OF_HTTP: ReadonlyMap<number | undefined, ErrorCode> = new Map<number, Erro
 export const isDraining = () =>
   new TableProblem('draining', 'the server is about to stop, and takes no new tables');
 
-/** Answers with a problem, and the status of the error that it tells of. */
+/** Answers with a problem, and with the status of the error behind it. */
 export async function tell(
   reply: FastifyReply,
   problem: TableProblem,
@@ -54,7 +54,7 @@ export async function tell(
   return reply.code(status ?? STATUS[problem.code] ?? 400).send(problem.toProblem());
 }
 
-/** What a client is told about what was thrown, by a request that may have this many bytes. */
+/** The problem for an error thrown by a request, whose body may have this many bytes. */
 export function toProblem(error: unknown, bytes: number = MESSAGE_BYTES): TableProblem {
   const problem = known(error);
   if (problem !== null) return problem;
@@ -67,7 +67,7 @@ export function toProblem(error: unknown, bytes: number = MESSAGE_BYTES): TableP
   return defect();
 }
 
-/** The status that an error has by itself. */
+/** The status that an error itself has. */
 function statusOf(error: unknown): number | undefined {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : undefined;

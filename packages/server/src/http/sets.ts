@@ -1,4 +1,4 @@
-/** The card sets: which there are, and the cards of each. */
+/** The list of card sets, and the cards of each. */
 import { PackHash, type SetList } from '@kickdoor/protocol';
 import { refreshSets } from '@kickdoor/tables/base/card-sets.ts';
 import type { Log } from '@kickdoor/tables/base/log.ts';
@@ -13,12 +13,12 @@ import { COMPRESSED } from './compressed.ts';
 const SetParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,60}\.json$/u) });
 const SetQuery = z.object({
   hash: z.string().optional(),
-  /** The set as games began with it. */
+  /** The set as a game began with it. */
   edition: z
     .string()
     .regex(/^[0-9a-f]{64}$/u)
     .optional(),
-  /** The set as the host of a table has brought it. */
+  /** The set as a table's host brought it. */
   pack: PackHash.optional(),
 });
 
@@ -46,7 +46,7 @@ export function addSets(app: FastifyInstance, { content, guard, log, packs }: Se
         ? await content.bundle(file.data.file.replace(/\.json$/u, ''), query.data)
         : null;
     if (bundle === null) throw new TableProblem('not-found', 'there is no such set');
-    // Weak: the bytes depend on how they are compressed.
+    // Weak, since the bytes depend on the compression.
     const etag = `W/"${bundle.hash}"`;
     // A set requested by its hash never changes.
     const fixed = query.data?.hash === bundle.hash;

@@ -1,4 +1,4 @@
-/** WebSockets, whatever they are for: counted, watched, and given to a session once there is one. */
+/** WebSockets, whatever their purpose: counted, monitored, and given a session. */
 import { MESSAGE_BYTES } from '@kickdoor/protocol';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { Meter } from '@kickdoor/tables/base/meter.ts';
@@ -11,9 +11,9 @@ import type { Guard } from '../guard/guard.ts';
 import { known } from '../known.ts';
 import { letGo } from './lines.ts';
 
-/** A connection that doesn't answer a ping within this time is dead. */
+/** Milliseconds within which a connection must answer a ping. */
 const PULSE = 20_000;
-/** A connection must say hello within this time. */
+/** Milliseconds within which a client must say hello. */
 const GREETING = 10_000;
 
 export interface SocketOptions {
@@ -23,38 +23,38 @@ export interface SocketOptions {
   readonly meter: Meter;
 }
 
-/** Who is at the other end of a socket, as its session has to know. */
+/** The other end of a socket, for its session. */
 export interface SocketCaller {
   readonly address: string;
   readonly guard: Guard;
   readonly log: Logger;
   readonly meter: Meter;
-  /** Holds what is written until the end of this turn of the event loop. */
+  /** Holds back writes until the end of this turn of the event loop. */
   readonly hold: () => void;
 }
 
-/** What is said over a socket. */
+/** The session of a socket. */
 export interface SocketSession {
   /** Whether its `hello` has been accepted. */
   readonly greeted: boolean;
-  /** The hash of the secret that it presented; `null` if it has none. */
+  /** The hash of the secret that it presented; `null` if it presented none. */
   readonly seat: string | null;
   receive(text: () => string): void;
   ban(): void;
   close(): void;
 }
 
-/** What a socket is for. */
+/** The purpose of a socket. */
 export interface Purpose {
-  /** What the connections of an address are counted by. */
+  /** The key under which an address's connections are counted. */
   readonly place: string;
-  /** Opens its session. Throws a problem where that is impossible. */
+  /** Opens its session. Throws a problem if that is impossible. */
   readonly open: (caller: SocketCaller) => Promise<SocketSession>;
 }
 
 /**
- * Gives a socket its session. Whoever may not have one, since `purposeOf` or the guard throws a problem, is told so. Nothing is read
- * while the session is being opened: what comes meanwhile is heard afterwards.
+ * Gives a socket its session. If `purposeOf` or the guard throws a problem, the client is told and disconnected.
+ * Reading is paused while the session is being opened; messages that arrive meanwhile are handled afterward.
  */
 export async function connect(
   socket: WebSocket,
@@ -90,8 +90,8 @@ export async function connect(
 }
 
 /**
- * Holds what is written to a line until the end of this turn of the event loop: a change and the answer to the move that
- * brought it go out together.
+ * Holds back writes to a line until the end of this turn of the event loop, so that a change and the answer to the move
+ * that caused it go out together.
  */
 function holder(line: Socket): () => void {
   let held = false;
@@ -107,7 +107,7 @@ function holder(line: Socket): () => void {
   };
 }
 
-/** The text of a message. Throws a problem if it is none, or too long. */
+/** Returns the text of a message. Throws a problem if it is binary or too long. */
 function textOf(data: RawData, isBinary: boolean): string {
   if (isBinary) throw new TableProblem('bad-json', 'messages are text');
   const bytes =
@@ -121,7 +121,7 @@ function textOf(data: RawData, isBinary: boolean): string {
   return bytes.toString('utf8');
 }
 
-/** Ends connections that are dead, and those that don't say hello. */
+/** Closes connections that are dead or don't say hello. */
 function watch(socket: WebSocket, session: Pick<SocketSession, 'greeted'>, clock: ServerClock): void {
   let alive = true;
   socket.on('pong', () => (alive = true));
@@ -139,7 +139,7 @@ function watch(socket: WebSocket, session: Pick<SocketSession, 'greeted'>, clock
   });
 }
 
-/** Says why there is no connection, and ends it. Nobody listens to what arrives until it is closed. */
+/** Sends the reason for refusing a connection, and closes it. Messages that arrive until then are discarded. */
 function refuse(
   socket: WebSocket,
   error: unknown,

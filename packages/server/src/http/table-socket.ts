@@ -1,4 +1,4 @@
-/** The line over which a table is played. */
+/** The socket of a table. */
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import { Session } from '@kickdoor/tables/session/session.ts';
 import type { FastifyInstance } from 'fastify';

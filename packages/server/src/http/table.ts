@@ -1,4 +1,4 @@
-/** One table, by its id: what is said of it, its seats, its game as a file. */
+/** One table, by its id: its info, its seats, and its game as a file. */
 import { JoinTable, LanguageChoice, TakeTable } from '@kickdoor/protocol';
 import { read } from '@kickdoor/tables/base/read.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';

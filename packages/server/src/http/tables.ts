@@ -1,15 +1,15 @@
-/** Lists of tables: those that anybody may join, and one's own. */
+/** Lists of tables: public ones, and one's own. */
 import { MyTables, type MyTableList, type TableList } from '@kickdoor/protocol';
 import { read } from '@kickdoor/tables/base/read.ts';
 import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Guard } from '../guard/guard.ts';
 
-/** Lists of tables, wherever they are played. */
+/** Lists of tables on all nodes. */
 export interface TableLists {
   /** Public tables with a free seat. */
   list(): Promise<TableList>;
-  /** The tables at which somebody holds seats. */
+  /** The tables where somebody holds seats. */
   mine(held: MyTables, address: string): Promise<MyTableList>;
 }
 
@@ -30,7 +30,7 @@ export function addTables(app: FastifyInstance, { tables, lists, guard }: Tables
     const wish = read(MyTables, request.body);
     for (const _ of wish.seats) guard.seeTable(request.address);
     reply.header('cache-control', 'no-store');
-    // Another node asks only for those that are played here.
+    // Another node asks only for tables that are played here.
     return request.passed ? tables.mine(wish) : lists.mine(wish, request.address);
   });
 }

@@ -1,13 +1,13 @@
-/** Connections that asked to become sockets: the HTTP server lets go of them, and does not close them when it stops. */
+/** Connections upgraded to sockets. The HTTP server no longer tracks them, and doesn't close them when it stops. */
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 
-/** Milliseconds that are left to them when the server stops. */
+/** Milliseconds they get when the server stops. */
 const FAREWELL = 500;
 
-/** Refuses to make sockets of requests for anything else. */
+/** Refuses socket upgrades for other routes. */
 export function refuseOthers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!request.ws || request.routeOptions.url?.endsWith('/socket') === true) return;
@@ -15,7 +15,7 @@ export function refuseOthers(app: FastifyInstance): void {
   });
 }
 
-/** Closes connections that were refused, and all of them when the server stops: otherwise it would wait for them forever. */
+/** Closes refused connections, and all others when the server stops: otherwise it would wait for them forever. */
 export function closeUpgraded(app: FastifyInstance, clock: ServerClock): void {
   const open = new Set<Duplex>();
   let isStopping = false;
@@ -26,7 +26,7 @@ export function closeUpgraded(app: FastifyInstance, clock: ServerClock): void {
   app.server.on('upgrade', (_, socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    // Fastify answers it by itself, without hooks.
+    // Fastify refuses it by itself, without hooks.
     if (isStopping) closeSoon();
   });
   app.addHook('preClose', async () => {
