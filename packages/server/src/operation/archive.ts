@@ -1,4 +1,4 @@
-/** Records of games that have left the store, each in a file of its own. */
+/** Records of games that have left the store, one file each. */
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const Hashes = z.array(z.string());
 
-/** A folder of record files, which is made for the first of them. Nothing removes them but the owner. */
+/** A folder of record files, created with the first one. Only the owner removes files. */
 export class Archive {
   readonly folder: string;
 
@@ -16,21 +16,19 @@ export class Archive {
   }
 
   /**
-   * Writes a table's record, and the hashes of the secrets that open it, where not everybody may read it. Once this resolves
-   * to the record's path, both survive a power failure.
+   * Writes a table's record and, unless everybody may read it, the hashes of the secrets that open it. Once this
+   * resolves to the record's path, both survive a power failure.
    */
   async write(table: string, record: string, readers: readonly string[] | null): Promise<string> {
     await mkdir(this.folder, { recursive: true });
-    // Who may read it is there before there is anything to read.
+    // Readers first, so that the record is never there without them.
     if (readers !== null) await this.#put(this.#readersPath(table), JSON.stringify(readers));
     const path = this.#path(table);
     await this.#put(path, record);
     return path;
   }
 
-  /**
-   * A table's record; `null` if it has none here. Throws a problem if it is not for the holder of this secret.
-   */
+  /** A table's record; `null` if there is none here. Throws a problem if the holder of this secret may not read it. */
   async read(table: string, secret: string | null): Promise<string | null> {
     const path = this.#path(table);
     if (!existsSync(path)) return null;
@@ -61,7 +59,7 @@ export class Archive {
   }
 }
 
-/** Puts a folder's entries on disk. Windows has no such thing, and does it by itself. */
+/** Syncs a folder's entries to disk. Windows does that by itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

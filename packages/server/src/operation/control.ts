@@ -1,4 +1,4 @@
-/** The local socket over which `kickdoor admin` talks to a running server: a file that only its owner may open. */
+/** The local socket through which `kickdoor admin` talks to a running server. Only its owner may open it. */
 import { createHash } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ import { addOwnerApi, type OwnerApi } from '../http/owner.ts';
 import { tell, toProblem } from '../http/problems.ts';
 
 const FILE = 'kickdoor.sock';
-/** Bytes that a socket's path may have on every system. */
+/** Maximum bytes of a socket's path that all systems support. */
 const LONGEST = 100;
 
 /** The open socket. */
@@ -18,14 +18,14 @@ export interface Control {
   close(): Promise<void>;
 }
 
-/** Where a server on this data folder listens: a file in it; on Windows, a named pipe. */
+/** Where a server with this data folder listens: a file in it or, on Windows, a named pipe. */
 export function controlPath(folder: string): string {
   const path = resolve(folder);
   if (process.platform !== 'win32') return join(path, FILE);
   return `\\\\.\\pipe\\kickdoor-${createHash('sha256').update(path.toLowerCase()).digest('hex').slice(0, 24)}`;
 }
 
-/** Opens the socket; `null`, with a warning in the log, if that is impossible. The server does without it. */
+/** Opens the socket; `null`, with a warning in the log, if that fails. The server works without it. */
 export async function openControl(folder: string, api: OwnerApi, log: Logger): Promise<Control | null> {
   const path = controlPath(folder);
   if (Buffer.byteLength(path) > LONGEST) {
@@ -42,7 +42,7 @@ export async function openControl(folder: string, api: OwnerApi, log: Logger): P
     await free(path);
     await app.ready();
     await listen(app, path);
-    // An app can be awaited like a promise, and that is what it is not here.
+    // Wrapped, since a Fastify app is thenable: an async function would await it.
     return { close: () => app.close() };
   } catch (error) {
     log.warn({ path, err: error }, 'kickdoor admin can not reach this server');
@@ -50,7 +50,7 @@ export async function openControl(folder: string, api: OwnerApi, log: Logger): P
   }
 }
 
-/** Removes what a killed server left behind. Rejects if somebody listens there. */
+/** Removes the socket of a killed server. Rejects if another server listens there. */
 async function free(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const used = await new Promise<boolean>((done) => {
@@ -65,7 +65,7 @@ async function free(path: string): Promise<void> {
 
 function listen(app: FastifyInstance, path: string): Promise<void> {
   return new Promise((resolved, rejected) => {
-    // From its first moment the socket is its owner's alone. Threads can't change what files may do.
+    // Restrict the socket to its owner from the start. Worker threads can't set the umask.
     const mask = isMainThread ? process.umask(0o177) : null;
     app.server.once('error', rejected).listen(path, () => {
       if (process.platform !== 'win32') chmodSync(path, 0o600);

@@ -1,4 +1,4 @@
-/** The last minutes of a server, for the plots of its owner. */
+/** A server's last minutes, for its owner's charts. */
 import type { Sample } from '@kickdoor/protocol/owner';
 import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks';
 import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
@@ -6,27 +6,27 @@ import type { Meter } from '@kickdoor/tables/base/meter.ts';
 
 /** Milliseconds of one sample. */
 const SAMPLE_MS = 2000;
-/** Samples that are kept: ten minutes. */
+/** Samples kept: ten minutes. */
 const KEPT = 300;
-/** Milliseconds between two looks at the event loop, which its histogram counts as delay. */
+/** Milliseconds between two checks of the event loop, which its histogram includes in the delay. */
 const LOOK = 20;
 
-/** What is looked up for each sample. */
+/** Values read for each sample. */
 export interface Now {
   readonly tables: () => number;
   readonly sockets: () => number;
 }
 
 /**
- * A sample every two seconds, for ten minutes, until `stop`. Told of moves and commits as a meter; the rest it looks
- * up.
+ * Takes a sample every two seconds, and keeps ten minutes, until `stop`. As a meter it counts moves and commits; it
+ * reads the rest.
  */
 export class History implements Pick<Meter, 'moved' | 'answered' | 'committed'> {
   readonly #clock: ServerClock;
   readonly #now: Now;
   readonly #timer: Timer;
   readonly #loop = monitorEventLoopDelay({ resolution: LOOK });
-  /** Microseconds. */
+  /** In microseconds. */
   readonly #latency: RecordableHistogram = createHistogram();
   #samples: Sample[] = [];
   #since: number;
@@ -42,7 +42,7 @@ export class History implements Pick<Meter, 'moved' | 'answered' | 'committed'> 
     this.#timer = clock.every(SAMPLE_MS, () => this.#take());
   }
 
-  /** The samples, the oldest first. */
+  /** The samples, oldest first. */
   get samples(): readonly Sample[] {
     return this.#samples;
   }

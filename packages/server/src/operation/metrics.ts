@@ -1,11 +1,11 @@
-/** What a server counts, in the form of Prometheus. */
+/** A server's metrics, for Prometheus. */
 import type { ErrorCode } from '@kickdoor/protocol';
 import type { RuleId } from '@kickdoor/rules';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { PackCount } from '@kickdoor/tables/store/pack-store.ts';
 import type { Meter, Mover } from '@kickdoor/tables/base/meter.ts';
 
-/** What is looked up whenever the metrics are read. */
+/** Values read whenever the metrics are scraped. */
 export interface Gauges {
   /** Tables in memory, and all tables, by sheet. */
   readonly tables: () => Promise<{
@@ -13,17 +13,17 @@ export interface Gauges {
     readonly all: ReadonlyMap<string, number>;
   }>;
   readonly sockets: () => number;
-  /** Packs that hosts have brought. */
+  /** Packs that hosts brought. */
   readonly packs: () => Promise<PackCount>;
   readonly bytes: () => Promise<number>;
   readonly ready: () => Promise<boolean>;
 }
 
-/** Seconds: from a quick answer to one that a player notices. */
+/** In seconds: from a quick answer to one that a player notices. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const COMMIT_SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Counters are in units of Prometheus: seconds and bytes. Nothing in them names a table, an address or a player. */
+/** Uses Prometheus's units, seconds and bytes. No label identifies a table, an address or a player. */
 export class Metrics implements Meter {
   readonly #registry = new Registry();
   readonly #moves = this.#counter('moves_total', 'Moves stored, by who made them', ['by']);
@@ -48,7 +48,7 @@ export class Metrics implements Meter {
     return this.#registry.contentType;
   }
 
-  /** All metrics as Prometheus reads them. */
+  /** All metrics in Prometheus's text format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -1,4 +1,4 @@
-/** What limits the users of a server, and what its owner has of it. */
+/** Limits for the users of a server, and tools for its owner. */
 import { join } from 'node:path';
 import type { Ground } from '../ground.ts';
 import { Guard } from '../guard/guard.ts';
@@ -20,7 +20,7 @@ export interface Operated {
   readonly owner: Owner;
 }
 
-/** Takes up the bans of the store, and opens the metrics where they are to be read. Rejects if their address can't be had. */
+/** Loads the bans of the store, and serves metrics if configured. Rejects if their address isn't available. */
 export async function openOperation(
   ground: Ground,
   { store, shared }: Storage,

@@ -1,4 +1,4 @@
-/** What the owner of a server has of it: how it is, what it counts, what it did in the last minutes. */
+/** Monitoring for the owner of a server: readiness, metrics, and the last minutes. */
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { HostPacks } from '../packs/host-packs.ts';
@@ -21,7 +21,7 @@ export interface OperationParts {
   readonly node: OneOfSeveral | null;
 }
 
-/** Counts from when it is made: it joins the server's meters. Made once for each server, and closed with it. */
+/** Joins the server's meters when it is made. There is one for each server, closed with it. */
 export class Operation {
   readonly version: string;
   readonly readiness: Readiness;

@@ -1,4 +1,4 @@
-/** What the owner of a server can ask of it and do to it. */
+/** What a server's owner can ask and order. */
 import type { BanWish, OwnedBan, OwnedTable, Status } from '@kickdoor/protocol/owner';
 import { banKey, type Bans } from '../guard/bans.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '@kickdoor/tables/room/tables.ts';
 import type { Ban, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
 import type { Operation } from './operation.ts';
 
-/** Characters of a seat's hash by which its ban is known. */
+/** Characters of a seat's hash that identify its ban. */
 const ID_LENGTH = 12;
 const HOUR = 3600_000;
 
@@ -17,9 +17,9 @@ export interface OwnerParts {
   readonly tables: Tables;
   readonly bans: Bans;
   readonly operation: Operation;
-  /** Which of several servers on one store this is; left out: the only one. */
+  /** The name of this server among several on one store; left out for the only one. */
   readonly node?: string | null;
-  /** Open connections. */
+  /** The number of open connections. */
   readonly sockets: () => number;
   /** Gives this node's tables to others, or takes tables again. */
   readonly drain?: (on: boolean) => Promise<void>;
@@ -28,8 +28,8 @@ export interface OwnerParts {
 }
 
 /**
- * Whoever gets hold of this is the owner: who may is decided by those who answer requests. Its methods throw a
- * problem where there is no such table, seat or ban.
+ * Does no authorization: whoever has it is the owner, as checked by those who answer requests. Methods throw a problem
+ * if there is no such table, seat or ban.
  */
 export class Owner {
   readonly #parts: OwnerParts;
@@ -44,7 +44,7 @@ export class Owner {
     return this.#parts.operation;
   }
 
-  /** How the server is, with the samples taken after `since` (milliseconds since 1970). */
+  /** The server's status, with the samples taken after `since` (milliseconds since 1970). */
   async status(since = 0): Promise<Status> {
     const { context, tables, operation, sockets, node = null } = this.#parts;
     const all = await context.store.census();
@@ -62,7 +62,7 @@ export class Owner {
     };
   }
 
-  /** The tables with the newest setups, those at which something happened last first. */
+  /** The tables with the newest setups, sorted by when something last happened there, latest first. */
   async tables(most: number): Promise<readonly OwnedTable[]> {
     const stored = await this.#parts.context.store.newest(most);
     return stored.map((table) => this.#owned(table)).toSorted((a, b) => b.touchedAt - a.touchedAt);
@@ -72,7 +72,7 @@ export class Owner {
     return this.#owned(await this.#stored(id));
   }
 
-  /** The record of a table's game, whether or not it is over. It tells every card. */
+  /** The record of a table's game, whether or not it is over. It shows every card. */
   async record(id: string): Promise<string> {
     return recordOf(this.#parts.context, await this.#stored(id));
   }
@@ -81,7 +81,7 @@ export class Owner {
     return (await this.#parts.context.store.bans()).map(owned);
   }
 
-  /** Bans an address, or whoever sits at a seat; their connections end. */
+  /** Bans an address, or the player at a seat, and closes their connections. */
   async ban({ who, hours, note = '' }: BanWish): Promise<OwnedBan> {
     const { context } = this.#parts;
     const since = context.clock.date();
@@ -97,7 +97,7 @@ export class Owner {
     return owned(ban);
   }
 
-  /** Lifts a ban, by the id that `bans` lists. */
+  /** Lifts a ban by the id that `bans` lists. */
   async unban(id: string): Promise<void> {
     const { store } = this.#parts.context;
     const address = banKey(id);
@@ -110,13 +110,13 @@ export class Owner {
     this.#parts.bansChanged?.();
   }
 
-  /** Takes up the bans of the store. */
+  /** Loads the bans of the store. */
   async loadBans(): Promise<void> {
     const { context, bans } = this.#parts;
     bans.set(await context.store.bans());
   }
 
-  /** Stops or resumes the taking of new tables. Games go on: at other nodes, where there are any. */
+  /** Stops or resumes taking new tables. Games continue, at other nodes if there are any. */
   async drain(on: boolean): Promise<void> {
     this.#parts.operation.readiness.draining = on;
     await this.#parts.drain?.(on);

@@ -1,26 +1,28 @@
-/** Whether a server should get new players: it isn't stopping, has a lease if it is one of several, and its store writes. */
+/**
+ * Whether a server should get new players: it isn't stopping, has a lease if it needs one, and its store is writable.
+ */
 import type { ServerClock } from '@kickdoor/tables/base/clock.ts';
 import { known } from '../known.ts';
 import type { OwnerStore } from '@kickdoor/tables/store/owner-store.ts';
 
-/** Milliseconds for which an answer of the store counts, so that nobody can wear out a disk by asking. */
+/** Milliseconds for which a probe's result is cached, so that requests can't wear out a disk. */
 const FRESH = 2000;
-/** Milliseconds after which a store that hasn't answered counts as failed. */
+/** Milliseconds after which an unresponsive store counts as failed. */
 const PATIENCE = 5000;
 
 export const NOT_READY = ['draining', 'no-lease', 'cut-off', 'disk-full', 'store-failed'] as const;
 /** Why a server isn't ready; `null` if it is. */
 export type NotReady = (typeof NOT_READY)[number] | null;
 
-/** A server that is one of several, as far as it matters here. */
+/** A server that is one of several. */
 export interface OneOfSeveral {
-  /** Whether it may play anything at this moment. */
+  /** Whether it may currently play anything. */
   readonly isValid: boolean;
-  /** Whether most of the others don't reach it. */
+  /** Whether most of the others can't reach it. */
   readonly isCutOff: boolean;
 }
 
-/** Asked by balancers as often as they like: the store is tried at most every two seconds. */
+/** Load balancers may ask as often as they like: the store is probed at most every two seconds. */
 export class Readiness {
   readonly #store: Pick<OwnerStore, 'probe'>;
   readonly #clock: ServerClock;
@@ -29,7 +31,7 @@ export class Readiness {
   #asking: Promise<NotReady> | null = null;
   #answered: { readonly at: number; readonly why: NotReady } | null = null;
 
-  /** `node`: `null` for the only server of its store. */
+  /** `node` is `null` for the only server of its store. */
   constructor(store: Pick<OwnerStore, 'probe'>, clock: ServerClock, node: OneOfSeveral | null = null) {
     this.#store = store;
     this.#clock = clock;
@@ -56,7 +58,7 @@ export class Readiness {
     return this.#asking;
   }
 
-  /** A group of moves was stored, or wasn't: the next answer says so. */
+  /** Called when a group of moves was stored, or failed to be, which decides the next answer. */
   written(error: unknown = null): void {
     this.#answered = { at: this.#clock.now(), why: error === null ? null : reason(error) };
   }

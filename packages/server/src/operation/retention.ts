@@ -1,4 +1,4 @@
-/** Tables that nobody needs any more leave the store, their games as record files. */
+/** Removes tables that are no longer needed from the store, and archives their games as record files. */
 import type { Timer } from '@kickdoor/tables/base/clock.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
 import type { ServerContext } from '../context.ts';
@@ -8,15 +8,15 @@ import type { After, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
 import { NotMineError, StaleError, UnreadableError } from '@kickdoor/tables/store/store.ts';
 import type { Archive } from './archive.ts';
 
-/** After how many milliseconds a table leaves the store; `null`: never. */
+/** The age in milliseconds at which a table leaves the store; `null` for never. */
 export interface Keep {
-  /** Since its game ended. */
+  /** Counted from the end of its game. */
   readonly finished: number | null;
-  /** Since anything happened at a table whose game has not ended or not begun. */
+  /** Counted from the last activity, if its game has not ended or not begun. */
   readonly abandoned: number | null;
 }
 
-/** Milliseconds between two looks for old tables. */
+/** Milliseconds between two sweeps for old tables. */
 const LOOK_EVERY = 3600_000;
 const PAGE = 100;
 
@@ -27,9 +27,7 @@ export interface RetentionParts {
   readonly keep: Keep;
 }
 
-/**
- * Looks for old tables every hour, where any are to go, until `stop`; closes single tables for the owner at any time.
- */
+/** Sweeps old tables hourly until `stop`, unless all are kept. Closes single tables for the owner at any time. */
 export class Retention {
   readonly #parts: RetentionParts;
   readonly #timer: Timer | null;
@@ -52,15 +50,15 @@ export class Retention {
     }
   }
 
-  /** Removes what has become old; resolves to the number of tables removed. */
+  /** Removes old tables. Resolves to how many it removed. */
   sweep(): Promise<number> {
     this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = null));
     return this.#sweeping;
   }
 
   /**
-   * Closes a table for good: everybody there is told, and the table leaves the store once its game is in a file. Resolves to
-   * the file's path; `null` if the game had not begun.
+   * Closes a table for good. Everybody there is told, and the table leaves the store once its game is in a file.
+   * Resolves to the file's path; `null` if the game had not begun.
    */
   async close(id: string): Promise<string | null> {
     const { context, tables } = this.#parts;
@@ -78,7 +76,7 @@ export class Retention {
 
   async stop(): Promise<void> {
     this.#timer?.stop();
-    // A sweep that fails is logged by whoever began it.
+    // Whoever started the sweep logs its failure.
     await this.#sweeping?.catch(() => undefined);
   }
 
@@ -103,23 +101,23 @@ export class Retention {
     const { context, tables, keep } = this.#parts;
     const age = setup.stage === 'over' ? keep.finished : keep.abandoned;
     if (age === null || touchedAt >= context.clock.date() - age) return false;
-    // Somebody is looking at it.
+    // Keep it while somebody is connected.
     return tables.rooms.every((room) => room.id !== id || room.emptySince !== null);
   }
 
-  /** Whether the link of this table leads to a rematch that is still there: its players come by that link. */
+  /** Whether the table's link leads to a rematch that still exists, since its players use that link. */
   async #leadsOn({ setup: { next } }: StoredTable): Promise<boolean> {
     if (next === null) return false;
     try {
       return (await this.#parts.context.store.table(next)) !== null;
     } catch (error) {
-      // Nobody can play there, so nothing is lost with the link.
+      // Nobody can play at an unreadable table, so the link is no loss.
       if (error instanceof UnreadableError) return false;
       throw error;
     }
   }
 
-  /** Whether the table has left the store. What fails is logged, and tried again with the next look. */
+  /** Resolves to whether the table has left the store. Failures are logged and retried with the next sweep. */
   async #retire(table: StoredTable): Promise<boolean> {
     const { context, tables } = this.#parts;
     const { id } = table;
@@ -128,14 +126,14 @@ export class Retention {
       context.log.info({ table: id, record }, 'an old table has left the store');
       return true;
     } catch (error) {
-      // Somebody plays there again, perhaps at another node.
+      // Somebody plays there again, perhaps on another node.
       if (error instanceof StaleError || error instanceof NotMineError) return false;
       context.log.error({ table: id, err: error }, 'an old table could not leave the store');
       return false;
     }
   }
 
-  /** Nothing is removed before its record is on disk. */
+  /** Removes a table, but not before its record is on disk. */
   async #remove(table: StoredTable): Promise<string | null> {
     const { context, archive } = this.#parts;
     const { id, version, setup, moves } = table;
