@@ -1,16 +1,16 @@
-/** What passes between the server and the thread that reads the packs of hosts. */
+/** The messages between the server and the thread that reads packs of hosts. */
 import type { Pack } from '@kickdoor/packs';
 import type { Language } from '@kickdoor/words';
 
-/** A bundle to be read. */
+/** A bundle to read. */
 export interface ReadCall {
   readonly id: number;
   readonly bundle: Uint8Array;
-  /** What it may name from other sets, by their ids. */
+  /** What it may refer to in other sets, by their ids. */
   readonly companions: Pack['source']['companions'];
-  /** Whether the server has kept it before: its images are those that were drawn then. */
+  /** Whether the server has it already, with its images redrawn. */
   readonly kept: boolean;
-  /** In which mistakes are told. */
+  /** The language of mistakes. */
   readonly language: Language;
 }
 
@@ -22,15 +22,15 @@ export interface Mistake {
   readonly message: string;
 }
 
-/** A pack that can be played, with the bundle that is kept of it, its images drawn anew; or why it can't. */
+/** A playable pack with the bundle to store, its images redrawn; or why it isn't playable. */
 export type ReadPack =
   | { readonly pack: Pack; readonly bundle: Uint8Array }
   | { readonly mistakes: readonly Mistake[] };
 
-/** What came of a bundle. */
+/** The result for a bundle. */
 export interface ReadAnswer {
   readonly id: number;
   readonly read: ReadPack;
-  /** Whether images were drawn: no other pack is read where decoders have been that may be broken. */
+  /** Whether images were decoded. The thread is then replaced, since its decoders may be compromised. */
   readonly spent: boolean;
 }

@@ -1,7 +1,7 @@
 /**
- * Images of strangers, drawn anew: decoded to pixels and encoded again, so that nothing of a file is left but what is seen,
- * neither where it was taken nor what else it may be. The decoders are WebAssembly: what an image does to one stays in there,
- * and ends with the thread.
+ * Redraws images from strangers: decodes them to pixels and encodes those, so that nothing of a file remains but what
+ * is visible, neither metadata nor hidden content. The decoders are WebAssembly: damage by an image stays inside, and
+ * ends with the thread.
  */
 import { readFileSync } from 'node:fs';
 import decodeJpeg, { init as startJpeg } from '@jsquash/jpeg/decode.js';
@@ -22,17 +22,21 @@ import { z } from 'zod';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Pixels of all images of a pack, in millions: some sixty as the workshop makes them, and a few seconds to draw. */
+/**
+ * Limit for the pixels of all images of a pack, in millions: some sixty images from the workshop, a few seconds' work.
+ */
 const MEGAPIXELS = 16;
-/** The best is taken of which the image doesn't become too big. */
+/** The highest quality at which the image isn't too big is used. */
 const QUALITIES = [85, 70, 50, 30];
-/** Time that the encoder takes to make it smaller, 0 to 6: above 2 it takes much longer for little. */
+/** The encoder's effort, 0 to 6. Above 2 it takes much longer for little gain. */
 const METHOD = 2;
 
 const Pixels = z.object({ data: z.instanceof(Uint8ClampedArray), width: z.number(), height: z.number() });
 type Pixels = z.output<typeof Pixels>;
 
-/** The files of a pack with all images drawn anew, as WebP whatever their names say; `null`, with the problems, if one can't be. */
+/**
+ * The files of a pack with all images redrawn as WebP, whatever their names; `null`, with the problems, if one fails.
+ */
 export async function drawnAnew(files: Files, problems: Problem[]): Promise<Files | null> {
   const images = [...files].filter(([path]) => isPackImage(path));
   const many = oneTooMany(images);
@@ -49,7 +53,7 @@ export async function drawnAnew(files: Files, problems: Problem[]): Promise<File
   return problems.length === 0 ? made : null;
 }
 
-/** The image with which they have too many pixels. */
+/** The first image that exceeds the limit for pixels. */
 function oneTooMany(images: readonly (readonly [path: string, bytes: Uint8Array])[]): string | null {
   let pixels = 0;
   for (const [path, bytes] of images) {
@@ -60,7 +64,7 @@ function oneTooMany(images: readonly (readonly [path: string, bytes: Uint8Array]
   return null;
 }
 
-/** The image, or why it can't be drawn. */
+/** Redraws an image. Returns why if that fails. */
 async function drawn(path: string, bytes: Uint8Array): Promise<Uint8Array | Problem> {
   const kind = imageKind(bytes);
   const pixels = kind === null ? null : await decoded(kind, bytes);
@@ -78,16 +82,16 @@ async function drawn(path: string, bytes: Uint8Array): Promise<Uint8Array | Prob
 async function decoded({ type, width, height }: ImageKind, bytes: Uint8Array): Promise<Pixels | null> {
   try {
     const pixels = await DECODERS[type](Uint8Array.from(bytes).buffer);
-    // Turned as a JPEG asks for, but never of another size than was looked at.
+    // Decoding may rotate a JPEG, but must not change the size that was checked.
     const sides = new Set([pixels.width, pixels.height]);
     return sides.has(width) && sides.has(height) ? pixels : null;
   } catch {
-    // Each of them throws something else, not always an error.
+    // Each decoder throws something different, not always an error.
     return null;
   }
 }
 
-/** Those made of C have an instance for each image: what breaks one breaks no other. */
+/** Decoders written in C get a new instance for each image, so an image that breaks one affects no other. */
 const DECODERS: Readonly<Record<ImageKind['type'], (bytes: ArrayBuffer) => Promise<Pixels>>> = {
   async png(bytes) {
     await startPng(codec(import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm')).wasmBinary);
@@ -103,7 +107,7 @@ const DECODERS: Readonly<Record<ImageKind['type'], (bytes: ArrayBuffer) => Promi
   },
 };
 
-/** How a codec is started: in Node it doesn't find its file, and what it says of an image is nobody's business. */
+/** Options to start a codec. It doesn't find its file in Node, and its messages about images are discarded. */
 function codec(address: string) {
   const known = binaries.get(address) ?? readFileSync(new URL(address));
   binaries.set(address, known);

@@ -1,4 +1,7 @@
-/** Packs that hosts bring to their tables: checked here once more, kept by the hash of their bundle, and forgotten with the last table. */
+/**
+ * Packs that hosts bring to their tables: validated, stored by the hash of their bundle, and deleted with the last
+ * table.
+ */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { companionSchema, type Pack } from '@kickdoor/packs';
 import { tooSlow } from '@kickdoor/packs/bundle';
@@ -16,52 +19,51 @@ import { PackReader, PackTooBigError, ReaderBusyError } from './reader.ts';
 import { toldIn } from './told.ts';
 import { makeRoom } from '../make-room.ts';
 
-/** Milliseconds for which a pack is kept that no table has. */
+/** Milliseconds for which a pack that no table has is kept. */
 const KEPT_UNUSED = 3600_000;
-/** Milliseconds between two looks for such packs, which are taken when somebody brings another. */
+/** Milliseconds between two sweeps for such packs, which run when somebody brings another. */
 const SWEEP_EVERY = 600_000;
-/** Packs whose cards are held in memory, the latest ones. */
+/** How many of the latest packs stay in memory. */
 const MOST_HELD = 40;
 
-/** How much there may be of packs of hosts. */
+/** Limits for packs of hosts. */
 export interface PackLimits {
-  /** Packs that an address may have here, and characters of them. */
+  /** Packs that an address may have here, and their total characters. */
   readonly packsPerAddress: number;
   readonly packSizePerAddress: number;
-  /** Characters of all packs. */
+  /** Total characters of all packs. */
   readonly packSize: number;
 }
 
 export interface HostPacksParts {
   readonly store: PackStore & Pick<Store, 'keepKey'>;
-  /** The sets that the server has. */
+  /** The server's own sets. */
   readonly sets: Packs;
   readonly policy: HostPacksPolicy;
   readonly limits: PackLimits;
   readonly clock: ServerClock;
   readonly log: Log;
-  /** Outlives this; left out: one of its own. */
+  /** A shared reader, which outlives this; by default it has its own. */
   readonly reader?: PackReader;
 }
 
-/** What the store keeps of a bundle: itself, and what it was read with. */
+/** The stored form of a bundle: the bundle itself, and the data it was read with. */
 const Kept = z.strictObject({
   bundle: z.base64(),
   companions: z.record(z.string(), companionSchema),
 });
 
-/** Who brings a bundle: from where, and what they read. */
+/** Who brings a bundle: their address and language. */
 export interface Bringer {
   readonly address: string;
   readonly language: Language;
 }
 
-/** A bundle that was taken, or what is wrong with it. */
+/** A bundle that was accepted, or what is wrong with it. */
 export type Taken = { readonly pack: BroughtPack } | { readonly mistakes: readonly Mistake[] };
 
 /**
- * The packs of a store. Nothing in a bundle is believed before the reader has read it, not even one that the store
- * has.
+ * The packs of a store. Nothing in a bundle is trusted before the reader has read it, not even if it is in the store.
  */
 export class HostPacks {
   readonly #parts: HostPacksParts;
@@ -79,14 +81,14 @@ export class HostPacks {
     return this.#parts.policy;
   }
 
-  /** Throws a problem where the owner wants none. */
+  /** Throws a problem if the owner allows no packs. */
   mustBeWelcome(): void {
     if (this.#parts.policy === 'off') throw noPacks();
   }
 
   /**
-   * Checks a bundle and keeps it with its images drawn anew, for a table that is made with it within the hour. Throws a problem where its id is taken,
-   * the address has brought enough, or there is no more room.
+   * Validates a bundle and stores it with its images redrawn, for a table made with it within the hour. Throws a
+   * problem if its id is taken, the address has brought enough, or there is no more room.
    */
   async take(given: Uint8Array, { address, language }: Bringer): Promise<Taken> {
     this.mustBeWelcome();
@@ -119,7 +121,7 @@ export class HostPacks {
     return { pack: about };
   }
 
-  /** What there is to say of packs by their hashes. Throws a problem that names the place where one can't be had. */
+  /** What is known of packs, by their hashes. Throws a problem with the place of one that isn't available. */
   async about(hashes: readonly string[]): Promise<readonly BroughtPack[]> {
     if (hashes.length > 0) this.mustBeWelcome();
     return Promise.all(
@@ -135,7 +137,7 @@ export class HostPacks {
     );
   }
 
-  /** A pack by its hash; `null` if there is none. Throws `UnreadableError` where it can't be read any more. */
+  /** A pack by its hash; `null` if there is none. Throws `UnreadableError` if it can no longer be read. */
   async load(hash: string): Promise<Pack | null> {
     const held = this.#held.get(hash);
     if (held !== undefined) return held;
@@ -143,13 +145,13 @@ export class HostPacks {
     return kept === null ? null : this.#hold(hash, this.#open(kept));
   }
 
-  /** The bundle of a pack by its hash, as it is kept; `null` if there is none. */
+  /** The stored bundle of a pack by its hash; `null` if there is none. */
   async bundle(hash: string): Promise<Uint8Array | null> {
     const kept = await this.#parts.store.pack(hash);
     return kept === null ? null : Buffer.from(Kept.parse(JSON.parse(kept.content)).bundle, 'base64');
   }
 
-  /** The pack with these cards that was brought first; `null` if there is none. */
+  /** The first pack brought with these cards; `null` if there is none. */
   async withCards(set: string): Promise<{ readonly pack: Pack; readonly about: BroughtPack } | null> {
     const kept = await this.#parts.store.packOfSet(set);
     if (kept === null) return null;
@@ -157,7 +159,7 @@ export class HostPacks {
     return { pack, about: aboutIn(kept) };
   }
 
-  /** How much there is of packs of hosts. */
+  /** The number and size of packs of hosts. */
   count(): Promise<PackCount> {
     return this.#parts.store.countPacks(null);
   }
@@ -176,7 +178,7 @@ export class HostPacks {
     }
   }
 
-  /** Reads what the store has of a pack. */
+  /** Reads a pack from its stored form. */
   async #open({ hash, content }: BroughtBundle): Promise<Pack> {
     const kept = Kept.parse(JSON.parse(content));
     const { companions } = kept;
@@ -189,7 +191,7 @@ export class HostPacks {
     );
   }
 
-  /** Forgets packs that no table has. */
+  /** Deletes packs that no table has. */
   async #sweep(): Promise<void> {
     const { store, clock, log } = this.#parts;
     if (clock.now() - this.#swept < SWEEP_EVERY) return;
@@ -205,7 +207,7 @@ export class HostPacks {
     return pack;
   }
 
-  /** A host's pack is never taken for a set that the server has. */
+  /** Throws a problem if a pack's id is that of one of the server's sets, so they can't be confused. */
   #mustBeFree(id: string, at?: string): void {
     if (!this.#parts.sets.ids().includes(id)) return;
     throw new TableProblem('pack-taken', `this server has a set ${id} of its own`, at);
@@ -222,7 +224,7 @@ export class HostPacks {
     }
   }
 
-  /** The store learns no addresses, only what they are hashed to. */
+  /** The store contains no addresses, only keyed hashes of them. */
   async #holderOf(address: string): Promise<string> {
     this.#key ??= this.#parts.store.keepKey('packs', randomBytes(32).toString('hex'));
     return createHmac('sha256', await this.#key)

@@ -1,12 +1,15 @@
-/** Whether a thread takes too long, by what it computes: how much else the machine does is no fault of a pack's. */
+/** Limits the time of a thread by its CPU time, so that a busy machine isn't held against a pack. */
 import type { Worker } from 'node:worker_threads';
 
-/** Milliseconds between two looks, at most. */
+/** The most milliseconds between two checks. */
 const LOOK = 250;
-/** By the clock on the wall a thread may take so many times longer: it may be one of many, but it must not hang. */
+/** Wall-clock time may be this many times longer, since other threads compete; but a thread must not hang. */
 const PATIENCE = 8;
 
-/** Calls `over`, once, when the thread has computed for `within` milliseconds from now on. Returns what ends the watch. */
+/**
+ * Calls `over` once if the thread computes for `within` milliseconds from now on. Returns a function that stops
+ * watching.
+ */
 export function watchTime(worker: Worker, within: number, over: () => void): () => void {
   const until = performance.now() + within * PATIENCE;
   const before = computed(worker);
@@ -25,7 +28,7 @@ export function watchTime(worker: Worker, within: number, over: () => void): () 
   return end;
 }
 
-/** Milliseconds that a thread has computed for; 0 if it has ended, which is noticed elsewhere. */
+/** CPU time of a thread in milliseconds; 0 if it has ended, which is noticed elsewhere. */
 async function computed(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage();

@@ -1,22 +1,22 @@
-/** Reads packs from strangers in a thread, one after the other, each within a bounded time and memory. */
+/** Reads packs from strangers in a thread, one at a time, each with bounded time and memory. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ReadAnswer, ReadCall, ReadPack } from './calls.ts';
 import { watchTime } from './overtime.ts';
 
-/** The longest that a pack may be computed on, in milliseconds: the biggest built-in set takes a twentieth of that. */
+/** The most CPU time for a pack, in milliseconds. The biggest built-in set takes a twentieth of that. */
 const WITHIN = 8000;
-/** Megabytes that the thread may have. */
+/** The thread's memory limit in megabytes. */
 const MEMORY = 512;
 /** Packs that may wait. */
 const MOST_WAITING = 20;
 
-/** A pack took too long to read, or too much memory. */
+/** Reading a pack took too much time or memory. */
 export class PackTooBigError extends Error {
   override readonly name = 'PackTooBigError';
 }
 
-/** Too many packs wait to be read. */
+/** Too many packs are waiting to be read. */
 export class ReaderBusyError extends Error {
   override readonly name = 'ReaderBusyError';
 }
@@ -24,13 +24,13 @@ export class ReaderBusyError extends Error {
 type Job = Omit<ReadCall, 'id'>;
 
 /**
- * Starts its thread for the first pack, and another one after a pack that took too much. May be shared by several
- * servers of a process.
+ * Starts its thread for the first pack, and replaces it after a pack that took too much. Several servers of a process
+ * may share it.
  */
 export class PackReader {
   readonly #within: number;
   #worker: Worker | null = null;
-  /** Since when the thread reads: its start is no pack's fault, and takes long on a busy machine. */
+  /** Resolves when the thread is ready. Its start, slow on a busy machine, doesn't count toward a pack's time. */
   #ready: Promise<unknown> = Promise.resolve();
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -49,7 +49,7 @@ export class PackReader {
     return reading.finally(() => (this.#waiting -= 1));
   }
 
-  /** Ends the thread; what it reads is rejected. An idle one ends by itself, so that it isn't torn down while it starts. */
+  /** Ends the thread, rejecting what it reads. An idle one is asked to end, so it isn't torn down while it starts. */
   async close(): Promise<void> {
     const worker = this.#worker;
     if (worker === null) return;
@@ -97,18 +97,18 @@ export class PackReader {
     worker.once('error', () => this.#drop(worker));
     worker.once('exit', () => this.#drop(worker));
     this.#ready = started(worker);
-    // Whoever asks is told; nobody may.
+    // `read` handles the rejection, but may never be called.
     this.#ready.catch(() => undefined);
     return worker;
   }
 
-  /** Another thread is there before the next pack is. */
+  /** Replaces the thread ahead of the next pack. */
   #replace(worker: Worker): void {
     this.#drop(worker);
     this.#worker ??= this.#start();
   }
 
-  /** The next pack is read by another thread. */
+  /** Drops the thread: another one reads the next pack. */
   #drop(worker: Worker): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
@@ -116,7 +116,7 @@ export class PackReader {
   }
 }
 
-/** Until its first message. Rejects if the thread ends before that. */
+/** Resolves with the thread's first message. Rejects if it ends before that. */
 async function started(worker: Worker): Promise<void> {
   const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the thread has ended')));
   await Promise.race([once(worker, 'message'), ended]);

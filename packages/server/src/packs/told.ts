@@ -1,10 +1,10 @@
-/** What is told of the mistakes in somebody's pack. */
+/** The mistakes in a pack, as its host is told. */
 import { checkerWords } from '@kickdoor/packs/node';
 import { createWords, type Language, type Words } from '@kickdoor/words';
 import { problemPhrase, type Problem } from '@kickdoor/words/check';
 import type { Mistake } from './calls.ts';
 
-/** Mistakes that are told. */
+/** Most mistakes reported. */
 const MOST_TOLD = 20;
 
 const known = new Map<Language, Words>();
@@ -15,7 +15,7 @@ function wordsIn(language: Language): Words {
   return words;
 }
 
-/** The first mistakes among some problems, in a language. */
+/** The first mistakes among some problems, phrased in a language. */
 export function toldIn(language: Language, problems: readonly Problem[]): readonly Mistake[] {
   const words = wordsIn(language);
   const mistakes: Mistake[] = [];

@@ -1,4 +1,7 @@
-/** A thread that reads packs from strangers: whatever is in one, the server goes on, and ends the thread if it takes too long. */
+/**
+ * A thread that reads packs from strangers. Nothing in one affects the server, which ends the thread if it takes too
+ * long.
+ */
 import { parentPort } from 'node:worker_threads';
 import {
   BUNDLE_PLACE,
@@ -16,7 +19,7 @@ import type { ReadAnswer, ReadCall, ReadPack } from './calls.ts';
 import { drawnAnew } from './drawn-anew.ts';
 import { toldIn } from './told.ts';
 
-/** Characters of what a page is given of a pack: many times what a big one takes. */
+/** Maximum characters of a pack's page bundle, many times what a big pack needs. */
 const LONGEST = 2_000_000;
 
 const port = parentPort;
@@ -36,7 +39,7 @@ async function answer({ bundle, companions, language, kept }: ReadCall): Promise
   return { spent, read: judged(checked(made), made, language) };
 }
 
-/** The pack of a bundle if it can be played and isn't too long. */
+/** The pack of a bundle if it is playable and not too long. */
 function judged({ pack, problems }: PackResult, bundle: Uint8Array, language: Language): ReadPack {
   if (pack === null) return { mistakes: toldIn(language, problems) };
   const count = JSON.stringify(packBundle(pack)).length;
