@@ -6,24 +6,24 @@ import webPush from 'web-push';
 import { z } from 'zod';
 import { isPushService } from './services.ts';
 
-/** How the owner wants players to be called. */
+/** The owner's settings for calls. */
 export interface PushSettings {
-  /** Whom a push service can ask about this server: a `mailto:` or `https:` address. */
+  /** Whom a push service can contact about this server: a `mailto:` or `https:` address. */
   readonly contact: string;
-  /** Hosts of push services besides those that are known. */
+  /** Hosts of push services besides the known ones. */
   readonly hosts: readonly string[];
 }
 
-/** Under which the store has the keys. */
+/** The name of the keys in the store. */
 const KEYS = 'push';
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
 type Keys = z.infer<typeof Keys>;
 
 /** Seconds for which a push service keeps a call for a browser that can't be reached. */
 const TTL = 24 * 3600;
-/** Milliseconds for a push service to answer. */
+/** Milliseconds within which a push service must answer. */
 const PATIENCE = 10_000;
-/** The browser has unsubscribed, or never subscribed. */
+/** Statuses for a browser that has unsubscribed, or never subscribed. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** A push service has refused a call. */
@@ -32,8 +32,8 @@ class PushError extends Error {
 }
 
 /**
- * A call says which table waits, and is encrypted for the browser: the push service learns when somebody is called,
- * and no more.
+ * A call says which table waits, and is encrypted for the browser: the push service learns only when somebody is
+ * called.
  */
 export class Push implements Pager {
   readonly #settings: PushSettings;
@@ -46,7 +46,7 @@ export class Push implements Pager {
     this.#fetch = send;
   }
 
-  /** With the store's keys, which are made when they are first needed: the same for all servers on that store. */
+  /** Uses the store's keys, which are generated on first use and shared by all servers on that store. */
   static async open(
     store: Pick<Store, 'keepKey'>,
     settings: PushSettings,
@@ -56,7 +56,7 @@ export class Push implements Pager {
     return new Push(settings, Keys.parse(JSON.parse(kept)), send);
   }
 
-  /** The public key with which browsers subscribe. */
+  /** The public key that browsers subscribe with. */
   get key(): string {
     return this.#keys.publicKey;
   }
@@ -82,14 +82,14 @@ export class Push implements Pager {
     return true;
   };
 
-  /** The encrypted call; `null` if it can't be encrypted, because the browser's key is no point of the curve. */
+  /** The encrypted call; `null` if it can't be encrypted because the browser's key isn't a point on the curve. */
   #request(address: PushAddress, what: PushedCall) {
     try {
       return webPush.generateRequestDetails(address, JSON.stringify(what), {
         vapidDetails: { subject: this.#settings.contact, ...this.#keys },
         TTL,
         urgency: 'high',
-        // A call that was not delivered yet is replaced by the next one of the table.
+        // An undelivered call is replaced by the next one of the same table.
         topic: what.table,
       });
     } catch {

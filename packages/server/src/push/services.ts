@@ -1,6 +1,6 @@
-/** The push services of browsers. Nothing is ever sent anywhere else, whatever a client says. */
+/** The push services of browsers. Nothing is ever sent elsewhere, whatever a client says. */
 
-/** A star stands for one or more parts of a name. */
+/** A star matches one or more parts of a name. */
 const KNOWN = [
   // Chrome, Edge on Android, Samsung Internet, Opera
   'fcm.googleapis.com',
@@ -12,7 +12,7 @@ const KNOWN = [
   '*.notify.windows.com',
 ] as const;
 
-/** Whether an endpoint is an address of a known push service, or of one of these hosts, over HTTPS at its usual port. */
+/** Whether an endpoint belongs to a known push service or one of these hosts, over HTTPS at its default port. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
