@@ -1,21 +1,21 @@
-/** Checksums that detect what the store has lost. */
+/** Checksums that detect losses in the store. */
 import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 
 type MoveRow = Selectable<Database['moves']>;
 
-/** Characters of a checksum: 96 bits, against damage, not against deliberate forgery. */
+/** Characters of a checksum: 96 bits, enough against damage though not against forgery. */
 const LENGTH = 24;
 
 /** The newest move of a table, which the next one is chained to. */
 export interface Head {
   readonly number: number;
-  /** `null`: from before there were checksums, or before the first move. */
+  /** `null` before the first move, and in rows older than checksums. */
   readonly chain: string | null;
 }
 
-/** The checksum of a move's row, on top of that of the row before it. Rows from before there were versions are of 0. */
+/** The checksum of a move's row, chained to that of the row before it. Rows older than versions have version 0. */
 export function chainOf(before: string | null, row: Omit<MoveRow, 'chain'>): string {
   const { number, seat, move, move_id, at, events, clocks, version } = row;
   const said = [before, number, seat, move, move_id, at, events, clocks];
@@ -28,8 +28,8 @@ export function checksum(text: string): string {
 }
 
 /**
- * How many of a game's rows are intact, given that they should follow move `after` with checksum `before`: numbered
- * without a gap, and with matching checksums. Rows written before checksums existed are accepted as they are.
+ * Counts the intact rows of a game after move `after` with checksum `before`: those numbered without gaps and with
+ * matching checksums. Rows older than checksums are accepted as they are.
  */
 export function believable(after: number, before: string | null, rows: readonly MoveRow[]): number {
   let chain = before;

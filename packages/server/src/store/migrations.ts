@@ -1,4 +1,4 @@
-/** How the database's tables came to be. Only SQL that SQLite and PostgreSQL share; a step that has been released never changes. */
+/** The database's migrations, in SQL that SQLite and PostgreSQL share. A released migration never changes. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ const tables: Migration = {
 };
 
 /**
- * A move writes one row and, if a person made it, one index entry; its table's row stays untouched. Rows carry
+ * A move writes one row and, if a person made it, one index entry. Its table's row stays untouched. Rows have
  * checksums, so that the store can detect losses.
  */
 const checksums: Migration = {
@@ -97,7 +97,7 @@ const checksums: Migration = {
   },
 };
 
-/** Games go on with the cards that they began with; each move says the version of what it holds. */
+/** Games continue with the cards that they began with. Each move has the version of its format. */
 const upgrades: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -112,7 +112,7 @@ const upgrades: Migration = {
   },
 };
 
-/** What the owner of a server asks for: tables by sheet, tables that nobody has touched for long, bans. */
+/** For the owner of a server: tables by sheet, idle tables, bans. */
 const ownership: Migration = {
   async up(db: Kysely<Pick<Database, 'tables'>>) {
     await db.schema.alterTable('tables').addColumn('sheet', 'text').execute();
@@ -172,7 +172,7 @@ const counters: Migration = {
   },
 };
 
-/** Keys of the server itself. */
+/** The server's own keys. */
 const keys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -183,7 +183,7 @@ const keys: Migration = {
   },
 };
 
-/** Tables whose time runs out while nobody looks are found by when. */
+/** An index of when waits end at tables whose time runs while the server is down. */
 const due: Migration = {
   async up(db: Kysely<Pick<Database, 'waits'>>) {
     await db.schema.alterTable('waits').addColumn('due', 'bigint').execute();
@@ -224,14 +224,14 @@ const packs: Migration = {
   },
 };
 
-/** What bots thought of, beside their moves. */
+/** The thoughts of bots, next to their moves. */
 const thoughts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('moves').addColumn('thought', 'text').execute();
   },
 };
 
-/** When the running one of stored waits is over. */
+/** When the running one of the stored waits ends. */
 function dueIn(clocks: string): number | null {
   try {
     return dueAt(SavedClocks.safeParse(JSON.parse(clocks)).data ?? []);
@@ -240,7 +240,7 @@ function dueIn(clocks: string): number | null {
   }
 }
 
-/** The sheet that a setup names. */
+/** The sheet of a setup. */
 function sheetIn(setup: string): string | null {
   try {
     return z.object({ sheet: z.string() }).safeParse(JSON.parse(setup)).data?.sheet ?? null;
@@ -249,7 +249,7 @@ function sheetIn(setup: string): string | null {
   }
 }
 
-/** All migrations, by names in their order. */
+/** All migrations, in the order of their names. */
 export const ALL_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-checksums': checksums,

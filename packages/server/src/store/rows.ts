@@ -39,7 +39,7 @@ export function snapshotRow(table: string, number: number, of: State): SnapshotR
   return { table_id: table, number, state, sum: checksum(state) };
 }
 
-/** Reads a row. Throws {@link UnreadableError}, which names the move and the place. */
+/** Reads a row. Throws {@link UnreadableError} with the move and the place. */
 export function toMove(row: MoveRow): MoveRecord {
   const { number, seat, version, at } = row;
   const move = readSavedMove(JSON.parse(row.move), version, seat);

@@ -1,14 +1,14 @@
-/** The database's tables, as SQLite and PostgreSQL share them. */
+/** The database's tables, shared by SQLite and PostgreSQL. */
 export interface Database {
   tables: {
     id: string;
     version: number;
     created_at: number;
     updated_at: number;
-    /** 1: public and not started. */
+    /** 1 if public and not started. */
     listed: number;
     setup: string;
-    /** The base sheet, as the setup has it; `null` where the setup can't be read. */
+    /** The setup's base sheet; `null` if the setup was unreadable when this column was added. */
     sheet: string | null;
   };
   moves: {
@@ -21,30 +21,30 @@ export interface Database {
     events: string;
     /** The time left of each open wait after the move. */
     clocks: string;
-    /** The version of states that the move and its events belong to; 0 in rows from before there was one. */
+    /** The state version of the move and its events; 0 in rows older than versions. */
     version: number;
-    /** Checksum of this row but for `thought`, and of all rows before it; `null` in rows written before checksums existed. */
+    /** Checksum of this row, except `thought`, and of all rows before it; `null` in rows older than checksums. */
     chain: string | null;
-    /** What the bot that made the move thought of; `null` where none did, and in rows of before that was kept. */
+    /** The thought of the bot that made the move; `null` if there is none, and in rows older than thoughts. */
     thought: string | null;
   };
   snapshots: {
     table_id: string;
     number: number;
     state: string;
-    /** Checksum of `state`; `null` in rows written before checksums existed. */
+    /** Checksum of `state`; `null` in rows older than checksums. */
     sum: string | null;
   };
-  /** Sets of cards that games began with, each once, under the hash of what it says of its cards. */
+  /** Sets of cards that games began with, each stored once under the hash of its card definitions. */
   sets: {
     hash: string;
     content: string;
   };
-  /** Packs that hosts have brought. */
+  /** Packs that hosts brought. */
   packs: {
     /** The SHA-256 of the bundle. */
     hash: string;
-    /** Of what it says of its cards. */
+    /** The hash of its card definitions. */
     set_hash: string;
     content: string;
     about: string;
@@ -55,21 +55,21 @@ export interface Database {
     /** Characters of `content`. */
     size: number;
   };
-  /** Which of them tables have. */
+  /** The packs of each table. */
   table_packs: {
     table_id: string;
     hash: string;
   };
-  /** The time left of waits, saved later than the move that opened them. */
+  /** The time left of waits, if saved after the move that opened them. */
   waits: {
     table_id: string;
-    /** The newest move at that moment. */
+    /** The newest move at that time. */
     number: number;
     clocks: string;
-    /** When the running wait is over, in milliseconds since 1970; `null` if none runs on while nobody looks. */
+    /** When the running wait ends, in milliseconds since 1970; `null` if none continues while the server is down. */
     due: number | null;
   };
-  /** One row: how many times moves have been written. */
+  /** A single row: how many times moves have been written. */
   journal: {
     id: number;
     commits: number;
@@ -86,15 +86,15 @@ export interface Database {
     key: string;
     sealed: string;
     at: number;
-    /** `null`: it is taken along. */
+    /** `null` for a permanent code. */
     until: number | null;
   };
-  /** Level counters, and what was done on each in the order in which it came. */
+  /** Level counters, and their entries in order of arrival. */
   counters: {
     id: string;
     /** The name of its list of entries. */
     log: string;
-    /** When something was last added. */
+    /** When an entry was last added. */
     at: number;
   };
   counter_entries: {
@@ -103,19 +103,19 @@ export interface Database {
     entry_id: string;
     entry: string;
   };
-  /** Keys of the server itself. */
+  /** The server's own keys. */
   keys: {
     name: string;
     value: string;
   };
-  /** Who may not play here. */
+  /** Banned addresses and players. */
   bans: {
     /** `address` or `seat`. */
     kind: string;
     key: string;
     note: string;
     since: number;
-    /** `null`: forever. */
+    /** `null` for forever. */
     until: number | null;
   };
 }

@@ -48,7 +48,7 @@ export function addCounterEntries(db: Kysely<Database>, more: MoreEntries): Prom
       entry_id: id,
       entry: json,
     }));
-    // Where another node has been faster, nothing is written.
+    // Write nothing if another node was faster.
     const added = await trx
       .insertInto('counter_entries')
       .values(rows)

@@ -1,4 +1,4 @@
-/** Games in SQL databases: their moves, and the states between them. Whatever is damaged is found as they are read. */
+/** Games in SQL databases: moves and snapshots. Damage is detected on reading. */
 import type { State } from '@kickdoor/rules';
 import type { Kysely } from 'kysely';
 import type { GameRecord, MoveRecord } from '@kickdoor/tables/store/records.ts';
@@ -9,12 +9,12 @@ import { clocksOf } from './sql-waits.ts';
 
 type Db = Kysely<Database>;
 
-/** The highest number of a move that every database can take. */
+/** The highest move number that every database can handle. */
 const LAST_NUMBER = 2 ** 31 - 1;
-/** Snapshots kept of a game besides its first state. */
+/** Snapshots kept per game in addition to its first state. */
 export const SNAPSHOTS_KEPT = 2;
 
-/** A game up to its first damaged row; the rows from there on are handed to `putAside`. `null` if there is none. */
+/** A game up to its first damaged row; `null` if there is none. The rows from there on are passed to `putAside`. */
 export async function game(
   db: Db,
   id: string,
@@ -37,7 +37,7 @@ export async function game(
   };
 }
 
-/** Moves damaged rows out of a game, which continues before them. */
+/** Moves damaged rows out of a game, which continues from before them. */
 export async function setAside(db: Db, id: string, rows: readonly MoveRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -74,7 +74,7 @@ export async function addFirst(db: Db, id: string, state: State): Promise<void> 
     .execute();
 }
 
-/** Adds the state after a move, and removes states that are not needed any more. */
+/** Adds the state after a move, and removes states that are no longer needed. */
 export async function addSnapshot(db: Db, id: string, number: number, state: State): Promise<void> {
   await db
     .insertInto('snapshots')
@@ -125,7 +125,7 @@ async function snapshotOf(
   return null;
 }
 
-/** JSON of the store; what is none is read as nothing, and refused by whoever reads on. */
+/** Parses JSON from the store. Invalid JSON becomes `null`, which the next reader refuses. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

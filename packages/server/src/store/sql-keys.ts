@@ -1,4 +1,4 @@
-/** Keys of the server itself in SQL databases. */
+/** The server's own keys in SQL databases. */
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 

@@ -1,4 +1,4 @@
-/** The owner's questions to the store, through Kysely. */
+/** The owner's queries, in SQL databases. */
 import { sql, type Kysely } from 'kysely';
 import type { After, Ban, IdlePage, SheetCount, StoredTable } from '@kickdoor/tables/store/owner-store.ts';
 import { toTable } from './rows.ts';
@@ -7,7 +7,7 @@ import { StaleError, UnreadableError } from '@kickdoor/tables/store/store.ts';
 
 type Db = Kysely<Database>;
 
-/** Writes the journal as it is: a write like every other, which changes nothing. */
+/** Rewrites the journal unchanged: a real write without effect. */
 export async function probe(db: Db): Promise<void> {
   await db
     .updateTable('journal')
@@ -118,7 +118,7 @@ export async function unban(db: Db, kind: Ban['kind'], key: string): Promise<boo
   return gone.numDeletedRows > 0n;
 }
 
-/** The tables that can be read: one that can't must not hide the others. */
+/** The readable tables: one that isn't must not hide the others. */
 function readable(rows: readonly Row[]): readonly StoredTable[] {
   return rows.flatMap((row) => {
     try {

@@ -56,8 +56,8 @@ export async function sweepPacks(db: Kysely<Database>, before: number): Promise<
 }
 
 /**
- * Notes which packs a table has, so that they stay as long as it does. Throws {@link StaleError} if one is gone: to write its
- * moment keeps those that are there from being swept meanwhile.
+ * Records which packs a table has, so that they stay as long as it does. Throws {@link StaleError} if one is gone.
+ * Updating their time keeps the others from being swept meanwhile.
  */
 export async function usePacks(db: Kysely<Database>, table: string, { packs }: Setup): Promise<void> {
   const hashes = packs.map((one) => one.pack);

@@ -1,4 +1,4 @@
-/** Sets of cards in SQL databases. */
+/** Card sets in SQL databases. */
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 

@@ -1,4 +1,4 @@
-/** What all stores in SQL databases share: which writes happen together. The SQL of each subject is in the files beside. */
+/** The common part of all stores in SQL databases: transactions. The SQL for each subject is in the files beside. */
 import type { State } from '@kickdoor/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { GameRecord, SavedClocks, Setup, TableRecord } from '@kickdoor/tables/store/records.ts';
@@ -19,8 +19,8 @@ import type { Database } from './schema.ts';
 import type { Append, KeptWaits, Store } from '@kickdoor/tables/store/store.ts';
 
 /**
- * What a database adds: how moves are appended, waits are kept, and a table is held against other writers while it is
- * changed.
+ * Subclasses add how moves are appended and waits are saved, and how a table is held against other writers while it
+ * changes.
  */
 export abstract class SqlStore implements Store {
   readonly #db: Kysely<Database>;
@@ -35,14 +35,14 @@ export abstract class SqlStore implements Store {
   abstract bytes(): Promise<number>;
 
   /**
-   * Called first in each transaction that writes to a table: throws `NotMineError` where it belongs to another writer,
-   * and otherwise keeps it until the transaction ends. Where a store has a single writer there is nothing to do.
+   * Called first in each transaction that writes to a table. Throws `NotMineError` if it belongs to another writer, and
+   * otherwise locks it until the transaction ends. A store with a single writer need not do anything.
    */
   protected hold(_trx: Transaction<Database>, _table: string): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Runs the writes to a table, all of them or none. */
+  /** Runs the writes to a table in one transaction. */
   protected writing<T>(table: string, task: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
     return this.#db.transaction().execute(async (trx) => {
       await this.hold(trx, table);

@@ -1,4 +1,4 @@
-/** Tables, without their games, in SQL databases. */
+/** Tables in SQL databases, without their games. */
 import type { Kysely } from 'kysely';
 import type { Setup, TableRecord } from '@kickdoor/tables/store/records.ts';
 import { toTable } from './rows.ts';
@@ -52,7 +52,7 @@ export async function open(
   return rows.flatMap(readable);
 }
 
-/** Replaces the setup of a table known at `version`. */
+/** Replaces the setup of a table at `version`. */
 export async function changeSetup(
   db: Kysely<Database>,
   id: string,
@@ -71,11 +71,11 @@ export async function changeSetup(
     .where('version', '=', version)
     .executeTakeFirst();
   if (done.numUpdatedRows === 0n) throw new StaleError(`table ${id} is not at version ${version} any more`);
-  // Once the game has begun, its packs stay.
+  // Once the game has begun, its packs can't change.
   if (setup.stage === 'open') await usePacks(db, id, setup);
 }
 
-/** A table, if it can be read: one that can't must not hide the others. */
+/** A table, if it is readable: one that isn't must not hide the others. */
 function readable(row: Parameters<typeof toTable>[0]): readonly TableRecord[] {
   try {
     return [toTable(row)];

@@ -1,4 +1,4 @@
-/** Limits by address that hold for all nodes together. */
+/** Limits per address, shared by all nodes. */
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { Rate } from '@kickdoor/tables/base/bucket.ts';
@@ -12,12 +12,14 @@ const TAKE = `
   where least($2, a."left" + extract(epoch from clock_timestamp() - a.at) * $3::float8) >= 1
   returning "left"`;
 
-/** What was not used for so long is full again, whatever the limit. */
+/** A bucket unused for this long is full again, whatever its limit. */
 const FORGET = "delete from allowances where at < clock_timestamp() - interval '1 day'";
-/** Milliseconds between two such looks. */
+/** Milliseconds between two such deletions. */
 const FORGET_EVERY = 3600_000;
 
-/** Token buckets in the database, for what costs the shared store room. Rejects where the database is away. */
+/**
+ * Token buckets in the database, for what takes up space in the shared store. Rejects if the database is unreachable.
+ */
 export class Allowances implements SharedRates {
   readonly #pool: pg.Pool;
   readonly #secret: string;
@@ -28,7 +30,7 @@ export class Allowances implements SharedRates {
     this.#secret = secret;
   }
 
-  /** Whether an address may do something once more. The database learns no addresses, only what they are hashed to. */
+  /** Takes a token for an address, if there is one. The database gets no addresses, only keyed hashes of them. */
   async take(what: string, address: string, { atOnce, perSecond }: Rate): Promise<boolean> {
     const key = createHmac('sha256', this.#secret).update(`${what} ${address}`).digest('hex');
     const { rowCount } = await this.#pool.query(TAKE, [key, atOnce, perSecond]);

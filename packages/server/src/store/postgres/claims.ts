@@ -1,7 +1,7 @@
-/** Which node owns which table. All time is the database's clock. */
+/** Ownership of tables by nodes. All times are the database's. */
 import type pg from 'pg';
 
-/** Seconds for which a lease is valid after it was renewed. */
+/** Seconds that a lease is valid after each renewal. */
 export const LEASE_SECONDS = 6;
 
 export interface Peer {
@@ -17,17 +17,17 @@ export interface LivingNode extends Peer {
   readonly cutOff: boolean;
 }
 
-/** Milliseconds that a question about leases may take. */
+/** The time limit for queries about leases, in milliseconds. */
 const PATIENCE = 1500;
 const MARGIN = `interval '${LEASE_SECONDS} seconds'`;
 
-/** Whether the node with this id is cut off, in SQL. It counts as one that reaches it, so neither of two nodes can overrule the other. */
+/** SQL for whether a node is cut off. It counts as reaching itself, so neither of two nodes can overrule the other. */
 const isCutOff = (id: string): string =>
   `(select count(*) filter (where ${id} = any (m.unreached)) * 2 > count(*)
     from nodes m where m.expires > clock_timestamp())`;
 
 /**
- * Each decision is one statement, so that it holds against all other nodes. Rejects with the driver's error, after
+ * Each decision is a single statement, so that it holds against all other nodes. Rejects with the driver's error, after
  * 1.5 seconds at the latest.
  */
 export class Claims {
@@ -37,7 +37,7 @@ export class Claims {
     this.#pool = pool;
   }
 
-  /** Enters a node, with a lease. It may be asked again where the answer was lost. */
+  /** Enters a node, with a lease. Can be repeated if the answer was lost. */
   async enter({ id, address }: Peer): Promise<void> {
     await this.#ask(
       `insert into nodes (id, address, expires, draining) values ($1, $2, clock_timestamp() + ${MARGIN}, false)
@@ -47,7 +47,7 @@ export class Claims {
     await this.#ask("delete from nodes where expires < clock_timestamp() - interval '1 hour'", []);
   }
 
-  /** Renews a node's lease, and says which others it doesn't reach. Tells whether the node is still known. */
+  /** Renews a node's lease, and reports which others it doesn't reach. Resolves to whether the node is still known. */
   async renew(id: string, unreached: readonly string[] = []): Promise<boolean> {
     const rows = await this.#ask(
       `update nodes set expires = clock_timestamp() + ${MARGIN}, unreached = $2 where id = $1 returning id`,
@@ -56,12 +56,12 @@ export class Claims {
     return rows.length > 0;
   }
 
-  /** Says whether a node takes no more tables. */
+  /** Sets whether a node no longer takes tables. */
   async drain(id: string, on = true): Promise<void> {
     await this.#ask('update nodes set draining = $2 where id = $1', [id, on]);
   }
 
-  /** Strikes a node out. Tables that it still owns are free at once. */
+  /** Removes a node. Tables that it still owns are free at once. */
   async leave(id: string): Promise<void> {
     await this.#ask('delete from nodes where id = $1', [id]);
   }
@@ -76,9 +76,9 @@ export class Claims {
   }
 
   /**
-   * Claims a table that nobody owns, or whose owner's lease is over or that is cut off, or anew one that is this node's;
-   * gives the epoch, or `null` where it can't be had. The claim waits for whatever the earlier owner is just writing, and
-   * whatever that one writes later fails.
+   * Claims a table that has no owner, belongs to this node, or has an owner that is cut off or whose lease is over.
+   * Resolves to the epoch, or to `null` if the table isn't available. The claim waits for the previous owner's running
+   * write, and later writes of that owner fail.
    */
   async claim(node: string, table: string): Promise<number | null> {
     const rows = await this.#ask<{ epoch: number }>(
@@ -94,7 +94,7 @@ export class Claims {
     return rows[0]?.epoch ?? null;
   }
 
-  /** Gives a table back. */
+  /** Gives up a table. */
   async release(node: string, table: string, epoch: number): Promise<void> {
     await this.#ask('update tables set owner = null where id = $1 and owner = $2 and epoch = $3', [
       table,
@@ -104,8 +104,8 @@ export class Claims {
   }
 
   /**
-   * The owner of a table, if its lease is valid and it is not cut off; `null` if it has none. `undefined`: there is no such
-   * table.
+   * The owner of a table, if its lease is valid and it isn't cut off; `null` if it has none, `undefined` if there is no
+   * such table.
    */
   async ownerOf(table: string): Promise<Peer | null | undefined> {
     const [row] = await this.#ask<{ id: string | null; address: string | null }>(
@@ -119,7 +119,7 @@ export class Claims {
     return id === null || address === null ? null : { id, address };
   }
 
-  /** Of some claims (epochs by table), the tables that are not the node's any more. */
+  /** Returns the tables among these claims (epochs by table) that no longer belong to the node. */
   async lost(node: string, claims: ReadonlyMap<string, number>): Promise<readonly string[]> {
     const rows = await this.#ask<{ id: string }>(
       `select g.id from unnest($2::text[], $3::int[]) as g (id, epoch)
@@ -129,7 +129,7 @@ export class Claims {
     return rows.map(({ id }) => id);
   }
 
-  /** The secret by which nodes know each other. */
+  /** The secret by which nodes recognize each other. */
   async secret(): Promise<string> {
     const [row] = await this.#ask<{ secret: string }>('select secret from cluster where id = 1', []);
     if (row === undefined) throw new Error('the database has no secret for its nodes');

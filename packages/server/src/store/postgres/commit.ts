@@ -1,4 +1,4 @@
-/** Writes a group of moves in one statement, which proves that each table is still this node's. */
+/** Writes a group of moves in one statement, which checks that each table still belongs to this node. */
 import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import { chainOf, type Head } from '../chain.ts';
@@ -12,22 +12,23 @@ export interface FencedAppend extends Append {
   readonly epoch: number;
 }
 
-/** What the database says of a row that it was given. */
+/** The database's result for one row. */
 interface Said {
   readonly at: number;
   readonly owned: boolean;
   readonly written: boolean;
-  /** The checksum that lay under the row's number before. */
+  /** The checksum that was stored under the row's number before. */
   readonly stored: string | null;
 }
 
 type Row = Selectable<Database['moves']>;
 
 /**
- * `held` locks the rows of the tables that are still this writer's: whoever wants to claim one waits until the
- * statement is over, and a statement that waited for a claim sees it (PostgreSQL looks at a row anew after waiting for
- * its lock). It has all that is given of them, so that nothing looks for a move's table again, which PostgreSQL, who
- * expects few of them, would do for each pair of moves. A move is written only there, only after the one before it, and only if its number is free.
+ * `held` locks the rows of the tables that still belong to this writer. A claim waits until the statement is over, and
+ * a statement that waited for a claim sees it, since PostgreSQL rereads a row after waiting for its lock. `held`
+ * contains all the given columns to avoid another join with the tables: PostgreSQL expects few rows and would look a
+ * table up for each pair of moves. A move is written only if its table is held, the move before it exists, and its
+ * number is free.
  */
 const WRITE = `
   with given as (
@@ -62,39 +63,39 @@ const WRITE = `
     (select m.chain from moves m where m.table_id = g.table_id and m.number = g.number) as stored
   from given g left join held h on h.nr = g.nr left join written w on w.table_id = g.table_id`;
 
-/** Moves in one statement: more at once were no faster (docs/performance.md). */
+/** Moves per statement. More at once were no faster (docs/performance.md). */
 const MOST = 100;
 
-/** The checksum of the move before each of some. */
+/** Selects the checksum of the move before each given one. */
 const BEFORE = `
   select m.table_id, m.number, m.chain from unnest($1::text[], $2::int[]) as t (id, number)
   join moves m on m.table_id = t.id and m.number = t.number - 1`;
 
 /**
- * Knows the checksum of each table's newest move, so that the next is chained to it without a question. One for all
- * tables of a node.
+ * Caches the checksum of each table's newest move, so that the next one is chained to it without a query. There is one
+ * for all tables of a node.
  */
 export class GroupWriter {
   readonly #pool: pg.Pool;
   readonly #owner: () => string;
-  /** The newest moves that this node has written. */
+  /** The newest moves written by this node. */
   readonly #heads = new Map<string, Head>();
 
-  /** `owner` says under which id this node owns tables at present. */
+  /** `owner` returns the id under which this node currently owns tables. */
   constructor(pool: pg.Pool, owner: () => string) {
     this.#pool = pool;
     this.#owner = owner;
   }
 
-  /** Forgets what it knows of a table. */
+  /** Drops a table from the cache. */
   forget(table: string): void {
     this.#heads.delete(table);
   }
 
-  /** Writes all that can be written; a repetition of what was written already counts as written. */
+  /** Writes everything that can be written. Repeated moves count as written. */
   async write(group: readonly FencedAppend[]): Promise<readonly Outcome[]> {
     const outcomes: Outcome[] = group.map(() => 'stale');
-    // Two moves of one table build on each other: they go one after the other.
+    // Two moves of one table depend on each other, so they take separate statements.
     for (let left = [...group.keys()]; left.length > 0;) {
       const now = firstOfEach(left, group).slice(0, MOST);
       left = left.filter((at) => !now.includes(at));
@@ -147,13 +148,13 @@ export class GroupWriter {
       });
       return said;
     } catch (error) {
-      // It may have been written or not.
+      // Whether it was written is unknown.
       for (const { table } of appends) this.#heads.delete(table);
       throw error;
     }
   }
 
-  /** Reads the moves before some, where they are not known. */
+  /** Loads the moves before these, unless they are cached. */
   async #learn(appends: readonly FencedAppend[]): Promise<void> {
     const unknown = appends.filter(
       ({ table, move }) => move.number > 1 && this.#heads.get(table)?.number !== move.number - 1,
@@ -180,7 +181,7 @@ function outcomeOf({ owned, written, stored }: Omit<Said, 'at'>, chain: string |
   return written || (stored !== null && stored === chain) ? 'kept' : 'stale';
 }
 
-/** Of some places in a group, the first of each table. */
+/** The first place of each table, among some places in a group. */
 function firstOfEach(places: readonly number[], group: readonly FencedAppend[]): number[] {
   const seen = new Set<string>();
   return places.filter((at) => {

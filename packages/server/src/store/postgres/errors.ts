@@ -1,10 +1,10 @@
-/** What can be wrong with a PostgreSQL database. */
+/** Errors of PostgreSQL databases. */
 import pg from 'pg';
 
 /** Why a database can't be used. */
 export type DatabaseReason = 'unreachable' | 'refused' | 'missing' | 'forbidden' | 'newer' | 'other';
 
-/** The database can't be used; `where` is its URL without the password. */
+/** The database can't be used. `where` is its URL without the password. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly where: string;
@@ -17,7 +17,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** A newer version of the program has migrated the database; it was left as it is. */
+/** A newer version of the program has migrated the database. It was left unchanged. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
 }
@@ -42,19 +42,19 @@ const PASSING = new Set([
   'ENOENT', // the socket of a database that is down
 ]);
 
-/** Whether an error says that the database is away or busy, not that a statement is wrong. */
+/** Whether an error means that the database is down or busy, not that a statement is wrong. */
 export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== null) return PASSING.has(code) || code.startsWith('08');
-  // The driver's own words for connections that end under a statement have no code.
+  // The driver's errors for connections that end during a statement have no code.
   return error instanceof Error && /connection|timeout|terminated/iu.test(error.message);
 }
 
-/** The driver's own words for a database that doesn't answer. */
+/** The driver's messages for an unresponsive database. */
 const AWAY =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/u;
 
-/** Whether an error, whatever it came from, says that a database is away. */
+/** Whether an error from any source means that a database is unreachable. */
 export function isAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return isPassing(error);
   if (error instanceof AggregateError) return isAway(error.errors[0]);

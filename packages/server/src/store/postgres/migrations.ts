@@ -1,4 +1,4 @@
-/** The migrations of a store that several nodes share: those of every store, and who owns which table. */
+/** The migrations of a shared store: those of every store, and ownership of tables by nodes. */
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
@@ -10,27 +10,27 @@ export interface ClusterDatabase extends Omit<Database, 'tables'> {
   tables: Database['tables'] & {
     /** The node that owns the table; `null` if none does. */
     owner: string | null;
-    /** Counts the claims of the table: the fencing token of its owner. */
+    /** The number of claims of the table, which is its owner's fencing token. */
     epoch: number;
   };
   nodes: {
     id: string;
     /** Where the other nodes reach it: `http://10.0.0.2:3000`. */
     address: string;
-    /** Until when its lease is valid, by the database's clock. */
+    /** When its lease ends, by the database's clock. */
     expires: Date;
-    /** It gives back its tables and takes no more. */
+    /** Whether it is giving up its tables and takes no more. */
     draining: boolean;
     /** The ids of the nodes that it has not reached for a while. */
     unreached: string[];
   };
-  /** One row. */
+  /** A single row. */
   cluster: {
     id: number;
-    /** The secret by which nodes know each other, as hexadecimal digits. */
+    /** The secret by which nodes recognize each other, in hexadecimal. */
     secret: string;
   };
-  /** What is left of each address's limits that hold for all nodes together. */
+  /** Token buckets of addresses, for limits shared by all nodes. */
   allowances: {
     key: string;
     left: number;
@@ -82,7 +82,7 @@ const unreached: Migration = {
   },
 };
 
-/** All migrations of a shared store, by names in their order. */
+/** All migrations of a shared store, in the order of their names. */
 export const SHARED_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...ALL_MIGRATIONS,
   '0005-nodes': nodes,

@@ -1,4 +1,4 @@
-/** Opens a database that nodes share. */
+/** Opens a shared database. */
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -8,14 +8,14 @@ import { DatabaseError, NewerSchemaError, reasonOf } from './errors.ts';
 import { SHARED_MIGRATIONS, sharedMigrations, type ClusterDatabase } from './migrations.ts';
 import { PostgresStore, type Writer } from './store.ts';
 
-/** Connections of a node to the database. */
+/** The size of a node's connection pool. */
 const CONNECTIONS = 10;
-/** Milliseconds after which one of them that is not used is closed. */
+/** Milliseconds after which an idle connection is closed. */
 const IDLE = 10_000;
 const BIGINT = 20;
 /**
- * A node that stops in the middle of something (paused, cut off) must not keep others from claiming its tables: what is
- * idle in a transaction is ended, and nothing waits for a lock or an answer without end. In milliseconds.
+ * In milliseconds. A node that freezes (paused, cut off) must not keep others from claiming its tables, so idle
+ * transactions are ended, and every wait for a lock or an answer is bounded.
  */
 const PATIENCE = { connect: 3000, statement: 5000, lock: 4000, idle: 2000, unacknowledged: 5000 };
 
@@ -27,7 +27,7 @@ export interface OpenedPostgres {
 
 /**
  * Connects to the database of a URL (`postgres://user:password@host:port/name`) and brings its schema up to date.
- * `broken` hears of connections that end by themselves. Throws {@link DatabaseError}.
+ * `broken` is called with the errors of lost connections. Throws {@link DatabaseError}.
  */
 export async function openPostgres(
   url: string,
@@ -50,7 +50,7 @@ export async function openPostgres(
   return { store: new PostgresStore({ pool, db: plain, writer, watch }), pool, db };
 }
 
-/** Connections to a database, none of which waits without end. One that is not used for `idle` milliseconds is closed; 0: none is. */
+/** Opens a pool of connections with bounded waits. Those idle for `idle` milliseconds are closed; 0 keeps them open. */
 export function connectTo(
   url: string,
   connections: number,
@@ -71,20 +71,22 @@ export function connectTo(
     application_name: 'kickdoor',
     types: numbers(),
   });
-  // The pool listens to its connections only while they are idle; one that ends while somebody has it would end the process.
+  // The pool handles errors of idle connections only. Without this, losing one in use would end the process.
   pool.on('connect', (client) => client.on('error', broken));
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Numbers as numbers: milliseconds since 1970 are far below 2^53. */
+/** Parses big integers as numbers: milliseconds since 1970 are far below 2^53. */
 function numbers(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(BIGINT, Number);
   return types;
 }
 
-/** Looks, without writing anything, whether a newer program has been here. */
+/**
+ * Checks, without writing anything, that no newer program has migrated the database. Throws {@link NewerSchemaError}.
+ */
 async function refuseNewer(pool: pg.Pool): Promise<void> {
   const { rows: found } = await pool.query<{ there: boolean }>(
     "select to_regclass('kysely_migration') is not null as there",
@@ -95,7 +97,7 @@ async function refuseNewer(pool: pg.Pool): Promise<void> {
   if (unknown !== undefined) throw new NewerSchemaError(`it has ${unknown.name}, which is not known here`);
 }
 
-/** A URL as messages may show it. */
+/** The URL with its password masked, for messages. */
 export function withoutPassword(url: string): string {
   if (!URL.canParse(url)) return url;
   const shown = new URL(url);

@@ -1,4 +1,4 @@
-/** The store in PostgreSQL, which several nodes share. */
+/** The store in PostgreSQL, shared by several nodes. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { APART, GroupCommit, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
@@ -16,10 +16,10 @@ import {
 import { GroupWriter, type FencedAppend } from './commit.ts';
 import { isPassing } from './errors.ts';
 
-/** Milliseconds between two tries to reach the database, at first and at most. */
+/** Milliseconds between two attempts to reach the database, at first and at most. */
 const AGAIN = { first: 20, most: 500 };
 
-/** In one statement: nobody can write to a table without an owner meanwhile. */
+/** A single statement, so that nobody can write to the table meanwhile. */
 const REMOVE = `
   with gone as (
     delete from tables where id = $1 and version = $2 and owner is null
@@ -33,11 +33,11 @@ const REMOVE = `
   broken as (delete from damaged where table_id in (select id from gone))
   select id from gone`;
 
-/** Who writes, as the database knows it. */
+/** This node as a writer. */
 export interface Writer {
-  /** The id under which this node owns tables at present. */
+  /** The id under which this node currently owns tables. */
   readonly id: () => string;
-  /** Whether its lease is valid, so that writing is worth another try. */
+  /** Whether its lease is valid, so that writing is worth retrying. */
   readonly isValid: () => boolean;
 }
 
@@ -48,7 +48,7 @@ export interface PostgresParts {
   readonly watch?: CommitWatch;
 }
 
-/** Reads everything, but writes to no table: for that it has to be claimed. */
+/** Reads everything, but writes to no table: that takes a claim and {@link fenced}. */
 export class PostgresStore extends SqlStore {
   readonly #parts: PostgresParts;
   readonly #writer: GroupWriter;
@@ -61,7 +61,7 @@ export class PostgresStore extends SqlStore {
     this.#moves = new GroupCommit((group) => this.#write(group), { watch: parts.watch, apart: APART });
   }
 
-  /** The store as the owner of a table sees it: every write to the table proves that `epoch` is still its own. */
+  /** The store for the owner of a table. Every write to the table checks that `epoch` is still current. */
   fenced(table: string, epoch: number): Store {
     this.#writer.forget(table);
     return new FencedStore(this.#parts, {
@@ -71,7 +71,7 @@ export class PostgresStore extends SqlStore {
     });
   }
 
-  /** Forgets what was kept in memory for a table that was given back or lost. */
+  /** Drops the cache of a table that was given up or lost. */
   forget(table: string): void {
     this.#writer.forget(table);
   }
@@ -84,7 +84,7 @@ export class PostgresStore extends SqlStore {
     return Promise.reject(notMine(table));
   }
 
-  /** Saves the waits of those tables that this node owns. */
+  /** Saves the waits of tables that this node owns. */
   async keepWaits(waits: readonly KeptWaits[]): Promise<void> {
     await keepWaits(this.#parts, waits);
   }
@@ -107,8 +107,8 @@ export class PostgresStore extends SqlStore {
   }
 
   /**
-   * Tries again while the database is away and the lease lasts: the statement is harmless when it is repeated. When the
-   * lease is over, other nodes may have claimed the tables.
+   * Retries while the database is unreachable and the lease is valid, since repeating the statement is harmless. Once
+   * the lease is over, other nodes may have claimed the tables.
    */
   async #write(group: readonly FencedAppend[]) {
     for (let pause = AGAIN.first; ; pause = Math.min(AGAIN.most, 2 * pause)) {
@@ -129,7 +129,7 @@ interface Fence {
   readonly append: (append: Append) => Promise<void>;
 }
 
-/** The store for one claim of one table. */
+/** The store of one claim of one table. */
 class FencedStore extends SqlStore {
   readonly #parts: PostgresParts;
   readonly #fence: Fence;
@@ -144,7 +144,7 @@ class FencedStore extends SqlStore {
     return this.#fence.append(append);
   }
 
-  /** Takes part in no decision about another node's claim: what that one has written since is not told here. */
+  /** Throws if another node has claimed the table since, so as not to return what that node wrote. */
   override async table(id: string): Promise<TableRecord | null> {
     await this.#mustOwn(id);
     return super.table(id);
@@ -189,7 +189,7 @@ class FencedStore extends SqlStore {
 
 const notMine = (table: string) => new NotMineError(`table ${table} is not this node's`);
 
-/** Saves the time left of several tables' waits in one statement, where their owner is this node. */
+/** Saves the time left of several tables' waits in one statement, for tables that this node owns. */
 async function keepWaits(
   { pool, writer }: PostgresParts,
   waits: readonly KeptWaits[],

@@ -1,4 +1,4 @@
-/** Backups of a store that may be in use, checked as thoroughly as the store checks itself. */
+/** Backups of a store that may be in use, validated as thoroughly as the store itself. */
 import {
   copyFileSync,
   existsSync,
@@ -20,18 +20,18 @@ import { lockFolder } from './lock.ts';
 
 type MoveRow = Selectable<Database['moves']>;
 
-/** What a sound backup holds. */
+/** The content of an intact backup. */
 export interface BackupContent {
   readonly tables: number;
   readonly moves: number;
 }
 
-/** Why a file is no sound backup. */
+/** Why a file isn't an intact backup. */
 export type BackupFault =
   | { readonly fault: 'no-database' }
   | { readonly fault: 'damaged'; readonly why: string };
 
-/** There is nothing to back up, or something is in the way; nothing was changed. */
+/** There is nothing to back up, or the target exists. Nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly why: 'no-store' | 'exists' | 'not-empty';
@@ -45,8 +45,8 @@ export class BackupError extends Error {
 }
 
 /**
- * Copies the store of a folder to a new file, whether or not a server uses it: the copy is the store at one moment, and no
- * move waits for it. The file appears under its name once it is checked and on disk.
+ * Copies the store of a folder to a new file, whether or not a server uses it. The copy is consistent, and no move
+ * waits for it. The file appears under its name once it is validated and on disk.
  */
 export async function backUp(folder: string, to: string): Promise<BackupContent | BackupFault> {
   const from = join(folder, DATABASE);
@@ -56,7 +56,7 @@ export async function backUp(folder: string, to: string): Promise<BackupContent 
   makeEmpty(partial, to);
   const file = new SqliteFile(from, { readonly: true, fileMustExist: true });
   try {
-    // All pages in one step: a copy in several would start anew with every move.
+    // Copy all pages in one step: in several, the copy would restart with every move.
     await file.backup(partial, { progress: () => 2 ** 31 - 1 });
   } finally {
     file.close();
@@ -68,8 +68,8 @@ export async function backUp(folder: string, to: string): Promise<BackupContent 
 }
 
 /**
- * Puts a backup into a folder as its store. A store that is there already stays only if `replace` is false, and the backup
- * is refused; otherwise it is put aside, and the path of that is returned. Throws `FolderInUseError` while a server runs.
+ * Installs a backup as the store of a folder. If there is a store already, refuses unless `replace` is set; then that
+ * store is moved aside, and the path of it is returned. Throws `FolderInUseError` while a server runs.
  */
 export function restore(
   from: string,
@@ -92,11 +92,11 @@ export function restore(
   }
 }
 
-/** Whether a file is a whole store: SQLite's own check, and the checksums of every move and snapshot. */
+/** Checks that a file is an intact store, with SQLite's own check and the checksums of every move and snapshot. */
 export function checkBackup(path: string): BackupContent | BackupFault {
   const file = new SqliteFile(path, { fileMustExist: true });
   try {
-    // One file is all of it: without a log beside it.
+    // A backup is a single file, without a log.
     file.pragma('journal_mode = DELETE');
     const said = String(file.pragma('quick_check(1)', { simple: true }));
     if (said !== 'ok') return { fault: 'damaged', why: said };
@@ -130,7 +130,7 @@ function checkGames(file: SqliteFile.Database): BackupContent | BackupFault {
   return { tables: ids.length, moves: count };
 }
 
-/** An empty file in place of `partial`, for its owner's eyes only: a backup holds every hand. An error names `to`. */
+/** Creates an empty file as `partial`, readable by its owner only, since a backup has every hand. Errors name `to`. */
 function makeEmpty(partial: string, to: string): void {
   rmSync(partial, { force: true });
   try {
@@ -140,7 +140,7 @@ function makeEmpty(partial: string, to: string): void {
   }
 }
 
-/** Gives a file its name once its content is on disk. */
+/** Renames a file once its content is on disk. */
 function settle(partial: string, to: string): void {
   sync(partial, 'r+');
   renameSync(partial, to);
@@ -156,7 +156,7 @@ function sync(path: string, flags: string): void {
   }
 }
 
-/** Moves the store of a folder, with the files that belong to it, to a folder of their own. */
+/** Moves the store of a folder, with its companion files, to a folder inside it. */
 function putAside(folder: string): string {
   const aside = join(folder, `replaced-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`);
   mkdirSync(aside);

@@ -5,7 +5,7 @@ import type { SnapshotRow } from '../rows.ts';
 import type { WrittenMove } from './commit.ts';
 import type { Loss } from './integrity.ts';
 
-/** What the store's thread can be asked to do; moves come in groups, and states as text, which threads copy faster. */
+/** The store thread's methods. Moves come in groups, and states as text, which is faster to copy between threads. */
 export interface Methods extends Omit<Store, 'append' | 'snapshot'> {
   commit(group: readonly WrittenMove[]): Promise<readonly Outcome[]>;
   keepSnapshot(row: SnapshotRow): Promise<void>;

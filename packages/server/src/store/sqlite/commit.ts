@@ -1,4 +1,4 @@
-/** What is written all the time, with prepared statements: groups of moves, snapshots, and what is left of waits. */
+/** Prepared statements for frequent writes: groups of moves, snapshots, and the time left of waits. */
 import SqliteFile from 'better-sqlite3';
 import type { Selectable } from 'kysely';
 import { chainOf, type Head } from '../chain.ts';
@@ -10,7 +10,7 @@ import { dueAt } from '@kickdoor/tables/store/records.ts';
 import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
 import type { NewestMoves } from './newest.ts';
 
-/** A move as it is written, as text: threads copy that faster than events and their parts. */
+/** A move as text, which is faster to copy between threads than events and their parts. */
 export interface WrittenMove {
   readonly row: Omit<MoveRow, 'chain'>;
   readonly over: boolean;
@@ -21,13 +21,13 @@ export function writtenMove({ table, move, clocks, over }: Append): WrittenMove 
 }
 
 export interface Written {
-  /** What became of each move. */
+  /** The result for each move. */
   readonly outcomes: readonly Outcome[];
   /** How many groups have been written to this database. */
   readonly commits: number;
 }
 
-/** Returns the function that writes groups to a database. `known` is what its connection knows of the newest moves. */
+/** Returns the function that writes groups to a database. `known` caches its connection's newest moves. */
 export function groupWriter(
   file: SqliteFile.Database,
   known: NewestMoves,
@@ -58,7 +58,7 @@ export function groupWriter(
     try {
       return write.immediate(group);
     } catch (error) {
-      // None of it is written.
+      // Nothing of it was written.
       for (const { row } of group) known.forget(row.table_id);
       throw error;
     }
@@ -67,7 +67,7 @@ export function groupWriter(
 
 function statementsOf(file: SqliteFile.Database) {
   return {
-    /** Another number whenever another connection has written. */
+    /** Changes whenever another connection has written. */
     version: file.prepare<[], { data_version: number }>('pragma data_version'),
     newest: file.prepare<[string], Head>(
       'select number, chain from moves where table_id = ? order by number desc limit 1',
@@ -86,7 +86,7 @@ function statementsOf(file: SqliteFile.Database) {
   };
 }
 
-/** Returns the function that keeps what is left of waits, unless something newer is stored. */
+/** Returns the function that saves the time left of waits, unless something newer is stored. */
 export function waitsWriter(file: SqliteFile.Database): (waits: readonly KeptWaits[]) => void {
   const keep = file.prepare<{ table: string; number: number; clocks: string; due: number | null }>(
     `insert into waits (table_id, number, clocks, due) values (@table, @number, @clocks, @due)
@@ -103,8 +103,8 @@ export function waitsWriter(file: SqliteFile.Database): (waits: readonly KeptWai
 }
 
 /**
- * Returns the function that keeps a snapshot, and drops those that are not needed any more. It doesn't wait for the disk: a
- * snapshot that is lost with the machine's power is played again from its moves, and reaches the disk with the next of these.
+ * Returns the function that saves a snapshot and drops those no longer needed. It doesn't wait for the disk: a snapshot
+ * lost in a power failure can be replayed from its moves, and reaches the disk with the next of those.
  */
 export function snapshotWriter(file: SqliteFile.Database): (row: SnapshotRow) => void {
   const keep = file.prepare<SnapshotRow>(
@@ -130,7 +130,7 @@ export function snapshotWriter(file: SqliteFile.Database): (row: SnapshotRow) =>
   };
 }
 
-/** Whether the error says that a key already exists. */
+/** Whether the error means that a key already exists. */
 function isTaken(error: unknown): boolean {
   return (
     error instanceof SqliteFile.SqliteError &&

@@ -1,8 +1,8 @@
-/** How Kysely talks to SQLite here. */
+/** Kysely's dialect for SQLite. */
 import type SqliteFile from 'better-sqlite3';
 import { SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver } from 'kysely';
 
-/** Kysely's dialect for SQLite, which tells what a transaction failed of. */
+/** Kysely's dialect for SQLite, but with the original error of a failed transaction. */
 export class Dialect extends SqliteDialect {
   readonly #file: SqliteFile.Database;
 
@@ -16,7 +16,7 @@ export class Dialect extends SqliteDialect {
   }
 }
 
-/** Fails with the first error of a transaction. */
+/** Preserves the first error of a transaction. */
 class FaithfulDriver extends SqliteDriver {
   readonly #file: SqliteFile.Database;
 
@@ -26,7 +26,7 @@ class FaithfulDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has rolled back by itself if the disk is full: a second rollback would fail, and hide why.
+    // If the disk is full, SQLite rolls back by itself. A second rollback would fail and hide the cause.
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 }

@@ -1,7 +1,7 @@
 /** The folder that holds the database and its companion files. */
 import { makeFolder } from '../../make-folder.ts';
 
-/** What is in it tells every hand. */
+/** The folder's content reveals every hand. */
 const OWNER_ONLY = 0o700;
 
 export const DATABASE = 'kickdoor.sqlite';
@@ -20,7 +20,7 @@ export class DataFolderError extends Error {
   }
 }
 
-/** A newer version of the program has written the database; it was left as it is. */
+/** A newer version of the program has written the database. It was left unchanged. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
   readonly code = NEWER_DATABASE;
@@ -32,7 +32,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Runs a task in a folder, which is created if missing. Throws {@link DataFolderError}. */
+/** Runs a task in a folder, creating it if missing. Throws {@link DataFolderError}. */
 export function openIn<T>(folder: string, task: () => T): T {
   try {
     makeFolder(folder, OWNER_ONLY);

@@ -1,6 +1,6 @@
 /**
- * A witness file beside the database: how many commits were written, and whether the database was closed. A few bytes
- * are overwritten after each commit without waiting for the disk; they survive a killed process. A database with fewer
+ * A witness file next to the database, with the number of commits and whether the database was closed. A few bytes are
+ * overwritten after each commit without waiting for the disk; they survive a killed process. A database with fewer
  * commits than its witness has lost acknowledged moves: its log was truncated, damaged or deleted.
  */
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { join } from 'node:path';
 /** The name of the file. */
 export const HEAD = 'kickdoor.head';
 const LINE = /^(?<state>open|shut) +(?<commits>\d+) *\n$/u;
-/** Bytes of the line. The width is fixed, so that each write overwrites the previous one completely. */
+/** Bytes of the line. The width is fixed, so that each write completely overwrites the previous one. */
 const WIDTH = 24;
 
-/** Reads what the last process left when it is made, and then belongs to this one until `close`. */
+/** Reads what the last process left, then belongs to this one until `close`. */
 export class HeadFile {
   readonly #file: number;
   /** Commits the database had at the last write; `null` if there is no witness. */

@@ -1,4 +1,4 @@
-/** Checks a database when it is opened. */
+/** Checks a database on opening. */
 import {
   closeSync,
   copyFileSync,
@@ -15,11 +15,11 @@ import { DATABASE } from './folder.ts';
 import type { HeadFile } from './head.ts';
 
 const LOG = `${DATABASE}-wal`;
-/** How the folders with copies of damaged files begin. */
+/** The prefix of folders with copies of damaged files. */
 const ASIDE = 'damaged-';
-/** The codes of errors that say that a file is no sound database. */
+/** Error codes for a file that isn't an intact database. */
 const CORRUPT = /^SQLITE_(?:CORRUPT|NOTADB)/u;
-/** Bytes that are compared at once. */
+/** Bytes compared at a time. */
 const CHUNK = 2 ** 20;
 
 /** Acknowledged moves that are no longer in the database. */
@@ -31,8 +31,8 @@ export interface Loss {
 }
 
 /**
- * Runs SQLite's own check on a database that was not closed properly, or that nothing says so of: a witness that is lost
- * may have been lost together with more. Throws if the database is corrupt.
+ * Runs SQLite's own check unless the witness says that the database was closed: a missing witness may have been lost
+ * together with more. Throws if the database is corrupt.
  */
 export function refuseCorrupt(file: SqliteFile.Database, head: HeadFile): void {
   if (head.commits === null ? !hasMoves(file) : head.shut) return;
@@ -40,7 +40,7 @@ export function refuseCorrupt(file: SqliteFile.Database, head: HeadFile): void {
   if (found !== 'ok') throw new SqliteFile.SqliteError(String(found), 'SQLITE_CORRUPT');
 }
 
-/** Compares a database with its witness. One that has lost something is copied aside before moves are written to it. */
+/** Compares a database with its witness. If something is lost, copies the files before new moves are written. */
 export function examine(
   folder: string,
   file: SqliteFile.Database,
@@ -54,14 +54,16 @@ export function examine(
   return { loss, commits };
 }
 
-/** Why a database can't be opened. If it is corrupt, its files are copied aside as they are, and the error says where. */
+/**
+ * Returns the error to throw for a database that can't be opened. If it is corrupt, copies its files and adds where.
+ */
 export function keptIfCorrupt(folder: string, error: unknown): unknown {
   if (!(error instanceof SqliteFile.SqliteError) || !CORRUPT.test(error.code)) return error;
   const { message, code } = error;
   return new SqliteFile.SqliteError(`${message}; ${copied(folder)}`, code);
 }
 
-/** Runs a task on a database that is being opened, with {@link keptIfCorrupt} for what it throws. */
+/** Runs a task on a database that is being opened, applying {@link keptIfCorrupt} to its errors. */
 export function keepingCorrupt<T>(folder: string, task: () => T): T {
   try {
     return task();
@@ -70,7 +72,7 @@ export function keepingCorrupt<T>(folder: string, task: () => T): T {
   }
 }
 
-/** Says where the copy is, or why there is none: what is wrong with the database matters more. */
+/** Says where the copy is, or why there is none; that must not hide the database's own error. */
 function copied(folder: string): string {
   try {
     return `a copy is kept in ${keepAside(folder)}`;
@@ -79,13 +81,15 @@ function copied(folder: string): string {
   }
 }
 
-/** Whether there are moves, in a database of any version. */
+/** Whether there are moves in a database of any version. */
 function hasMoves(file: SqliteFile.Database): boolean {
   const table = file.prepare("select 1 from sqlite_master where type = 'table' and name = 'moves'").get();
   return table !== undefined && file.prepare('select 1 from moves limit 1').get() !== undefined;
 }
 
-/** Copies the files of a folder, unless there is a copy: a server that is started again and again must not fill the disk. */
+/**
+ * Copies a folder's files unless there is a copy already, so that a server that keeps restarting can't fill the disk.
+ */
 function keepAside(folder: string): string {
   const names = [DATABASE, LOG].filter((name) => existsSync(join(folder, name)));
   const there = readdirSync(folder).filter((name) => name.startsWith(ASIDE));
@@ -97,7 +101,7 @@ function keepAside(folder: string): string {
   return aside;
 }
 
-/** Whether two files hold the same. */
+/** Whether two files have the same content. */
 function isSame(one: string, other: string): boolean {
   if (statSync(one).size !== statSync(other, { throwIfNoEntry: false })?.size) return false;
   const files = [openSync(one, 'r'), openSync(other, 'r')];

@@ -1,4 +1,4 @@
-/** One server per data folder: a second one would play the same games without knowing about the first. */
+/** Allows one server per data folder: a second one would play the same games without knowing about the first. */
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { openIn } from './folder.ts';
@@ -17,8 +17,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks a data folder for this process; the returned function unlocks it. The lock is SQLite's lock on an empty
- * database, so the operating system releases it however the process ends. Throws {@link FolderInUseError}.
+ * Locks a data folder for this process. The returned function unlocks it. It is SQLite's lock on an empty database, so
+ * the operating system releases it however the process ends. Throws {@link FolderInUseError}.
  */
 export function lockFolder(folder: string): () => void {
   const file = openIn(folder, () => new SqliteFile(join(folder, FILE), { timeout: 0 }));

@@ -1,12 +1,12 @@
-/** What a connection knows of the newest moves of tables, so that writing the next one takes no look at the database. */
+/** Caches the newest moves of tables for a connection, so that writing the next one takes no query. */
 import type { Head } from '../chain.ts';
 
-/** Tables that are remembered at once, some hundred bytes each. */
+/** Most tables in the cache, some hundred bytes each. */
 const MOST = 5000;
 
 /**
- * The newest moves that a connection has read or written. Whoever removes moves through the connection forgets their
- * table first, within the transaction that removes them. Anything written through another connection ends it all.
+ * The newest moves that a connection has read or written. Code that removes moves through the connection must first
+ * call `forget`, within the same transaction. Any write through another connection clears the cache.
  */
 export class NewestMoves {
   readonly #most: number;
@@ -18,8 +18,8 @@ export class NewestMoves {
   }
 
   /**
-   * Called first in each transaction that relies on this. `version` changes whenever another connection has written
-   * (`PRAGMA data_version`).
+   * Must be called first in each transaction that relies on the cache. `version` changes whenever another connection
+   * has written (`PRAGMA data_version`).
    */
   asOf(version: number): void {
     if (version !== this.#version) this.#known.clear();
@@ -30,7 +30,7 @@ export class NewestMoves {
     return this.#known.get(table);
   }
 
-  /** Remembers a table, in place of that which has been left alone for longest. */
+  /** Adds a table. If the cache is full, drops the one unused for longest. */
   set(table: string, newest: Head): void {
     this.#known.delete(table);
     const [oldest] = this.#known.keys();

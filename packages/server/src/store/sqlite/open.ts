@@ -17,28 +17,28 @@ import { examine, keepingCorrupt, keptIfCorrupt, refuseCorrupt, type Loss } from
 import { NewestMoves } from './newest.ts';
 import { SqliteStore } from './store.ts';
 
-/** The store of a folder, and what was found to be missing from it. */
+/** The store of a folder, and what was found to be missing. */
 export interface OpenedSqlite {
   readonly store: SqliteStore;
   readonly loss: Loss | null;
   readonly often: Often;
 }
 
-/** What is asked so often that it goes past Kysely. */
+/** Hot-path calls that bypass Kysely. */
 interface Often {
   commit(group: readonly WrittenMove[]): Promise<readonly Outcome[]>;
   keepWaits(waits: readonly KeptWaits[]): Promise<void>;
   keepSnapshot(row: SnapshotRow): Promise<void>;
 }
 
-/** Opens the store in a folder, in this thread; creates both if missing. Throws {@link DataFolderError}. */
+/** Opens the store of a folder in this thread, creating both if missing. Throws {@link DataFolderError}. */
 export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED): Promise<OpenedSqlite> {
   const path = join(folder, DATABASE);
   const opening = <T>(task: () => T) => openIn(folder, () => keepingCorrupt(folder, task));
   opening(() => refuseNewer(path));
   const file = opening(() => openFile(path));
   const head = openIn(folder, () => new HeadFile(folder));
-  // A corrupt database is not brought up to date.
+  // Don't migrate a corrupt database.
   opening(() => refuseCorrupt(file, head));
   const db = new Kysely<Database>({ dialect: new Dialect(file) });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
@@ -54,7 +54,7 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   const write = groupWriter(file, known);
   const keep = waitsWriter(file);
   const keepSnapshot = snapshotWriter(file);
-  // Other statements wait meanwhile, or this one waits for them.
+  // Takes turns with Kysely's statements on the one connection.
   const inTurn = <T>(task: () => T): Promise<T> =>
     db.connection().execute(async () => Promise.resolve(task()));
   const often: Often = {
@@ -79,13 +79,15 @@ export async function openSqlite(folder: string, watch: CommitWatch = UNWATCHED)
   return { store: new SqliteStore(db, { commit, snapshot, close, bytes, forget }, watch), loss, often };
 }
 
-/** The bytes of a database and of its log. */
+/** The size of a database and its log in bytes. */
 function bytesOf(path: string): number {
   const sizes = [path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Looks, without writing anything, whether a newer program has been here. Throws {@link NewerDatabaseError}. */
+/**
+ * Checks, without writing anything, that no newer program has migrated the database. Throws {@link NewerDatabaseError}.
+ */
 function refuseNewer(path: string): void {
   if (!existsSync(path)) return;
   const file = new SqliteFile(path, { readonly: true });
@@ -100,14 +102,14 @@ function refuseNewer(path: string): void {
   }
 }
 
-/** Bytes of a page of a new database. Smaller ones save little more, and make long games slower to read. */
+/** Page size of new databases in bytes. Smaller pages save little more, and make long games slower to read. */
 const PAGE = 2048;
-/** Bytes after which the log is written into the database. */
+/** The size in bytes at which the log is checkpointed into the database. */
 const LOG = 4 * 2 ** 20;
 
 function openFile(path: string): SqliteFile.Database {
   const file = new SqliteFile(path);
-  // A move that comes alone writes four pages, whatever their size. A database that is there already keeps its own.
+  // A single move writes four pages, whatever their size. An existing database keeps its page size.
   file.pragma(`page_size = ${PAGE}`);
   file.pragma('journal_mode = WAL');
   file.pragma(`wal_autocheckpoint = ${LOG / PAGE}`);

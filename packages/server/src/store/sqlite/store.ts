@@ -1,4 +1,4 @@
-/** The store in SQLite, which has a single writer. */
+/** The store in SQLite, with a single writer. */
 import type { State } from '@kickdoor/rules';
 import type { Kysely, Transaction } from 'kysely';
 import {
@@ -14,10 +14,7 @@ import { SqlStore } from '../sql-store.ts';
 import { saveWaits } from '../sql-waits.ts';
 import type { Append, KeptWaits } from '@kickdoor/tables/store/store.ts';
 
-/**
- * All of a store over one connection, in the thread that has the file open; see `ThreadedSqlite` for the one that
- * servers use.
- */
+/** A complete store over one connection, in the thread that has the file open. Servers use `ThreadedSqlite` instead. */
 export class SqliteStore extends SqlStore {
   readonly #db: Kysely<Database>;
   readonly #moves: GroupCommit;
@@ -26,7 +23,7 @@ export class SqliteStore extends SqlStore {
   readonly #snapshot: (row: SnapshotRow) => Promise<void>;
   readonly close: () => Promise<void>;
   readonly bytes: () => Promise<number>;
-  /** Forgets what is known of a table's newest move. */
+  /** Drops a table from the cache of newest moves. */
   readonly forget: (table: string) => void;
 
   constructor(
@@ -54,14 +51,16 @@ export class SqliteStore extends SqlStore {
     return this.#snapshot(snapshotRow(id, number, state));
   }
 
-  /** Moves may be put aside in the transaction; until it ends, nothing else is written through this connection. */
+  /**
+   * The transaction may set moves aside, so drops the cache. Nothing else writes through this connection until it ends.
+   */
   protected override hold(_trx: Transaction<Database>, table: string): Promise<void> {
     this.forget(table);
     return Promise.resolve();
   }
 
   override remove(id: string, version: number, moves: number): Promise<void> {
-    // With the connection in hand: no move can be written between the two.
+    // Holding the connection, so that no move can be written in between.
     return this.#db.connection().execute((db) => {
       this.forget(id);
       return owner.remove(db, id, version, moves);

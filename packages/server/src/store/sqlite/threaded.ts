@@ -1,4 +1,4 @@
-/** The SQLite store in a thread of its own, as the server uses it. */
+/** The SQLite store in its own thread, as servers use it. */
 import { Worker } from 'node:worker_threads';
 import { APART, GroupCommit, UNWATCHED, type CommitWatch } from '@kickdoor/tables/store/group-commit.ts';
 import type {
@@ -47,8 +47,7 @@ class StoreError extends Error {
 }
 
 /**
- * Each call is a message to the thread, and its answer one back. If the thread ends, all calls fail from then on with
- * why it ended.
+ * Each call is a message to the thread, and its answer one back. If the thread ends, all calls fail with the reason.
  */
 export class ThreadedSqlite implements Store {
   readonly #worker: Worker;
@@ -217,7 +216,7 @@ export class ThreadedSqlite implements Store {
     });
   }
 
-  /** The thread has ended: all pending and future calls fail. */
+  /** Called when the thread has ended: fails all pending and future calls. */
   #fail(error: Error): void {
     this.#broken ??= error;
     for (const callers of Object.values(this.#callers)) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sendable, type Call, type Name, type Opened, type Result } from './calls.ts';
 import { openSqlite, type OpenedSqlite } from './open.ts';
 
-/** Whoever carries out calls of these names. */
+/** An object with a method for each of these names. */
 type Carried<K extends Name> = { readonly [P in K]: (...args: Call<P>['args']) => Promise<Result<P>> };
 
 const port = parentPort;
@@ -30,7 +30,7 @@ async function answer(opened: OpenedSqlite, call: Call): Promise<void> {
   if (name === 'close') port?.close();
 }
 
-/** What is asked often goes past Kysely. */
+/** Routes hot-path calls past Kysely. */
 function perform({ store, often }: OpenedSqlite, call: Call): Promise<unknown> {
   const isOften = (one: Call): one is Call<keyof typeof often> => one.name in often;
   return isOften(call) ? carryOut(often, call) : carryOut(store, call);
