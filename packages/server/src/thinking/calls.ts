@@ -1,8 +1,8 @@
-/** What passes between the server and the threads that search. A thread is told what a seat sees, and never a state. */
+/** The messages between the server and the threads that search. A thread learns what a seat sees, never a state. */
 import type { Character, Decision, Past, Strength } from '@kickdoor/bots';
 import type { LegalMove, View } from '@kickdoor/rules';
 
-/** The card sets that later questions name by their key, each as `keepPack` writes it. */
+/** Card sets that later searches refer to by their key, each as `keepPack` writes it. */
 export interface CardsCall {
   readonly type: 'cards';
   readonly key: string;
@@ -12,7 +12,7 @@ export interface CardsCall {
 export interface SearchCall {
   readonly type: 'search';
   readonly id: number;
-  /** The cards. */
+  /** Identifies the cards. */
   readonly key: string;
   readonly view: View;
   readonly legalMoves: readonly LegalMove[];

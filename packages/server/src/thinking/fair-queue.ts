@@ -1,6 +1,6 @@
-/** A queue in which tables take turns: one with many bots holds up no other. */
+/** A queue in which tables take turns, so that a table with many bots doesn't hold up others. */
 export class FairQueue<T> {
-  /** Those that wait, by table; the table that is next comes first. */
+  /** Waiting items by table, the next table first. */
   readonly #waiting = new Map<string, T[]>();
   #size = 0;
 
@@ -15,7 +15,7 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  /** Takes the first of the table that is next, which then goes behind all others; `null` if nobody waits. */
+  /** Takes the first item of the next table, which then goes behind all others; `null` if none waits. */
   next(): T | null {
     const [entry] = this.#waiting;
     if (entry === undefined) return null;
@@ -26,7 +26,7 @@ export class FairQueue<T> {
     return one ?? null;
   }
 
-  /** Takes one out; does nothing if it is not there any more. */
+  /** Removes an item if it is still there. */
   remove(table: string, one: T): void {
     const line = this.#waiting.get(table);
     if (line === undefined || !line.includes(one)) return;

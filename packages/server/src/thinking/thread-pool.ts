@@ -1,6 +1,6 @@
 /**
- * Searches for all tables of this server in a few threads. Every question is answered in its time or rejected: the time is
- * shared by those that wait, so that more questions mean shallower searches and no longer waits.
+ * Searches for all tables of this server in a few threads. Every question is answered within its time or rejected.
+ * Waiting questions share the time, so more questions mean shallower searches rather than longer waits.
  */
 import { Worker } from 'node:worker_threads';
 import { THINKS, type Decision } from '@kickdoor/bots';
@@ -11,40 +11,40 @@ import { FairQueue } from './fair-queue.ts';
 import { Thread, type Runner } from './thread.ts';
 import { makeRoom } from '../make-room.ts';
 
-/** How much of the machine bots may have. */
+/** How much of the machine bots may use. */
 export interface Thinking {
   readonly threads: number;
-  /** The longest that a bot may think, in milliseconds. */
+  /** The longest that a bot may search, in milliseconds. */
   readonly longest: number;
 }
 
 export interface PoolParts extends Thinking {
-  /** The text of a kept set; `null` if there is none of this hash. */
+  /** The text of a stored set; `null` if none has this hash. */
   readonly set: (hash: string) => Promise<string | null>;
   readonly log: Log;
-  /** Told how long a search took, in milliseconds. */
+  /** Called with the duration of a search, in milliseconds. */
   readonly thought: (ms: number) => void;
-  /** Starts a thread; tests have others. */
+  /** Starts a thread; tests have their own. */
   readonly start?: () => Runner;
-  /** What a question may wait for a thread besides its own time, in milliseconds; usually a second. */
+  /** How long a question may wait for a thread in addition to its own time, in milliseconds. Defaults to a second. */
   readonly patience?: number;
 }
 
-/** A search with less time than this finds nothing that the regular bot doesn't. In milliseconds. */
+/** Milliseconds. A shorter search finds nothing that the regular bot doesn't. */
 const SHORTEST = 8;
 const PATIENCE = 1000;
-/** Milliseconds that a thread may take too long before it is ended. */
+/** Milliseconds of overtime after which a thread is ended. */
 const OVERTIME = 1000;
-/** Milliseconds before a thread is started in place of one that has failed. */
+/** Milliseconds before a failed thread is replaced. */
 const RESTART = 5000;
-/** Mixes of sets whose texts are kept here. */
+/** Mixes of sets whose texts stay in memory. */
 const MOST_MIXES = 32;
 
 interface Job {
   readonly id: number;
   readonly question: Question;
   readonly packs: readonly string[];
-  /** When the answer must be there. */
+  /** The deadline for the answer. */
   readonly due: number;
   began: number;
   readonly done: (decision: Decision | null) => void;
@@ -52,8 +52,8 @@ interface Job {
 }
 
 /**
- * Starts its threads when they are needed first. A question that can't be answered in time is rejected, and whoever
- * asked plays without.
+ * Starts threads on first use. A question that can't be answered in time is rejected, and the caller plays without a
+ * search.
  */
 export class ThreadPool implements Thinker {
   readonly #parts: PoolParts;
@@ -62,7 +62,7 @@ export class ThreadPool implements Thinker {
   readonly #mixes = new Map<string, Promise<readonly string[]>>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #threads: Thread[] = [];
-  /** No thread is started before this moment. */
+  /** The earliest time to start another thread. */
   #notBefore = 0;
   #asked = 0;
   #closed = false;
@@ -87,7 +87,7 @@ export class ThreadPool implements Thinker {
     });
   }
 
-  /** Ends all threads; whatever is under way is rejected. */
+  /** Ends all threads, rejecting pending questions. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -117,7 +117,7 @@ export class ThreadPool implements Thinker {
     return text;
   }
 
-  /** Gives waiting jobs to free threads; starts threads as long as there are fewer than may be. */
+  /** Gives waiting jobs to free threads, starting threads up to the limit. */
   #dispatch(): void {
     if (this.#closed) return;
     const wanted = Math.min(this.#parts.threads, this.#queue.size + this.#running.size);
@@ -132,7 +132,7 @@ export class ThreadPool implements Thinker {
     }
   }
 
-  /** The time that is left is shared with those that wait behind. */
+  /** Starts a search. The time left is shared with the jobs waiting behind it. */
   #give(thread: Thread, job: Job, waiting: number): void {
     const { question, packs, id } = job;
     const left = job.due - performance.now();
@@ -145,7 +145,7 @@ export class ThreadPool implements Thinker {
     job.began = performance.now();
     this.#running.set(id, job);
     const { view, legalMoves, strength, character, past, seed, sets } = question;
-    // By name, so that nothing else of a question can ever reach a thread.
+    // Field by field, so that nothing else of a question can reach a thread.
     const call: SearchCall = {
       type: 'search',
       id,
@@ -192,7 +192,7 @@ export class ThreadPool implements Thinker {
     this.#later(RESTART, () => this.#dispatch());
   }
 
-  /** The answer is not there in its time. */
+  /** Rejects a job that has no answer in time. */
   #late(job: Job): void {
     this.#queue.remove(job.question.table, job);
     job.failed(new Error('there was no decision in time'));
@@ -203,7 +203,7 @@ export class ThreadPool implements Thinker {
     job.failed(new Error('nobody waits for this'));
   }
 
-  /** Ends a thread that still works at something that was due long ago. */
+  /** Ends a thread that is still working on a job long overdue. */
   #endOf(thread: Thread, id: number): void {
     if (!thread.worksAt(id)) return;
     void thread.stop();

@@ -1,7 +1,7 @@
-/** One thread that searches. It is started again after it has failed, but not at once. */
+/** One thread that searches. */
 import type { FromThread, SearchCall, ToThread } from './calls.ts';
 
-/** A running thread, as `node:worker_threads` has it. */
+/** A running thread, with the interface of `node:worker_threads`. */
 export interface Runner {
   postMessage(message: ToThread): void;
   on(event: 'message', hear: (message: FromThread) => void): unknown;
@@ -11,18 +11,18 @@ export interface Runner {
 }
 
 export interface ThreadEvents {
-  /** It can be given something to do. */
+  /** The thread is ready for a search. */
   readonly free: () => void;
   readonly answered: (message: Exclude<FromThread, { type: 'ready' }>) => void;
-  /** It has ended, and what it did with it. */
+  /** The thread has ended, along with its search. */
   readonly ended: (why: Error) => void;
 }
 
-/** Works at one search at a time. Told of the cards of a mix once, before the first question about them. */
+/** Runs one search at a time. Sends the cards of a mix once, before the first question about them. */
 export class Thread {
   readonly #runner: Runner;
   readonly #events: ThreadEvents;
-  /** The cards that it was told. */
+  /** The keys of the cards that it was sent. */
   readonly #told = new Set<string>();
   #ready = false;
   #ended = false;
@@ -36,7 +36,7 @@ export class Thread {
     runner.on('exit', () => this.#end(new Error('the thread has ended')));
   }
 
-  /** Whether it could search now. */
+  /** Whether it can search now. */
   get isFree(): boolean {
     return this.#ready && !this.#ended && this.#busy === null;
   }
@@ -48,7 +48,7 @@ export class Thread {
     this.#runner.postMessage(call);
   }
 
-  /** Whether it works at this. */
+  /** Whether it is working on this search. */
   worksAt(id: number): boolean {
     return this.#busy === id;
   }

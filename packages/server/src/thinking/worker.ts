@@ -1,4 +1,4 @@
-/** A thread that searches for bots, so that the server's own never waits for one. */
+/** A thread that searches for bots, so that the server's main thread never waits for one. */
 import { parentPort } from 'node:worker_threads';
 import { botOf } from '@kickdoor/bots';
 import { mistakesOf, readKeptPack } from '@kickdoor/packs/node';
@@ -6,7 +6,7 @@ import { buildCardPool, stream, type CardPool } from '@kickdoor/rules';
 import type { FromThread, SearchCall, ToThread } from './calls.ts';
 import { makeRoom } from '../make-room.ts';
 
-/** Mixes kept at a time; the one that came first goes first. */
+/** Mixes kept in memory; the oldest one is dropped first. */
 const MOST_POOLS = 16;
 
 const port = parentPort;
