@@ -1,7 +1,7 @@
-/** The check of what a client has put together from differences: CRC-32 of its canonical JSON. */
+/** The checksum of what a client has assembled from differences: CRC-32 of its canonical JSON. */
 import { canonicalJson } from '@kickdoor/rules';
 
-/** CRC-32 (the one of zip and PNG) of a value as JSON in UTF-8: no spaces, the fields of every map in order. */
+/** CRC-32 (as in zip and PNG) of a value as JSON in UTF-8, without spaces and with sorted fields. */
 export function checkOf(value: unknown): number {
   let crc = 0xffffffff;
   for (const byte of new TextEncoder().encode(canonicalJson(value))) {

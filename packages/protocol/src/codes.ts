@@ -1,21 +1,21 @@
-/** Codes that open one's seats in another browser: one for once, or one to take along. */
+/** Codes that open a player's seats in another browser: one-time or permanent. */
 import { z } from 'zod';
 import { PlayerName, Secret, SexChoice, TableId } from './parts.ts';
 
-/** The characters of codes (Crockford's base 32): none is taken for another one. */
+/** The characters of codes (Crockford's base 32): none looks like another. */
 export const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Characters of a code that is valid once, for minutes; and of one that is taken along. */
+/** Characters of a one-time code, which is valid for minutes, and of a permanent one. */
 export const ONCE_LETTERS = 8;
 export const KEPT_LETTERS = 20;
 /** Most tables that a code opens. */
 export const MOST_CODED = 40;
 
-/** A code as somebody typed it, in its one form: without spaces and dashes, and with 0 for O, 1 for I and L. */
+/** Normalizes a typed code: removes spaces and dashes, and replaces O by 0, and I and L by 1. */
 export function plainCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/gu, '1');
 }
 
-/** A code in groups of four, as it is shown. */
+/** Formats a code in groups of four. */
 export function groupedCode(code: string): string {
   return code.replaceAll(/.{4}(?=.)/gu, '$&-');
 }
@@ -48,9 +48,9 @@ const Luggage = {
 
 /** `POST /api/codes` */
 export const MakeCode = z.discriminatedUnion('for', [
-  /** For another device: valid once. */
+  /** One-time, for another device. */
   z.strictObject({ for: z.literal('once'), ...Luggage }),
-  /** To take along; with `code`, what that code opens is replaced. */
+  /** Permanent. With `code`, what that code opens is replaced. */
   z.strictObject({ for: z.literal('keep'), code: Code.exactOptional(), ...Luggage }),
 ]);
 export type MakeCode = z.input<typeof MakeCode>;
@@ -58,7 +58,7 @@ export type MakeCode = z.input<typeof MakeCode>;
 /** The answer to {@link MakeCode}. */
 export const MadeCode = z.object({
   code: z.string(),
-  /** Milliseconds for which it is valid; `null`: until nobody has used it for long. */
+  /** Milliseconds for which it is valid; `null` for a permanent one, which expires only after long disuse. */
   left: z.number().nullable(),
 });
 export type MadeCode = z.infer<typeof MadeCode>;

@@ -1,11 +1,11 @@
-/** Differences: what has changed in a value that the other side already has. */
+/** Differences: changes to a value that the other side already has. */
 import { z } from 'zod';
 
 /**
- * What has changed in a JSON value. A map leads further in, by the names of fields; what it doesn't name is as before. `[]`
- * removes the field, and `[value]` replaces what is there. Longer lists change a list, step by step, each for the list as
- * the one before has left it: `at, count, items` replaces `count` items from place `at` on by `items`, and `at, difference` changes
- * the item at that place.
+ * A change to a JSON value. A map changes the fields it names and leaves the others alone. `[]` removes the field, and
+ * `[value]` replaces it. A longer list changes a list step by step, each step applying to the result of the one before:
+ * `at, count, items` replaces `count` items from index `at` on by `items`, and `at, difference` changes the item at
+ * that index.
  */
 export type Difference = readonly unknown[] | { readonly [key: string]: Difference };
 
@@ -13,12 +13,12 @@ export const Difference: z.ZodType<Difference> = z
   .lazy(() => z.union([z.array(z.unknown()), z.record(z.string(), Difference)]))
   .meta({ id: 'Difference', description: 'What has changed in a value' });
 
-/** A difference that doesn't fit the value that it is applied to. */
+/** A difference doesn't fit the value that it is applied to. */
 export class MisfitError extends Error {
   override readonly name = 'MisfitError';
 }
 
-/** The value after a difference; the old value stays as it is. Throws {@link MisfitError}. */
+/** Returns the value with a difference applied, without modifying the old value. Throws {@link MisfitError}. */
 export function patched(old: unknown, difference: Difference): unknown {
   if (isList(difference)) return difference.length === 1 ? difference[0] : patchedList(old, difference);
   if (!isMap(old) || isList(old)) throw new MisfitError('there are no fields to change');

@@ -20,7 +20,7 @@ const ERROR_CODES = [
   /** The client speaks another version of the protocol: reload the page. */
   'version',
   'no-table',
-  /** The secret doesn't open a seat of this table, or no longer does; or this isn't the owner's token. */
+  /** The secret doesn't open a seat of this table, or no longer does; or it isn't the owner's token. */
   'bad-secret',
   /** Only a player can do this. */
   'no-seat',
@@ -39,18 +39,18 @@ const ERROR_CODES = [
   'too-few',
   /** The seats, sets or options of the table are invalid. */
   'bad-table',
-  /** The pack that was brought has mistakes, or is none; see `BadPack`. */
+  /** The pack has mistakes, or isn't a pack; see `BadPack`. */
   'bad-pack',
-  /** This server takes no packs from hosts. */
+  /** This server accepts no packs from hosts. */
   'no-packs',
-  /** This server has a set of the pack's id of its own. */
+  /** One of this server's own sets has the pack's id. */
   'pack-taken',
-  /** There are as many packs of hosts as there may be: here, or of this address. */
+  /** The limit for packs of hosts is reached, for this server or this address. */
   'packs-full',
   'not-found',
   /** The server is about to stop, and takes no new tables. */
   'draining',
-  /** The owner of the server has banned this address, or this player. */
+  /** The owner of the server has banned this address or player. */
   'banned',
   /** The owner of the server has closed the table. */
   'table-closed',
@@ -58,49 +58,49 @@ const ERROR_CODES = [
   'paused',
   /** A bot plays for this player, who has not said that they are back. */
   'stood-in',
-  /** Whoever sits there is playing: nobody can be replaced. */
+  /** The player at this seat is present and can't be replaced. */
   'still-here',
-  /** Nobody waits for this player, or there is no window to hold. */
+  /** The game doesn't wait for this player, or there is no window to hold. */
   'nothing-awaited',
-  /** This act can't be taken back, or not any more. */
+  /** This act can't be taken back, or no longer. */
   'nothing-to-undo',
-  /** The host's ruling can't be carried out as the game stands: nothing may be pending, and it has to change something. */
+  /** The host's ruling isn't possible in this position: nothing may be pending, and it must change something. */
   'no-ruling',
-  /** A die was thrown since: no ruling leads back before it. */
+  /** A die was thrown since. No ruling goes back before it. */
   'die-since',
-  /** One ruling is proposed at a time. */
+  /** Another ruling is already proposed. */
   'ruling-open',
-  /** This proposal is decided, or was never made. */
+  /** This proposal is decided or never existed. */
   'ruling-gone',
   /** “Wait!” has been said too often. */
   'held-enough',
   /** The server's disk is full; the table is unchanged. */
   'storage-full',
-  /** The record of a game tells every card: it can be had when the game is over. */
+  /** The record of a game shows every card, so it is available only when the game is over. */
   'not-over',
-  /** At this table only those who sat there may have the record. */
+  /** At this table the record is only for those who sat there. */
   'closed-hands',
-  /** The game can't go on: its cards or its moves can't be read any more. Its record can be had. */
+  /** The game can't continue because its cards or moves can no longer be read. Its record is available. */
   'game-stopped',
   /** The store has lost the last moves of this game, which continues before them. */
   'moves-lost',
-  /** The table's node or the database can't be reached at present: try again. */
+  /** The table's node or the database is currently unreachable: try again. */
   'unavailable',
-  /** The table's setting doesn't allow it to be said. */
+  /** The table's talk setting doesn't allow this. */
   'quiet',
-  /** A phrase names only cards that everybody may see. */
+  /** Phrases may name only cards that everybody sees. */
   'hidden-card',
-  /** No such code, or it was used, or its time is over. */
+  /** The code doesn't exist, was used, or has expired. */
   'bad-code',
-  /** Nobody has opened this seat to spectators. */
+  /** This seat isn't open to spectators. */
   'not-opened',
-  /** The record of a game that is to go on here is none, or no game can go on by it; `at` says where. */
+  /** The record isn't valid or its game can't be continued here; `at` says where. */
   'bad-record',
-  /** The game of this table goes on elsewhere: it was taken along by whoever sat there. */
+  /** The game of this table continues elsewhere: its players have moved it. */
   'table-moved',
-  /** Other people sit at this table: its hidden cards are nobody's to take along. */
+  /** Other people sit at this table, so its game, hidden cards included, can't be moved. */
   'others-here',
-  /** No deal asks this seat for its part, or not any more. */
+  /** No deal asks this seat for its part, or no longer. */
   'no-deal',
   /** The server failed; the table is unchanged. */
   'defect',

@@ -1,4 +1,4 @@
-/** Creating tables and joining them over HTTP, and a table as everybody with its link sees it. */
+/** Creating and joining tables over HTTP, and a table as anybody with its link sees it. */
 import { DEFAULT_SHEET } from '@kickdoor/rules';
 import { z } from 'zod';
 import {
@@ -34,26 +34,29 @@ export const CreateTable = z.strictObject({
   seats: z.int().min(1).max(MOST_SEATS),
   /** Seats that bots play, counted from 0. */
   bots: z.array(SeatNumber).max(MOST_SEATS).default([]),
-  /** How well each of them plays, in the same order; those left out are regular. */
+  /** How well each of them plays, in the same order. Bots without an entry are regular. */
   strengths: z.array(BotStrength).max(MOST_SEATS).exactOptional(),
-  /** What each of them is like, in the same order; those left out are drawn. */
+  /** The character of each of them, in the same order. Bots without an entry get a random one. */
   characters: z.array(BotCharacter).max(MOST_SEATS).exactOptional(),
   /** Whether the table is in the public list while it has free seats. */
   public: z.boolean().default(false),
   /** Whether people without a seat may watch the game. */
   spectators: z.boolean().default(true),
-  /** Milliseconds after which they see what happens. */
+  /** The spectators' delay in milliseconds. */
   delay: SpectatorDelay.default(0),
-  /** What its players may say. */
+  /** What players may say. */
   talk: TalkChoice.default('phrases'),
-  /** Whose consent a ruling of the host takes. */
+  /** Whose consent the host's rulings need. */
   rulings: RulingConsent.default('majority'),
-  /** Whether anybody with its link may have the record of its game afterwards, which tells every card; else only who sat there. */
+  /**
+   * Whether anybody with the link may read the record of the finished game, which shows every card, or only its
+   * players.
+   */
   openHands: z.boolean().default(true),
   sheet: SheetChoice.default(DEFAULT_SHEET),
   /** Card sets in the decks; defaults to the sheet's own. */
   sets: z.array(z.string().max(60)).min(1).max(10).exactOptional(),
-  /** Packs of the host's own, which `sets` names by their ids; without `sets` all of them are mixed in. */
+  /** The host's packs, which `sets` refers to by their ids. Without `sets`, all of them are used. */
   packs: z.array(PackHash).max(MOST_TABLE_PACKS).exactOptional(),
   options: TableOptions.default({}),
   speed: BotSpeed.default('normal'),
@@ -66,7 +69,7 @@ export const CreateTable = z.strictObject({
 });
 export type CreateTable = z.input<typeof CreateTable>;
 
-/** What the host may change of a table before the start: all of it at once. Whoever sits there stays. */
+/** The settings that the host may change before the start, all at once. Nobody loses their seat. */
 export const TableSettings = z.strictObject({
   seats: z.int().min(1).max(MOST_SEATS),
   public: z.boolean(),
@@ -76,7 +79,7 @@ export const TableSettings = z.strictObject({
   options: TableOptions,
   speed: BotSpeed,
   pace: TablePace,
-  /** Left out, like all that follows: as before. */
+  /** This field and those below stay as they are if left out. */
   packs: z.array(PackHash).max(MOST_TABLE_PACKS).exactOptional(),
   delay: SpectatorDelay.exactOptional(),
   talk: TalkChoice.exactOptional(),
@@ -110,12 +113,12 @@ export type CreatedTable = z.infer<typeof CreatedTable>;
 export const JoinTable = z.strictObject({
   name: PlayerName,
   sex: SexChoice,
-  /** The wanted seat; defaults to the first free one. In a running game one sits down as who was there before. */
+  /** The desired seat; defaults to the first free one. In a running game, the new player replaces the previous one. */
   seat: SeatNumber.exactOptional(),
 });
 export type JoinTable = z.input<typeof JoinTable>;
 
-/** The answer to {@link JoinTable}: the secret is sent only this once; the server stores its hash. */
+/** The answer to {@link JoinTable}. The secret is sent only this once; the server stores its hash. */
 export const JoinedTable = z.object({ seat: SeatNumber, secret: Secret });
 export type JoinedTable = z.infer<typeof JoinedTable>;
 
@@ -129,16 +132,16 @@ export const SeatInfo = z.object({
   connected: z.boolean(),
   /** Whether a bot plays for this person until they say that they are back. */
   standIn: z.boolean(),
-  /** Whether spectators may see what its player sees. */
+  /** Whether spectators may see through this seat. */
   open: z.boolean(),
-  /** How well its bot plays; `null` unless it is a bot's. Whoever stands in for a person is regular. */
+  /** How well its bot plays; `null` unless a bot sits there. Stand-ins are regular. */
   strength: BotStrength.nullable(),
-  /** What its bot is like; `null` unless it is a bot's that has a character. Whoever stands in for a person has none. */
+  /** Its bot's character; `null` if there is no bot or the bot has none. Stand-ins have none. */
   character: BotCharacter.nullable(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
-/** What everybody with the link sees: `GET /api/tables/:table`. */
+/** What anybody with the link sees: `GET /api/tables/:table`. */
 export const TableInfo = z.object({
   id: TableId,
   name: z.string().nullable(),
@@ -147,55 +150,59 @@ export const TableInfo = z.object({
   spectators: z.boolean(),
   sheet: SheetChoice,
   sets: z.array(z.string()),
-  /** The hash of each of these sets as the game began with it, and goes on with it; `null` before the start. */
+  /** The hash of each of these sets as the game began with it and still uses it; `null` before the start. */
   editions: z.array(z.string()).nullable(),
-  /** The packs that its host has brought. They are in the decks if `sets` names their ids. */
+  /** The packs that its host brought. They are in the decks if `sets` contains their ids. */
   packs: z.array(TablePack),
-  /** As chosen at creation; the game's view has them in full. */
+  /** As chosen by the host; the game's view has the full options. */
   options: TableOptions,
   speed: BotSpeed,
   pace: TablePace,
-  /** Whether the players have agreed on a pause: nobody moves, and no clock runs. */
+  /** Whether the players have agreed on a pause, in which nobody moves and no clock runs. */
   paused: z.boolean(),
-  /** What has been proposed. */
+  /** Open proposals. */
   motions: z.array(Motion),
   /** Whether the host is connected, and no bot stands in for them. */
   hostThere: z.boolean(),
   delay: SpectatorDelay,
   talk: TalkChoice,
-  /** Whose consent a ruling of the host takes. */
+  /** Whose consent the host's rulings need. */
   rulings: RulingConsent,
   openHands: z.boolean(),
   /** The table whose link leads here: this one, or the first of a series of rematches. */
   link: TableId,
-  /** The table at which the same people play again; the secrets of this one open their seats there, too. */
+  /** The table of the rematch; secrets of this table open the same seats there. */
   next: TableId.nullable(),
-  /** Which guided game this is; `null` for any other game. */
+  /** The guided game that this is; `null` for any other game. */
   lesson: LessonId.nullable(),
-  /** Where its game began if somebody chose it: the turns that had started, and each seat's Level. `null`: with a deal. */
+  /**
+   * The chosen position its game began at: the turns started, and each seat's Level; `null` if it began with a deal.
+   */
   position: z.strictObject({ turns: Count, levels: z.array(z.int()) }).nullable(),
-  /** How the seed of its game is drawn; `null` before that, and where the seed is chosen. */
+  /** How its game's seed is drawn; `null` before that, and if the seed is chosen. */
   fair: FairDeal.nullable(),
-  /** After how many acts somebody's browser had the record of its game, with every card and all chance to come; `null`: never. */
+  /**
+   * The number of acts after which a browser had its record, with every card and all future chance; `null` for never.
+   */
   moved: MovedAfter,
-  /** At the start empty seats are removed and the others move up, which gives the game's seat numbers. */
+  /** At the start, empty seats are removed and the others move up, which gives the game's seat numbers. */
   seats: z.array(SeatInfo),
   /** Seats that must be filled to start. */
   minPlayers: Count,
-  /** Connections without a seat. */
+  /** The number of connections without a seat. */
   watching: Count,
   /** Whether bots may search here; if not, `sharp` and `master` play as `regular` does. */
   searches: z.boolean(),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
-/** `POST /api/tables/mine`: the seats that a browser has the secrets of. */
+/** `POST /api/tables/mine`: the seats that a browser has secrets for. */
 export const MyTables = z.strictObject({
   seats: z.array(z.strictObject({ table: TableId, secret: Secret })).max(12),
 });
 export type MyTables = z.infer<typeof MyTables>;
 
-/** The answer to {@link MyTables}: those that a secret still opens, in the same order. */
+/** The answer to {@link MyTables}: the seats whose secrets are still valid, in the same order. */
 export const MyTableList = z.object({
   tables: z.array(
     z.object({
@@ -204,15 +211,15 @@ export const MyTableList = z.object({
       stage: z.enum(['open', 'playing', 'over']),
       sheet: SheetChoice,
       lesson: LessonId.nullable(),
-      /** Whether its game began at a position that somebody chose. */
+      /** Whether its game began at a chosen position. */
       positioned: z.boolean(),
       seat: SeatNumber,
       players: z.array(z.string()),
-      /** Whose turn it is; `null` while no game is being played. */
+      /** Whose turn it is; `null` if no game is being played. */
       turn: SeatNumber.nullable(),
       /** Whether the game waits for this seat: its turn, or something it was asked. */
       waits: z.boolean(),
-      /** Milliseconds until the game goes on without whoever it waits for; `null` while no clock runs. */
+      /** Milliseconds until the game moves on without an answer; `null` if no clock runs. */
       left: z.number().nullable(),
     }),
   ),
@@ -234,7 +241,9 @@ export type ListedTable = z.infer<typeof ListedTable>;
 export const TableList = z.object({ tables: z.array(ListedTable) });
 export type TableList = z.infer<typeof TableList>;
 
-/** `GET /api/tables/:table/rules?language=de`: what rules say at a table, by their ids. Refusals, sums and events name the ids. */
+/**
+ * `GET /api/tables/:table/rules?language=de`: the text of rules at a table, by the ids in refusals, sums and events.
+ */
 export const TableRules = z.object({
   language: LanguageChoice,
   rules: z.record(z.string(), z.object({ title: z.string(), text: z.string() })),

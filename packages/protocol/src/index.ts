@@ -1,6 +1,6 @@
 /**
- * The client–server protocol: a schema and a type for every message. Nothing here needs Node, so the page validates
- * what it receives with the same schemas. `docs/protocol.md` explains the order of messages.
+ * The client–server protocol: a schema and a type for every message. Nothing here needs Node, so the page validates the
+ * messages it receives with the same schemas. `docs/protocol.md` explains the order of messages.
  */
 export * from './check.ts';
 export * from './counter.ts';

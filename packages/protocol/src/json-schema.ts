@@ -28,7 +28,7 @@ import { ClientMessage, ServerMessage } from './socket.ts';
 
 export { EventSchema, LegalMoveSchema, ReasonSchema, ViewSchema };
 
-/** What a client sends; anything else in it is a mistake. */
+/** Messages from clients, which may not contain unknown fields. */
 const SENT = {
   CreateTable,
   CreateLesson,
@@ -43,7 +43,7 @@ const SENT = {
   Move: MoveSchema,
 };
 
-/** What a client gets; later servers may say more in it. */
+/** Messages from the server, to which later versions may add fields. */
 const GOT = {
   CreatedTable,
   JoinedTable,
@@ -77,7 +77,7 @@ export const MESSAGES: readonly string[] = Object.freeze([...Object.keys(SENT), 
 /** A JSON Schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schemas of some messages, and of all that they are made of, by name. */
+/** The schemas of some messages and of all their parts, by name. */
 function definitions(messages: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): JsonSchema {
   const { $defs = {}, properties = {} } = z.toJSONSchema(z.object(messages), {
     io,
@@ -85,7 +85,7 @@ function definitions(messages: Readonly<Record<string, z.ZodType>>, io: 'input' 
     override({ jsonSchema }) {
       const isClosed = jsonSchema.additionalProperties === false;
       if (io === 'output' && isClosed) delete jsonSchema.additionalProperties;
-      // That a number is exact says nothing of the message.
+      // Limits of exact integers aren't part of the protocol.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
@@ -94,8 +94,8 @@ function definitions(messages: Readonly<Record<string, z.ZodType>>, io: 'input' 
 }
 
 /**
- * One document (JSON Schema 2020-12) whose `$defs` are all messages by name: `ClientMessage` and what is sent over HTTP,
- * `ServerMessage` and what comes back, and what they are made of.
+ * Returns one document (JSON Schema 2020-12) whose `$defs` are all messages by name, and their parts: `ClientMessage`
+ * and HTTP requests, `ServerMessage` and HTTP answers.
  */
 export function protocolSchema(): JsonSchema {
   return {

@@ -1,4 +1,4 @@
-/** A running game that changes its place: from a browser to a server, or from a server into a browser. */
+/** Moving a running game from a browser to a server, or from a server into a browser. */
 import { z } from 'zod';
 import {
   BotSpeed,
@@ -15,16 +15,16 @@ import { TablePace } from './pace.ts';
 import { RulingConsent } from './rulings.ts';
 import { TalkChoice } from './talk.ts';
 
-/** Most acts of a game that changes its place: many times as many as usual. */
+/** Most acts of a game that moves: many times the usual number. */
 export const MOST_MOVED_ACTS = 5000;
 /** Most characters of its record. */
 export const LONGEST_MOVED = 1_500_000;
-/** Maximum size of a request that brings one, in bytes: in JSON its quotation marks take two. */
+/** Maximum size of a request with such a record, in bytes. JSON escapes its quotation marks. */
 export const MOVED_BYTES = 3 * 1024 * 1024;
 
-/** What of a table goes along with its game: what its record doesn't say. */
+/** The settings of a table that move with its game, as far as the record doesn't contain them. */
 const MovedSettings = z.strictObject({
-  /** As the table has them: the record has them in full. */
+  /** As the host chose them; the record has the full options. */
   options: TableOptions,
   speed: BotSpeed,
   pace: TablePace,
@@ -38,16 +38,16 @@ const MovedSettings = z.strictObject({
 
 /** `POST /api/tables/:table/take` */
 export const TakeTable = z.strictObject({
-  /** The secrets of all people who sit there: while anybody else does, its hidden cards are nobody's to take along. */
+  /** The secrets of all people at the table. As long as anybody else sits there, the game can't be moved. */
   secrets: z.array(Secret).min(1).max(MOST_SEATS),
-  /** Whether its game goes on elsewhere from now on; `false`: it goes on here again. */
+  /** Whether the game continues elsewhere from now on; if `false`, it continues here again. */
   away: z.boolean(),
 });
 export type TakeTable = z.input<typeof TakeTable>;
 
 /** The answer to {@link TakeTable}. */
 export const TakenTable = z.object({
-  /** The game so far, as a file: with its seed, and so with every card. */
+  /** The game so far, as a file. It contains the seed, and so every card. */
   record: z.string(),
   /** The seats of people. */
   people: z.array(SeatNumber),
@@ -55,14 +55,14 @@ export const TakenTable = z.object({
 });
 export type TakenTable = z.infer<typeof TakenTable>;
 
-/** `POST /api/tables/moved`: the game of a record goes on at a new table. */
+/** `POST /api/tables/moved`: continues the game of a record at a new table. */
 export const BringTable = z.strictObject({
   record: z.string().max(LONGEST_MOVED),
-  /** The seats of whoever brings it; bots play the others. */
+  /** The sender's seats; bots play the others. */
   people: z.array(SeatNumber).min(1).max(MOST_SEATS),
-  /** Whether somebody with the link may sit down where a bot plays. */
+  /** Whether bots' seats are open to anybody with the link. */
   vacant: z.boolean().default(false),
-  /** Packs that come along with the game, as they were brought before: each is one of its sets. */
+  /** Packs, brought before, that move with the game. Each must be one of its sets. */
   packs: z.array(PackHash).max(MOST_TABLE_PACKS).exactOptional(),
   settings: MovedSettings,
 });
@@ -77,5 +77,5 @@ export const BroughtTable = z.object({
 });
 export type BroughtTable = z.infer<typeof BroughtTable>;
 
-/** A number of acts, as {@link TableInfo} says it of a game that has changed its place. */
+/** The number of acts in {@link TableInfo} of a game that has moved. */
 export const MovedAfter = Count.nullable();

@@ -1,10 +1,9 @@
 /**
- * Names and lines typed by people and read by everybody else. They may not contain anything invisible, anything that changes the
- * writing direction, or stacked marks.
+ * Names and lines typed by people and read by others: without invisible characters, bidi controls, or stacked marks.
  */
 import { z } from 'zod';
 
-/** After `normalize`, a name may have this many UTF-16 units per visible character: an emoji family has eleven. */
+/** UTF-16 units allowed per visible character: an emoji family has eleven. */
 const UNITS_PER_GRAPHEME = 12;
 
 /** Joiners used in Arabic and Indic scripts: allowed only between two of their letters. */
@@ -12,8 +11,8 @@ const JOINED = String.raw`(?<=[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc
 let shows: RegExp | undefined;
 
 /**
- * Whether it is one line of visible characters: no controls, no default-ignorable characters, no blank braille; emoji may
- * be joined. The expression lists all emoji, which takes a browser long, so it is made when the first name is checked.
+ * Whether a text is one line of visible characters: no controls, no default-ignorable characters, no blank braille;
+ * emoji may be joined. The expression lists all emoji and compiles slowly in browsers, so it is created on first use.
  */
 function isShown(text: string): boolean {
   shows ??= new RegExp(
@@ -27,14 +26,14 @@ const HAS_BASE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** More marks on one letter than any language uses. */
 const STACKED = /\p{M}{5}/u;
 
-/** The number of characters a reader would count. */
+/** Counts the characters that a reader would. */
 function graphemes(text: string): number {
   let count = 0;
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count += 1;
   return count;
 }
 
-/** Normalized, with single spaces, and without the variation selector left on a letter that was an emoji (™️). */
+/** Normalizes a text: NFKC, single spaces, and no variation selector left on a letter that was an emoji (™️). */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -44,8 +43,8 @@ function plain(text: string): string {
 }
 
 /**
- * One line that somebody types, with a maximum number of visible characters, counted after normalization (NFKC, single spaces, trimmed).
- * Rejected with a reason if something in it wouldn't be visible.
+ * A typed line with a maximum number of visible characters, counted after normalization (NFKC, single spaces, trimmed).
+ * Rejected with a reason if it contains anything invisible.
  */
 export const lineOfText = (most: number) =>
   z

@@ -1,23 +1,23 @@
-/** What a server and its owner say to each other, over the local socket and on the owner's page. */
+/** The messages between a server and its owner, over the local socket and on the owner's page. */
 import { z } from 'zod';
 import { TableId } from './parts.ts';
 
-/** A few seconds of a server. */
+/** A server's state over a few seconds. */
 export const Sample = z.object({
-  /** Milliseconds since 1970, at the end. */
+  /** The end of the sample, in milliseconds since 1970. */
   at: z.number(),
-  /** A second. */
+  /** Moves per second. */
   moves: z.number(),
-  /** Half of the players' moves were answered within so many milliseconds; `null` without any. */
+  /** The median time to answer a player's move, in milliseconds; `null` if there were none. */
   p50: z.number().nullable(),
-  /** The same of 99 in 100. */
+  /** The 99th percentile of the same. */
   p99: z.number().nullable(),
-  /** How late the event loop was, in milliseconds: 99 in 100 looks were no later. */
+  /** The 99th percentile of the event loop's delay, in milliseconds. */
   loop: z.number(),
   /** Tables in memory. */
   tables: z.number(),
   sockets: z.number(),
-  /** Moves stored together, on average; `null` if none were. */
+  /** Moves per group commit, on average; `null` if there were none. */
   commit: z.number().nullable(),
 });
 export type Sample = z.infer<typeof Sample>;
@@ -28,20 +28,22 @@ export const Since = z.object({ since: z.coerce.number().min(0).default(0) });
 /** `GET status` */
 export const Status = z.object({
   version: z.string(),
-  /** Which of several servers on one store this is; `null` if it is the only one. Bans and the number of all tables are the store's, everything else is this server's. */
+  /**
+   * This server's name among several on one store; `null` for the only one. Bans and `tables` are the whole store's.
+   */
   node: z.string().nullable(),
   /** Milliseconds since 1970. */
   started: z.number(),
   /** Why it takes no new tables; `null` if it does. */
   notReady: z.enum(['draining', 'no-lease', 'cut-off', 'disk-full', 'store-failed']).nullable(),
   draining: z.boolean(),
-  /** Tables in memory, and all. */
+  /** Tables in memory, and all tables. */
   awake: z.number(),
   tables: z.number(),
   sockets: z.number(),
-  /** Bytes of the store. */
+  /** The size of the store in bytes. */
   bytes: z.number(),
-  /** Of the last ten minutes, the oldest first; those after `since` if that is given. */
+  /** Samples of the last ten minutes, oldest first; only those after `since` if that is given. */
   samples: z.array(Sample),
 });
 export type Status = z.infer<typeof Status>;
@@ -55,7 +57,7 @@ export const OwnedTable = z.object({
   public: z.boolean(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
-  /** Of the last move or change. */
+  /** When the last move or change was made. */
   touchedAt: z.number(),
   moves: z.number(),
   /** Whether it is in memory. */
@@ -74,23 +76,23 @@ export type OwnedTable = z.infer<typeof OwnedTable>;
 /** `GET tables` */
 export const OwnedTables = z.object({ tables: z.array(OwnedTable) });
 
-/** `POST tables/ID/close`: the file that the game's record went to; `null` if the game had not begun. */
+/** `POST tables/ID/close`: the file with the game's record; `null` if the game had not begun. */
 export const Closed = z.object({ record: z.string().nullable() });
 
-/** `POST bans`: an address or network, or whoever sits at a table's seat. */
+/** `POST bans`: an address or network, or the player at a table's seat. */
 export const BanWish = z.strictObject({
   who: z.union([
     z.strictObject({ address: z.string().max(64) }),
     z.strictObject({ table: TableId, seat: z.int().min(0).max(100) }),
   ]),
-  /** Left out: forever. */
+  /** Left out for forever. */
   hours: z.number().positive().max(100_000).exactOptional(),
   note: z.string().max(200).default(''),
 });
 export type BanWish = z.input<typeof BanWish>;
 
 export const OwnedBan = z.object({
-  /** By which it is lifted: the address, the network, or the beginning of a hash. */
+  /** Identifies the ban when it is lifted: the address, the network, or the first characters of a hash. */
   id: z.string(),
   kind: z.enum(['address', 'seat']),
   note: z.string(),

@@ -4,18 +4,18 @@ import { LANGUAGES } from '@kickdoor/words';
 import { z } from 'zod';
 import { lineOfText } from './names.ts';
 
-/** Incremented when an old client could no longer play. */
+/** Incremented when old clients can no longer play. */
 export const PROTOCOL_VERSION = 5;
 /** Maximum size of a message, in bytes. */
 export const MESSAGE_BYTES = 64 * 1024;
-/** Most seats a table can be created with; the sheet says how many it is played with. */
+/** Most seats that a table can be created with; the sheet limits how many can play. */
 export const MOST_SEATS = 12;
 
 export const TableId = z.string().regex(/^[A-Za-z0-9_-]{12}$/u, 'must be the id of a table');
 export const Secret = z.string().regex(/^[A-Za-z0-9_-]{32}$/u, 'must be a secret that this server gave');
 export const PlayerName = lineOfText(24);
 export const TableName = lineOfText(40);
-/** A language that everything can be said in. */
+/** A language with complete translations. */
 export const LanguageChoice = z.enum(LANGUAGES);
 
 /** The rule sheet a table plays by: the base sheet, in a mix of sets (D24). */
@@ -33,19 +33,19 @@ export const RequestId = z
   .max(64)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not have control characters');
 
-/** Milliseconds after which spectators see what happens. */
+/** The spectators' delay in milliseconds. */
 export const SpectatorDelay = z.int().min(0).max(600_000);
 
-/** How long bots take for what they do. */
+/** How fast bots act. */
 export const BotSpeed = z.enum(['slow', 'normal', 'fast']);
 export type BotSpeed = z.infer<typeof BotSpeed>;
 
-/** How well a bot plays, the weakest first; `sharp` and `master` search. */
+/** How well a bot plays, weakest first; `sharp` and `master` search. */
 export const BOT_STRENGTHS = Object.freeze(['novice', 'regular', 'sharp', 'master'] as const);
 export const BotStrength = z.enum(BOT_STRENGTHS);
 export type BotStrength = z.infer<typeof BotStrength>;
 
-/** How a bot plays, which is not how well: it looks for fights, gives nothing away, pays back, or makes friends. */
+/** A bot's style rather than its strength: it looks for fights, gives nothing away, takes revenge, or makes friends. */
 export const BOT_CHARACTERS = Object.freeze(['bold', 'stingy', 'vengeful', 'diplomat'] as const);
 export const BotCharacter = z.enum(BOT_CHARACTERS);
 export type BotCharacter = z.infer<typeof BotCharacter>;
@@ -62,7 +62,7 @@ export const TableOptions = z.strictObject({
   epic: z.boolean().exactOptional(),
   /** The Level that wins. */
   level: z.int().min(10).max(20).exactOptional(),
-  /** The wait before a win: may be longer than the sheet's, never shorter. */
+  /** The wait before a win. It may be longer than the sheet's, never shorter. */
   grace: z.int().min(0).max(60_000).exactOptional(),
   /** The time limit for choices and requests. */
   limit: z.int().min(5000).max(600_000).exactOptional(),

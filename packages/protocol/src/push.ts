@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import { RequestId, TableId } from './parts.ts';
 
-/** Bytes in base64url, without padding. */
+/** A byte string in base64url, without padding. */
 const bytes = (count: number) =>
   z
     .string()
     .regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((count * 4) / 3)}}$`, 'u'), 'must be a browser’s key');
 
-/** Where a browser is called: what `PushSubscription.toJSON()` gives. */
+/** How to call a browser: the value of `PushSubscription.toJSON()`. */
 export const PushAddress = z.strictObject({
-  /** At a push service that the server knows. */
+  /** Must belong to a push service that the server knows. */
   endpoint: z.httpUrl().max(1000),
   keys: z.strictObject({
     /** The browser’s public key: a point of P-256, uncompressed. */
@@ -22,14 +22,14 @@ export type PushAddress = z.infer<typeof PushAddress>;
 
 /** `GET /api/push` */
 export const PushInfo = z.object({
-  /** The server’s public key, with which a browser subscribes; `null`: this server calls nobody. */
+  /** The server’s public key, which browsers subscribe with; `null` if this server calls nobody. */
   key: z.string().nullable(),
 });
 export type PushInfo = z.infer<typeof PushInfo>;
 
-/** What a browser is told; it puts that into words itself. */
+/** The payload for a browser, which phrases it itself. */
 export const PushedCall = z.strictObject({
-  /** The game waits for the player, or somebody has nudged them. */
+  /** Whether the game waits for the player or somebody has nudged them. */
   what: z.enum(['waits', 'nudged']),
   table: TableId,
   /** The table’s name. */
@@ -39,7 +39,7 @@ export type PushedCall = z.infer<typeof PushedCall>;
 
 // From the client
 
-/** Where this seat’s player is called while they are not connected; `null`: nowhere. */
+/** Sets where this seat’s player is called while not connected; `null` for nowhere. */
 export const CallMe = z.strictObject({
   type: z.literal('call-me'),
   id: RequestId,

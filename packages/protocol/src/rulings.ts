@@ -1,9 +1,9 @@
-/** The owner's last word at a table: the host proposes a ruling, and the others consent as the table has it. */
+/** Rulings: the host proposes a correction, and the others consent as the table's settings require. */
 import { rulingSchema } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Count, RequestId, SeatNumber } from './parts.ts';
 
-/** Whose consent a ruling takes: nobody's besides the host's, more than half of the people who play, or all of them. */
+/** Whose consent a ruling needs: only the host's, that of a majority of the people who play, or everybody's. */
 export const CONSENTS = Object.freeze(['host', 'majority', 'all'] as const);
 export const RulingConsent = z.enum(CONSENTS);
 export type RulingConsent = z.infer<typeof RulingConsent>;
@@ -11,21 +11,21 @@ export type RulingConsent = z.infer<typeof RulingConsent>;
 /** A copy of a card. */
 const Card = z.int().min(0).max(100_000);
 
-/** Names a proposal at its table. */
+/** Identifies a proposal at its table. */
 const ProposalKey = Count;
 
 // From the client
 
-/** Host: proposes a ruling; its cards have to lie open for everybody. */
+/** Host: proposes a ruling. Its cards must be visible to everybody. */
 const Rule = z.strictObject({ type: z.literal('rule'), id: RequestId, ruling: rulingSchema });
-/** Agrees to the proposal, or refuses it. */
+/** Votes for or against the proposal. */
 const Consent = z.strictObject({
   type: z.literal('consent'),
   id: RequestId,
   proposal: ProposalKey,
   agree: z.boolean(),
 });
-/** Host: takes the proposal back. */
+/** Host: withdraws the proposal. */
 const Withdraw = z.strictObject({ type: z.literal('withdraw'), id: RequestId, proposal: ProposalKey });
 
 export const RULING_MESSAGES = Object.freeze([Rule, Consent, Withdraw] as const);
@@ -40,32 +40,32 @@ const Proposal = z.object({
   /** The seat of the host. */
   by: SeatNumber,
   ruling: rulingSchema,
-  /** Who has agreed, the host first. */
+  /** Seats that agreed, the host's first. */
   for: z.array(SeatNumber),
   against: z.array(SeatNumber),
-  /** How many have to agree. */
+  /** The number of votes it needs. */
   needed: z.int().min(1),
   /** Milliseconds left when this was sent. */
   left: z.number(),
-  /** What a rewind takes back as things stood when it was proposed; `null` for other rulings. */
+  /** What a rewind would take back, as of when it was proposed; `null` for other rulings. */
   lost: z
     .object({
-      /** How many moves. */
+      /** The number of moves. */
       moves: Count,
       /** Cards that everybody has seen since. */
       seen: z.array(Card),
-      /** Who has seen cards that not everybody has, and how many. */
+      /** Seats that have privately seen cards since, and how many. */
       known: z.array(z.object({ seat: SeatNumber, count: Count })),
     })
     .nullable(),
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-/** How a proposal has ended. */
+/** How a proposal ended. */
 const ProposalEnd = z.enum(['carried', 'refused', 'withdrawn', 'late', 'moved-on']);
 export type ProposalEnd = z.infer<typeof ProposalEnd>;
 
-/** A ruling is proposed, somebody has answered, or it is decided. Only those who see the game now are told. */
+/** A ruling was proposed, answered, or decided. Only those who see the game without delay are told. */
 export const RulingTold = z.object({
   type: z.literal('ruling'),
   proposal: Proposal,

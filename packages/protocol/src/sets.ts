@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const SetInfo = z.object({
   id: z.string(),
   version: z.string(),
-  /** Of all that decides how a game with it plays; see `editions` of a table. */
+  /** Covers everything that affects play; see `editions` of a table. */
   hash: z.string(),
   /** Whether it comes with the program. */
   builtIn: z.boolean(),
@@ -16,10 +16,10 @@ export const SetInfo = z.object({
   names: z.record(z.string(), z.string()).readonly(),
   /** The rule sheets it is made for; `null` for all. */
   sheets: z.array(z.enum(SHEET_IDS)).readonly().nullable(),
-  /** How many cards it brings to each deck. */
+  /** The number of cards it adds to each deck. */
   doors: z.int(),
   treasures: z.int(),
-  /** What its cards look like, for a client that draws them. */
+  /** The look of its cards, for clients that draw them. */
   look: z.object({
     sign: z.string().nullable(),
     paper: z.string(),
@@ -34,7 +34,7 @@ export type SetInfo = z.infer<typeof SetInfo>;
 /** `GET /api/sets` */
 export const SetList = z.object({
   sets: z.array(SetInfo),
-  /** Whether hosts may bring packs of their own: not at all, to tables by link, or to tables of the public list as well. */
+  /** Where hosts may bring packs: nowhere, at tables by link, or at publicly listed tables as well. */
   hostPacks: z.enum(['off', 'link', 'listed']),
 });
 export type SetList = z.infer<typeof SetList>;

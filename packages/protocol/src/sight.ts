@@ -1,4 +1,4 @@
-/** Puts together what a client has of a game: an `update` is all of it, and each `change` continues it. */
+/** Maintains a client's copy of a game: an `update` is all of it, and each `change` continues it. */
 import type { LegalMove, View } from '@kickdoor/rules';
 import { z } from 'zod';
 import { checkOf } from './check.ts';
@@ -19,7 +19,7 @@ const Parts = z.object({
   reasons: z.array(ReasonPart),
 });
 
-/** What a client has to keep of an update so that a change can continue it. */
+/** What a client must keep of an update so that changes can continue it. */
 export interface Sight {
   readonly number: number;
   readonly view: View;
@@ -29,16 +29,16 @@ export interface Sight {
 }
 
 /**
- * The update that says the same as a change, or why there is none: the client has missed something (`gap`), or what it
- * has is not what the server believes (`mismatch`). Then it asks for everything (`resync`).
+ * The update equivalent to a change, or why there is none: the client has missed something (`gap`), or its copy isn't
+ * what the server assumes (`mismatch`). The client then requests everything (`resync`).
  */
 export type Followed =
   | { readonly update: ServerMessageOf<'update'> }
   | { readonly resync: 'gap' | 'mismatch' };
 
 /**
- * Continues what a client has; `null` is a client that has nothing yet. Where the change says nothing of clocks, the update has
- * the very ones of `before`, with what was left then.
+ * Applies a change to a client's copy, which is `null` for a client without one. If the change has no clocks, the
+ * update contains those of `before` unchanged.
  */
 export function follow(before: Sight | null, change: ServerMessageOf<'change'>): Followed {
   const { number, changes, undo, check } = change;
@@ -51,7 +51,7 @@ export function follow(before: Sight | null, change: ServerMessageOf<'change'>):
   return { update: { type: 'update', number, resync: false, steps, ...parts, clocks, ...own } };
 }
 
-/** The steps of a change with their numbers. */
+/** Returns the steps of a change with their numbers. */
 export function stepsOf({ number, steps }: ServerMessageOf<'change'>): Step[] {
   return steps.map((step, at) => ({ number: number - steps.length + 1 + at, ...step }));
 }

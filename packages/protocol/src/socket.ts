@@ -17,28 +17,28 @@ import { Held, Nudged, StopWhen, TIME_MESSAGES } from './time.ts';
 const Hello = z.strictObject({
   type: z.literal('hello'),
   version: z.int(),
-  /** Opens a seat; without it the client is a spectator. */
+  /** Opens a seat. Without it the client is a spectator. */
   secret: Secret.exactOptional(),
   /** The host's secret. */
   host: Secret.exactOptional(),
   /** The number of the last update the client has seen. */
   since: Count.exactOptional(),
-  /** The client takes part in fair chance: it answers a deal by `commit` and `reveal`. */
+  /** Whether the client takes part in fair chance, answering deals with `commit` and `reveal`. */
   parts: z.literal(true).exactOptional(),
 });
-/** A move of the game; `parseMove` of the rules checks its shape. */
+/** Makes a move of the game; `parseMove` of the rules validates its shape. */
 const DoMove = z.strictObject({
   type: z.literal('move'),
   id: RequestId,
   move: z.unknown().meta({ $ref: '#/$defs/Move' }),
 });
-/** Takes back the player's own last act: its number is the one that `undo` of an update names. */
+/** Takes back the player's own last act; its number is the `undo` of an update. */
 const Undo = z.strictObject({ type: z.literal('undo'), id: RequestId, number: Count });
 /** Requests a whole update with the steps after `since`, or with everything there is. */
 const Resync = z.strictObject({
   type: z.literal('resync'),
   since: Count.exactOptional(),
-  /** The client's copy failed the check of a `change`: the server writes that down. */
+  /** The client's copy failed the checksum of a `change`, which the server logs. */
   mismatch: z.literal(true).exactOptional(),
 });
 /** Gives up the client's own seat before the start. */
@@ -72,13 +72,13 @@ const Configure = z.strictObject({
 const Start = z.strictObject({ type: z.literal('start'), id: RequestId });
 /** Says something to everybody at the table. */
 const Say = z.strictObject({ type: z.literal('say'), id: RequestId, what: Saying });
-/** After the game: everybody plays again, at the table that `next` of this one names. */
+/** After the game: creates a rematch for everybody, at the table that becomes this one's `next`. */
 const Again = z.strictObject({ type: z.literal('again'), id: RequestId });
-/** Host: starts the game; bots sit down for those who have not come. */
+/** Host: starts the game, with bots in place of people who are not connected. */
 const StartWithout = z.strictObject({ type: z.literal('start-without'), id: RequestId });
-/** Lets spectators see what this seat sees, or no longer. */
+/** Opens or closes this seat to spectators. */
 const OpenSeat = z.strictObject({ type: z.literal('open'), id: RequestId, open: z.boolean() });
-/** A spectator sees the game as a seat that is open sees it, or (`null`) as nobody does. */
+/** Spectator: sees the game through an open seat, or through none if `null`. */
 const Watch = z.strictObject({ type: z.literal('watch'), id: RequestId, seat: SeatNumber.nullable() });
 /** Answered with `pong`. */
 const Ping = z.strictObject({ type: z.literal('ping') });
@@ -111,25 +111,25 @@ export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMes
 // From the server
 
 /**
- * The values of the core are taken as they are: they come from the same source as the page. What they are made of is said in
- * `game/`, for the published schema.
+ * Values of the core are not validated, since they come from the same source as the page. `game/` has their schemas,
+ * for publication.
  */
 const core = <T>(name: string) =>
   z.custom<T>((value) => typeof value === 'object' && value !== null).meta({ $ref: `#/$defs/${name}` });
 
-/** Who the client is at this table, and the table as everybody sees it. Sent after `hello` and on every change. */
+/** The client's role at this table, and the table as everybody sees it. Sent after `hello` and on every change. */
 const TableMessage = z.object({
   type: z.literal('table'),
   you: z.object({
     seat: SeatNumber.nullable(),
     host: z.boolean(),
-    /** When windows interrupt this player; nobody else is told. */
+    /** When windows interrupt this player. Nobody else is told. */
     stop: StopWhen,
   }),
   table: TableInfo,
 });
 
-/** The events of one accepted move, or of the end of a wait. */
+/** The events of one accepted move, or of a wait's end. */
 const ToldStep = z.object({
   /** When it happened, in milliseconds since 1970. */
   at: z.number(),
@@ -146,18 +146,18 @@ export type Step = z.infer<typeof Step>;
 /** An open wait. Outer waits come first; only the last one runs. */
 export const ClockLeft = z.object({
   id: z.int(),
-  /** `turn`: the time of whoever's turn it is; the others are waits of the rules. */
+  /** `turn` for the time of the player whose turn it is; the others are waits of the rules. */
   kind: z.custom<Clock['kind'] | 'turn'>((kind) => typeof kind === 'string').meta({ type: 'string' }),
-  /** The whole wait, in milliseconds. */
+  /** The length of the whole wait, in milliseconds. */
   ms: z.number(),
   /** Milliseconds left when this was sent. */
   left: z.number(),
-  /** Whether it is running; even the last one is paused while no player is connected. */
+  /** Whether it is running. Even the last one is paused while no player is connected. */
   runs: z.boolean(),
 });
 export type ClockLeft = z.infer<typeof ClockLeft>;
 
-/** A card in the player's own hand or in play that can't be played now, and why. */
+/** Why a card in the player's own hand or in play can't be played now. */
 export interface Reason {
   readonly card: number;
   readonly refusal: Refusal;
@@ -168,14 +168,14 @@ export const LegalMovePart = core<LegalMove>('LegalMove');
 export const ReasonPart = core<Reason>('Reason');
 
 /**
- * The game as this client may see it, and what has happened since what it was told last. Sent after `hello` and
- * `resync`, and whenever the server can't say what the client has.
+ * The game as this client may see it, and what has happened since its last message. Sent after `hello` and `resync`,
+ * and whenever the server doesn't know what the client has.
  */
 const Update = z.object({
   type: z.literal('update'),
   /** Counts the moves of the game; the start is 0. */
   number: Count,
-  /** `steps` replaces what the client has instead of continuing it. */
+  /** Whether `steps` replaces what the client has instead of continuing it. */
   resync: z.boolean(),
   steps: z.array(Step),
   view: ViewPart,
@@ -183,23 +183,26 @@ const Update = z.object({
   legalMoves: z.array(LegalMovePart),
   reasons: z.array(ReasonPart),
   clocks: z.array(ClockLeft),
-  /** The number of this player's last act, while they may take it back. */
+  /** The number of this player's last act, if they may take it back. */
   undo: Count.exactOptional(),
 });
 
-/** What a move has changed for a client that has the update or change before it. */
+/** The changes by a move, for a client that has the update or change before it. */
 const Change = z.object({
   type: z.literal('change'),
   number: Count,
-  /** One for each number, the last of them that of the change: it continues what has the number before the first of them. */
+  /** One step per number, ending with the change's own. The change applies to the number before the first one. */
   steps: z.array(ToldStep),
-  /** What has changed in `{ view, legalMoves, reasons }`. */
+  /** Changes to `{ view, legalMoves, reasons }`. */
   changes: Difference,
-  /** Left out while those that the client was told go on: the last one runs, if it `runs`, and the others stand still. */
+  /**
+   * Left out if the clocks sent before still hold: the last one, if it `runs`, keeps running, and the others are
+   * paused.
+   */
   clocks: z.array(ClockLeft).exactOptional(),
   /** As in an update. */
   undo: Count.exactOptional(),
-  /** Now and then: `checkOf` of `{ view, legalMoves, reasons }` after the change. */
+  /** Occasionally: `checkOf` of `{ view, legalMoves, reasons }` after the change. */
   check: z.int().min(0).max(0xffffffff).exactOptional(),
 });
 
@@ -214,16 +217,16 @@ const Remark = z.object({
   number: Count,
   why: core<Phrase>('Phrase'),
 });
-/** Somebody has said something. Not stored; whoever comes later gets the newest. */
+/** Somebody has said something. Not stored, but the newest are sent to newcomers. */
 const Said = z.object({
   type: z.literal('said'),
-  /** Names it, so that it isn't shown twice. */
+  /** Identifies it, so that it isn't shown twice. */
   key: z.string(),
-  /** When, in milliseconds since 1970. */
+  /** When it was said, in milliseconds since 1970. */
   at: z.number(),
   seat: SeatNumber,
   what: SaidWords,
-  /** It was said before this client came. */
+  /** Whether it was said before this client came. */
   past: z.literal(true).exactOptional(),
 });
 const ErrorMessage = z.object({

@@ -1,13 +1,13 @@
-/** What people at a table say to each other: phrases that everybody reads in their own language, reactions, free text. */
+/** Talk at a table: phrases that everybody reads in their own language, reactions, and free text. */
 import { cardsInPlay, freezeAll, type CardId, type View } from '@kickdoor/rules';
 import { z } from 'zod';
 import { lineOfText } from './names.ts';
 import { SeatNumber } from './parts.ts';
 
-/** What a blank of a phrase is filled with. */
+/** A kind of value that fills a blank of a phrase. */
 export type Blank = 'card' | 'seat' | 'number';
 
-/** The phrases, each with its blanks; the page has their words. */
+/** The phrases, each with its blanks. The page has their words. */
 export const PHRASES = freezeAll({
   hello: [],
   'good-game': [],
@@ -35,16 +35,16 @@ export const PHRASES = freezeAll({
 } as const) satisfies Readonly<Record<string, readonly Blank[]>>;
 export type PhraseId = keyof typeof PHRASES;
 
-/** What somebody can show at a player's portrait. */
+/** Reactions shown at a player's portrait. */
 export const REACTIONS = Object.freeze(['applause', 'laugh', 'shock', 'evil', 'heart', 'tear'] as const);
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Whether a table's players may say nothing, phrases only, or whatever they type. */
+/** What a table's players may say: nothing, phrases only, or free text. */
 export const TALKS = Object.freeze(['off', 'phrases', 'text'] as const);
 export const TalkChoice = z.enum(TALKS);
 export type TalkChoice = z.infer<typeof TalkChoice>;
 
-/** Most visible characters of what somebody types. */
+/** Most visible characters of typed text. */
 export const MOST_TYPED = 140;
 /** The largest number that a phrase takes. */
 const MOST_NUMBER = 20;
@@ -78,20 +78,20 @@ const saidPhrase = z
 const reaction = z.strictObject({
   kind: z.literal('reaction'),
   reaction: z.enum(REACTIONS),
-  /** At whose portrait. */
+  /** The player at whose portrait it is shown. */
   seat: SeatNumber,
 });
 
 const typed = <T extends z.ZodType>(text: T) => z.strictObject({ kind: z.literal('text'), text });
 
-/** What a client says. Typed text is normalized like a name. */
+/** Something a client says. Typed text is normalized like a name. */
 export const Saying = z.discriminatedUnion('kind', [saidPhrase, reaction, typed(lineOfText(MOST_TYPED))]);
 export type Saying = z.output<typeof Saying>;
 
-/** What was said, as everybody gets it. */
+/** What was said, as sent to everybody. */
 export const SaidWords = z.discriminatedUnion('kind', [saidPhrase, reaction, typed(z.string())]);
 
-/** The cards that lie open for everybody in a view; what only its viewer may see is left out. */
+/** The cards in a view that everybody sees, without those that only its viewer may see. */
 export function openCards(view: View): ReadonlySet<CardId> {
   const { combat, flight, pending, discards, door } = view;
   const cards: (CardId | null)[] = [door, view.place ?? null];

@@ -1,4 +1,4 @@
-/** What happened, as a seat hears of it. */
+/** What happened, as a seat is told. */
 import type { GameEvent, Secret as SecretPart } from '@kickdoor/rules';
 import { z } from 'zod';
 import { Card, Cards, CauseSchema, Deck, Seat, Seats, Sex, Side, SumSchema, TermsSchema } from './parts.ts';
@@ -8,7 +8,7 @@ const Secret = z
   .strictObject({ seats: Seats, cards: Cards })
   .meta({ id: 'Secret', description: 'Only for the seats that it names' }) satisfies z.ZodType<SecretPart>;
 
-/** One kind of event: its name, its fields, and what caused it. */
+/** A kind of event: its name, its fields, and its cause. */
 const event = <Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) =>
   z.strictObject({ e: z.literal(name), cause: CauseSchema, ...fields });
 

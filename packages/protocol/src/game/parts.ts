@@ -1,4 +1,4 @@
-/** What views, legal moves and events are made of. */
+/** The building blocks of views, legal moves and events. */
 import { RULE_IDS, type Cause, type Phrase, type Refusal, type Sum, type Terms } from '@kickdoor/rules';
 import { z } from 'zod';
 
@@ -28,10 +28,10 @@ export const RefusalSchema = z
   })
   .meta({ id: 'Refusal' }) satisfies z.ZodType<Refusal>;
 
-/** A card that can't be played now, and why. */
+/** Why a card can't be played now. */
 export const ReasonSchema = z.strictObject({ card: Card, refusal: RefusalSchema }).meta({ id: 'Reason' });
 
-/** A sentence as data: a message of the words, and what it is filled with. */
+/** A sentence as data: the id of a message, and its arguments. */
 export const PhraseSchema: z.ZodType<Phrase> = z
   .strictObject({
     id: z.string(),
@@ -54,7 +54,7 @@ export const CauseSchema = z
   .strictObject(cause)
   .meta({ id: 'Cause', description: 'What an event comes from' }) satisfies z.ZodType<Cause>;
 
-/** A number with the parts that it is the sum of. */
+/** A number and the parts that add up to it. */
 export const SumSchema = z
   .strictObject({
     total: z.int(),

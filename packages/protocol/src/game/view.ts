@@ -130,7 +130,7 @@ const CombatSchema = z
   })
   .meta({ id: 'Combat' }) satisfies z.ZodType<CombatView>;
 
-/** What is pending, by kind. A kind that is forgotten here doesn't compile. */
+/** What is pending, by kind. Doesn't compile if a kind is missing. */
 const { cancel, ...others } = {
   cancel: z.strictObject({
     kind: z.literal('cancel'),
