@@ -1,6 +1,6 @@
 /**
- * Writes the golden store of this version: `node packages/server/scripts/golden-stores.ts`. A database with games that
- * stand in the middle of something, which every later version must be able to open and play on (docs/upgrades.md).
+ * Writes the golden store of this version: `node packages/server/scripts/golden-stores.ts`. It is a database with games
+ * in the middle of something, which every later version must be able to open and continue (docs/upgrades.md).
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ interface Scene {
   readonly isSo: (view: View) => boolean;
 }
 
-/** Somebody is near the end, so that playing on takes little time. */
+/** Somebody is close to winning, so that playing on takes little time. */
 const late = ({ players }: View): boolean => players.some(({ level }) => level >= 8);
 
 const SCENES: readonly Scene[] = [
@@ -57,7 +57,7 @@ writeFileSync(`${path}.sqlite.gz`, gzipSync(readFileSync(join(folder, DATABASE))
 writeFileSync(`${path}.json`, `${JSON.stringify(golden, null, 2)}\n`);
 rmSync(folder, { recursive: true });
 
-/** Plays games until one comes to the scene, and leaves that one in the store. */
+/** Plays games until one reaches the scene, and leaves that one in the store. */
 async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
   const secrets = NAMES.map((seat) => `${what}-${seat}`.padEnd(32, '-'));
   for (let seed = 1; seed <= 50; seed += 1) {
@@ -98,7 +98,7 @@ async function write({ what, sheet, isSo }: Scene): Promise<Golden> {
   throw new Error(`no game came to: ${what}`);
 }
 
-/** A game that did not come to its scene is not kept. */
+/** Deletes a game that didn't reach its scene. */
 function forget(table: string): void {
   inDatabase((file) => {
     for (const rows of ['moves', 'snapshots', 'waits']) {

@@ -1,5 +1,5 @@
 /**
- * A server in a process of its own, to be killed: `node child.ts DATA_DIR PORT`, with STORE, NATS and ADVERTISE as for
+ * A server in its own process, to be killed: `node child.ts DATA_DIR PORT`, with STORE, NATS and ADVERTISE as for
  * `kickdoor serve`. Prints its port once it is open.
  */
 import { randomBot } from '@kickdoor/bots';
@@ -17,9 +17,9 @@ const server = await startServer({
   cluster: settings.cluster,
   limits: settings.limits,
   web: null,
-  // The port alone goes to standard output.
+  // Standard output is for the port only.
   log: logToStderr(settings.logLevel ?? 'silent'),
-  // Nobody dawdles: what is measured is the server.
+  // No artificial delays, so that measurements show the server alone.
   pace: { botDelay: 0, awayAfter: 0, returnTime: 0 },
   bot: randomBot,
 });

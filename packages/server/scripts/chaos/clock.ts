@@ -1,11 +1,11 @@
-/** Waiting for what takes real time. */
+/** Waits in real time. */
 
-/** Milliseconds after which what has not come to be so counts as never coming. */
+/** Milliseconds before a wait is given up. */
 const PATIENCE = 60_000;
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until something is so; resolves to whether it has come to be so within a minute. */
+/** Waits until a condition holds. Resolves to whether it did within a minute. */
 export async function comesToBe(isSo: () => boolean): Promise<boolean> {
   const begun = performance.now();
   while (!isSo()) {
@@ -15,7 +15,7 @@ export async function comesToBe(isSo: () => boolean): Promise<boolean> {
   return true;
 }
 
-/** Waits until something is so; throws when it has not come to be so within a minute. */
+/** Waits until a condition holds. Throws if it doesn't within a minute. */
 export async function until(isSo: () => boolean, what: string): Promise<void> {
   if (!(await comesToBe(isSo))) throw new Error(`waited a minute for ${what}`);
 }

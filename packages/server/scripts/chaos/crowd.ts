@@ -1,21 +1,21 @@
-/** Tables full of players. A game that is over is followed by another. */
+/** Tables full of players. Each finished game is followed by another. */
 import { CreatedTable, JoinedTable, type Step } from '@kickdoor/protocol';
 import type { CardPool } from '@kickdoor/rules';
 import type { Book } from './ledger.ts';
 import { Person } from './person.ts';
 
 const SEATS = 3;
-/** Milliseconds until a request counts as lost, and is made anew elsewhere. */
+/** Milliseconds until a request counts as lost and is retried elsewhere. */
 const PATIENCE = 5000;
 
 export interface CrowdOptions {
-  /** Where somebody who comes to a table now is to go; `null`: to make one. */
+  /** The server for somebody who comes to a table now, or for making one if `null`. */
   readonly url: (table: string | null) => string;
   readonly tables: number;
   readonly pool: CardPool;
   readonly random: () => number;
   readonly ledger: Book;
-  /** Somebody was told of moves. */
+  /** Called when somebody was told of moves. */
   readonly told?: (table: string, steps: readonly Step[]) => void;
 }
 
@@ -23,13 +23,13 @@ export class Crowd {
   readonly #options: CrowdOptions;
   readonly #people = new Map<number, readonly Person[]>();
   readonly #tables = new Map<number, string>();
-  /** How far the making of each place's next table has come. */
+  /** How far creating each place's next table has got. */
   readonly #filling = new Map<number, string>();
   /** When each place's newest move was acknowledged (`performance.now()`). */
   readonly #played: number[];
-  /** When each person at each place was told of the game last. */
+  /** When each person at each place last heard of the game. */
   readonly #heard: number[][];
-  /** What the server said to be wrong, and how often. */
+  /** Errors that players got, with counts. */
   readonly errors = new Map<string, number>();
 
   constructor(options: CrowdOptions) {
@@ -46,7 +46,7 @@ export class Crowd {
     for (const people of this.#people.values()) for (const person of people) person.leave();
   }
 
-  /** The places at which nothing was acknowledged since a moment, or somebody was told of nothing. */
+  /** The number of places where, since a moment, no move was acknowledged or somebody heard nothing. */
   idleSince(moment: number): number {
     return this.#lives.filter((lives) => lives < moment).length;
   }
@@ -55,12 +55,12 @@ export class Crowd {
     return this.#played.map((played, place) => Math.min(played, ...(this.#heard[place] ?? [])));
   }
 
-  /** When the last place played on after a moment, once all have; `null` until then. */
+  /** When the last place played on after a moment; `null` until all have. */
   allPlayedSince(moment: number): number | null {
     return this.idleSince(moment) === 0 ? Math.max(...this.#lives) : null;
   }
 
-  /** What is known of the places where not all has gone on since a moment, in lines. */
+  /** Describes the places that have not fully played on since a moment. */
   describeIdle(moment: number): string {
     return this.#lives
       .flatMap((lives, place) => (lives < moment ? [place] : []))
@@ -68,7 +68,7 @@ export class Crowd {
       .join('\n');
   }
 
-  /** The tables where not all has gone on since a moment. */
+  /** The tables that have not fully played on since a moment. */
   idleTables(moment: number): string[] {
     return this.#lives.flatMap((lives, place) => (lives < moment ? [this.#tables.get(place) ?? ''] : []));
   }
@@ -122,7 +122,7 @@ export class Crowd {
     this.#filling.delete(place);
   }
 
-  /** The server may be down just now. */
+  /** Refills a place, retrying since the server may be down. */
   async #refill(place: number): Promise<void> {
     for (;;) {
       try {
@@ -130,7 +130,7 @@ export class Crowd {
         await this.#fill(place);
         return;
       } catch (error) {
-        // Nobody plays at a table that was not filled.
+        // Nobody plays at a table that wasn't filled.
         for (const person of this.#people.get(place) ?? []) person.leave();
         this.#filling.set(place, `not filled: ${error instanceof Error ? error.message : String(error)}`);
         await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,4 +1,4 @@
-/** Disks that are full, and folders that can't be written to: mounted for the server alone, in a namespace of its own. */
+/** Full disks and read-only folders, mounted for the server only, in its own namespace. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, cpSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { Crowd } from './crowd.ts';
 import { Ledger } from './ledger.ts';
 import { ServerProcess, type Launch } from './server-process.ts';
 
-/** Whether a process of this user may mount something that nobody else sees (Linux). */
+/** Whether a process of this user may mount something privately (Linux). */
 export function canMount(): boolean {
   return spawnSync('unshare', ['-rm', 'true']).status === 0;
 }
@@ -25,7 +25,7 @@ const mounted =
     ...server,
   ];
 
-/** What a server does in a folder that it may not write to: its last words. */
+/** Starts a server in a read-only folder. Resolves to its error output. */
 export async function startReadOnly(folder: string): Promise<string> {
   const server = new ServerProcess(folder, mounted(folder, 'ro'));
   try {
@@ -39,15 +39,15 @@ export async function startReadOnly(folder: string): Promise<string> {
 
 export interface FullDisk {
   readonly ledger: Ledger;
-  /** Answers that said "disk full". */
+  /** The number of "disk full" errors. */
   readonly refused: number;
-  /** Whether the server went on answering. */
+  /** Whether the server kept answering. */
   readonly alive: boolean;
-  /** Milliseconds from when there was room again until every table had played on. */
+  /** Milliseconds from when there was space again until every table had played on. */
   readonly back: number;
 }
 
-/** Plays on a small disk, fills it to the last byte while the games run, and makes room again; `copy` is for what is left. */
+/** Plays on a small disk, fills it completely during the games, and frees it again. Copies the store to `copy`. */
 export async function fillDisk(
   folder: string,
   copy: string,
@@ -56,7 +56,7 @@ export async function fillDisk(
 ): Promise<FullDisk> {
   const server = new ServerProcess(folder, mounted(folder, 'size=24m'));
   await server.start();
-  // The disk as the server sees it.
+  // The path of the disk as the server sees it.
   const seen = join('/proc', String(server.pid), 'root', folder);
   const ledger = new Ledger(copy);
   const crowd = new Crowd({ url: () => server.url, tables: 2, pool, random, ledger });
@@ -72,14 +72,14 @@ export async function fillDisk(
   await until(() => crowd.allPlayedSince(room) !== null, 'moves after there was room again');
   const back = (crowd.allPlayedSince(room) ?? room) - room;
   crowd.close();
-  // Nothing of the mounted disk is left when the server ends, and SQLite does not open files in another namespace.
+  // Copy first: the mount vanishes with the server, and SQLite can't open files in another namespace.
   cpSync(seen, copy, { recursive: true });
   ledger.check();
   await server.stop('SIGTERM');
   return { ledger, refused: full(), alive, back };
 }
 
-/** Writes a file until not a byte more goes on the disk. */
+/** Writes a file until the disk is full to the last byte. */
 function fill(path: string): void {
   const file = openSync(path, 'w');
   for (let size = 1 << 20; size > 0;) {

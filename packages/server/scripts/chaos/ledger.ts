@@ -1,4 +1,4 @@
-/** What was acknowledged, held against what lies in the database. */
+/** Compares what was acknowledged with the database. */
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { DATABASE } from '../../src/store/sqlite/folder.ts';
@@ -10,7 +10,7 @@ export interface Acknowledged {
   readonly number: number;
 }
 
-/** Where acknowledged moves are noted. */
+/** Records acknowledged moves. */
 export interface Book {
   add(move: Acknowledged): void;
 }
@@ -34,8 +34,8 @@ export class Ledger implements Book {
   }
 
   /**
-   * Looks for all that was acknowledged since the last look. A move is lost where it does not lie in the database under
-   * its number; it is doubled where it lies there twice, or where a number is missing or taken twice.
+   * Checks everything acknowledged since the last check. A move is lost if the database doesn't have it under its
+   * number. It is doubled if the database has it twice, or if a number is missing or used twice.
    */
   check(): void {
     const file = new SqliteFile(this.#file, { readonly: true });

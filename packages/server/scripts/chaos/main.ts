@@ -1,7 +1,7 @@
 /**
- * Kills the server under load, again and again, and holds what it had acknowledged against what is left:
- * `npm run chaos -- --kills 1000 --seed 1`. Then it is asked to stop, runs out of disk, and finds its folder read-only.
- * With `--nodes 3 --faults 1000`, several servers on one PostgreSQL meet what can happen to them.
+ * Repeatedly kills the server under load, and compares what it had acknowledged with what is left:
+ * `npm run chaos -- --kills 1000 --seed 1`. Then stops it gracefully, fills its disk, and makes its folder read-only.
+ * With `--nodes 3 --faults 1000`, subjects several servers on one PostgreSQL to faults.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ function folder(): string {
   return path;
 }
 
-/** Stops and starts one server: every tenth time it is asked to, otherwise it is killed. */
+/** Stops and starts one server: gracefully every tenth time, otherwise by killing it. */
 async function stops(): Promise<string[]> {
   const failed: string[] = [];
   const dataDir = folder();
@@ -91,7 +91,7 @@ async function stops(): Promise<string[]> {
   return failed;
 }
 
-/** Skipped where PostgreSQL or NATS is not installed. Asked to stop, it ends after the present fault and says what it has found. */
+/** Skipped if PostgreSQL or NATS isn't installed. On SIGINT or SIGTERM, ends after the current fault and reports. */
 async function cluster(): Promise<string[]> {
   const lack = missing();
   const end = performance.now() + minutes * 60_000;

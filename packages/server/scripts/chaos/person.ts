@@ -1,4 +1,4 @@
-/** A player who plays as sensible bots do, as fast as the server lets them, and always comes back. */
+/** A player that moves like sensible bots, as fast as the server allows, and always reconnects. */
 import { sensibleBot } from '@kickdoor/bots';
 import {
   follow,
@@ -12,18 +12,18 @@ import type { CardPool, Move } from '@kickdoor/rules';
 import { WebSocket } from 'ws';
 import { Trail } from './trail.ts';
 
-/** A connection may send twenty messages a second. */
+/** Milliseconds between messages: a connection may send twenty a second. */
 const PAUSE = 55;
 const AGAIN = 40;
-/** Milliseconds until something that failed is asked for again. */
+/** Milliseconds before something that failed is retried. */
 const AGAIN_ASKED = 200;
-/** Milliseconds until a line counts as dead: while it opens, and while nothing is heard although something was asked. */
+/** Milliseconds until a connection counts as dead: while opening, and without an answer. */
 const SILENCE = { opening: 3000, asked: 3000 };
 const LOOK_EVERY = 1000;
 const STATES = ['opening', 'open', 'closing', 'closed'];
 
 export interface PersonOptions {
-  /** Where to go now. */
+  /** The server to connect to now. */
   readonly url: () => string;
   readonly table: string;
   readonly seat: number;
@@ -31,11 +31,11 @@ export interface PersonOptions {
   readonly host?: string;
   readonly pool: CardPool;
   readonly random: () => number;
-  /** A move was acknowledged. */
+  /** Called when a move was acknowledged. */
   readonly accepted: (id: string, number: number) => void;
-  /** It was told of moves. */
+  /** Called when it was told of moves. */
   readonly told?: (steps: readonly Step[]) => void;
-  /** The server said that something is wrong. */
+  /** Called on errors. */
   readonly wrong: (code: string) => void;
   readonly over: () => void;
 }
@@ -44,12 +44,12 @@ export class Person {
   readonly #options: PersonOptions;
   #socket: WebSocket | null = null;
   #update: ServerMessageOf<'update'> | null = null;
-  /** What has not been answered, sent again under its id after each return. */
+  /** The unanswered move, which is sent again under its id after each reconnect. */
   #unanswered: { readonly id: string; readonly move: Move } | null = null;
   #ids = 0;
   #left = false;
   #timer: NodeJS.Timeout | undefined;
-  /** When something was first asked since something was heard last. */
+  /** When the first message since the last answer was sent. */
   #asked: number | null = null;
   readonly #looking: NodeJS.Timeout;
   readonly #trail = new Trail();
@@ -60,12 +60,12 @@ export class Person {
     this.#connect();
   }
 
-  /** Says that the game may begin, until it has. */
+  /** Asks to start the game, until it has begun. */
   start(): void {
     this.#send({ type: 'start', id: 'start' });
   }
 
-  /** What it has, waits for, said and heard last, in lines: for finding out why a table stands still. */
+  /** Describes its state and last messages, to find out why a table stalls. */
   describe(): string {
     const update = this.#update;
     const state = this.#socket === null ? 'none' : (STATES[this.#socket.readyState] ?? '');
@@ -111,7 +111,7 @@ export class Person {
     });
   }
 
-  /** A line that is dead without saying so is left for another. */
+  /** Drops a connection that is silently dead. */
   #look(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if (this.#asked === null) this.#send({ type: 'ping' });
@@ -149,9 +149,9 @@ export class Person {
         this.#later();
         break;
       case 'error':
-        // Two who come at once both say that the game may begin.
+        // Two people who come at once both ask to start.
         if (message.id !== 'start') this.#options.wrong(message.code);
-        // What could not be kept is tried again.
+        // The store was unavailable, so try again.
         else if (message.code === 'unavailable') setTimeout(() => this.start(), AGAIN_ASKED);
         this.#later(AGAIN_ASKED);
         break;
@@ -181,7 +181,7 @@ export class Person {
     if (this.#update === null || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#unanswered ??= this.#decide();
     if (this.#unanswered !== null) this.#send({ type: 'move', ...this.#unanswered });
-    // Who has nothing to do now may think otherwise in a moment.
+    // The bot may decide differently in a moment.
     else this.#later(4 * PAUSE);
   }
 

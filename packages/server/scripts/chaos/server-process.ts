@@ -1,13 +1,13 @@
-/** The server that is stopped and started again, always on the same folder and the same port. */
+/** A server that is repeatedly stopped and started, always with the same folder and port. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { comesToBe } from './clock.ts';
 
 const CHILD = join(import.meta.dirname, 'child.ts');
 
-/** Characters of a server's words that are kept. */
+/** Characters of a server's log that are kept. */
 const KEPT = 100_000;
-/** Lines of them that are told where something has gone wrong. */
+/** Lines of it that failures report. */
 const LAST_WORDS = 60;
 
 /** How a process ended. */
@@ -17,10 +17,10 @@ export interface Ended {
   readonly took: number;
 }
 
-/** Puts a command line around that of the server: one that mounts something first, for instance. */
+/** Wraps the server's command line, for example to mount something first. */
 export type Launch = (server: readonly string[]) => readonly string[];
 
-/** Where it listens, and what its environment says besides. */
+/** The server's port, and additions to its environment. */
 export interface Place {
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export class ServerProcess {
   readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #port: number;
-  /** The end of what it has said. */
+  /** The end of its log. */
   #said = '';
   #died: string | null = null;
 
@@ -47,12 +47,12 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** How it ended although nobody ended it; `null` if it did not. */
+  /** How it died by itself; `null` if it didn't. */
   get died(): string | null {
     return this.#died;
   }
 
-  /** The last lines that it has said, over all its starts. */
+  /** The last lines of its log, across restarts. */
   lastWords(lines: number = LAST_WORDS): string {
     return this.#said.trimEnd().split('\n').slice(-lines).join('\n');
   }
@@ -61,7 +61,7 @@ export class ServerProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** Starts it, and waits until it is open. Throws with what it said where it does not open. */
+  /** Starts it and waits until it is open. If that fails, throws with its log. */
   async start(): Promise<void> {
     const [command = '', ...args] = this.#launch([
       process.execPath,
@@ -89,12 +89,12 @@ export class ServerProcess {
     this.#port = port;
   }
 
-  /** Stops it in the middle of whatever it does, or lets it go on. */
+  /** Suspends or resumes it. */
   pause(on: boolean): void {
     this.#child?.kill(on ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Ends it by a signal. Throws, with the last of its log, where it has not ended within a minute. */
+  /** Ends it by a signal. Throws with the end of its log if it doesn't end within a minute. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<Ended> {
     const child = this.#child;
     this.#child = null;

@@ -1,4 +1,4 @@
-/** Some times in a few words. */
+/** Summaries of durations. */
 
 /** The median, the 99th percentile and the longest, in milliseconds. */
 export function spread(times: readonly number[]): string {

@@ -1,4 +1,4 @@
-/** The last things that happened to somebody, with their moments. */
+/** A player's recent messages and events, with times. */
 
 const KEPT = 24;
 /** Characters of each that are kept. */
@@ -7,7 +7,7 @@ const LENGTH = 160;
 export class Trail {
   readonly #lines: { readonly at: number; readonly text: string }[] = [];
 
-  /** Notes what happened. Repetitions of pings and their answers are left out. */
+  /** Adds an event. Repeated pings and pongs are left out. */
   add(what: string, text: string): void {
     const line = `${what} ${text.slice(0, LENGTH)}`;
     const before = this.#lines.slice(-2);
@@ -16,7 +16,7 @@ export class Trail {
     if (this.#lines.length > KEPT) this.#lines.shift();
   }
 
-  /** One line each: how many milliseconds ago, and what. */
+  /** One line per event, with how many milliseconds ago it happened. */
   text(): string {
     const now = performance.now();
     return this.#lines.map(({ at, text }) => `    ${Math.round(at - now)} ms ${text}`).join('\n');

@@ -1,4 +1,4 @@
-/** A NATS server of one's own, started and stopped by this process. */
+/** A private NATS server, started and stopped by this process. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -6,7 +6,7 @@ import { freePort } from './port.ts';
 
 export const NO_NATS = 'nats-server is not installed (Debian: apt-get install nats-server).';
 
-/** Whether this machine has the server. */
+/** Whether the server is installed. */
 export function hasNats(): boolean {
   return spawnSync('nats-server', ['--version']).status === 0;
 }
@@ -19,7 +19,7 @@ export class LocalNats {
     this.port = port;
   }
 
-  /** Makes a server on a free port of 127.0.0.1 and starts it. */
+  /** Starts a server on a free port of 127.0.0.1. */
   static async make(): Promise<LocalNats> {
     if (!hasNats()) throw new Error(NO_NATS);
     const made = new LocalNats(await freePort());
@@ -36,7 +36,7 @@ export class LocalNats {
     }
   }
 
-  /** Ends it, without a word to its clients. */
+  /** Kills it without notifying its clients. */
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = null;

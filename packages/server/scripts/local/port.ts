@@ -1,8 +1,8 @@
-/** A port at which nobody listens at present. */
+/** Finds free ports. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that is free. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of one's own: in a temporary folder, started and stopped by this process. */
+/** A private PostgreSQL server in a temporary folder, started and stopped by this process. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import pg from 'pg';
 /** Where Debian and its relatives put the server's programs. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of the server's programs; `null` where PostgreSQL is not installed. */
+/** The folder of the server's programs; `null` if PostgreSQL isn't installed. */
 export function postgresPrograms(): string | null {
   const asked = process.env['POSTGRES_BIN'] ?? '';
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -26,7 +26,7 @@ export function postgresPrograms(): string | null {
 export const NO_POSTGRES =
   'PostgreSQL is not installed (Debian: apt-get install postgresql; elsewhere POSTGRES_BIN names its programs).';
 
-/** The server refuses to run as root: then it runs as `postgres` or `nobody`. */
+/** The user to run as instead of root, which the server refuses: `postgres` or `nobody`. */
 function userOf(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -39,9 +39,9 @@ function userOf(): { uid: number; gid: number } | null {
 }
 
 export interface PostgresOptions {
-  /** Where its folder is made; `/dev/shm` is quick, and as good for everything but the disk. */
+  /** The parent of its folder. `/dev/shm` is fast, and equivalent except for the disk. */
   readonly root?: string;
-  /** A port at 127.0.0.1 to listen on besides its socket; left out: none. */
+  /** A port of 127.0.0.1 to listen on besides its socket; left out for none. */
   readonly port?: number;
   /** Further settings: `fsync=off`. */
   readonly settings?: readonly string[];
@@ -61,7 +61,7 @@ export class LocalPostgres {
     if (this.#user !== null) chownSync(this.folder, this.#user.uid, this.#user.gid);
   }
 
-  /** Makes a new, empty server and starts it. */
+  /** Creates a new, empty server and starts it. */
   static async make(options: PostgresOptions = {}): Promise<LocalPostgres> {
     const bin = postgresPrograms();
     if (bin === null) throw new Error(NO_POSTGRES);
@@ -87,13 +87,13 @@ export class LocalPostgres {
     return join(this.folder, 'data');
   }
 
-  /** The URL of a database over the server's socket. */
+  /** The URL of a database through the server's socket. */
   url(database = 'postgres'): string {
     const port = this.#options.port ?? 5432;
     return `postgres://kickdoor@/${database}?host=${encodeURIComponent(this.folder)}&port=${port}`;
   }
 
-  /** The id of its first process. */
+  /** The id of its main process. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
@@ -119,7 +119,7 @@ export class LocalPostgres {
     }
   }
 
-  /** Makes a new database and gives its URL. */
+  /** Creates a database and returns its URL. */
   async database(name: string): Promise<string> {
     await this.ask(`create database ${name}`);
     return this.url(name);
@@ -136,7 +136,7 @@ export class LocalPostgres {
     }
   }
 
-  /** Ends it: `SIGINT` cuts all connections, `SIGQUIT` leaves the rest to the recovery at the next start. */
+  /** Stops it. `SIGINT` closes all connections; `SIGQUIT` leaves recovery to the next start. */
   async stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const child = this.#child;
     this.#child = null;
@@ -146,7 +146,7 @@ export class LocalPostgres {
     await gone;
   }
 
-  /** Ends it and deletes its folder. */
+  /** Stops it and deletes its folder. */
   async remove(): Promise<void> {
     await this.stop('SIGQUIT');
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,4 +1,4 @@
-/** A network between two programs that can be cut: a TCP proxy. */
+/** A TCP proxy that simulates a network between two programs and can be cut. */
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -11,7 +11,7 @@ export class Proxy {
     this.#server = server;
   }
 
-  /** Listens on a free port of 127.0.0.1 and passes everything on to another one. */
+  /** Listens on a free port of 127.0.0.1 and forwards everything to another one. */
   static async make(target: number): Promise<Proxy> {
     const server = createServer({ pauseOnConnect: true });
     const made = new Proxy(server);
@@ -26,7 +26,7 @@ export class Proxy {
     return typeof address === 'object' && address !== null ? address.port : 0;
   }
 
-  /** Nothing gets through from now on, and nobody is told: packets are lost. */
+  /** Silently blocks all traffic, like lost packets. */
   cut(): void {
     this.#cut = true;
     for (const line of this.#lines) {
@@ -37,7 +37,7 @@ export class Proxy {
     }
   }
 
-  /** Lets everything through again. What was cut does not come back to life. */
+  /** Unblocks traffic. Connections that were cut are closed. */
   mend(): void {
     this.#cut = false;
     for (const line of this.#lines) for (const side of line) side.destroy();
@@ -57,7 +57,7 @@ export class Proxy {
       side.setNoDelay(true);
       side.on('error', () => undefined);
       side.on('close', () => {
-        // The other end is not told of it while nothing gets through.
+        // While the proxy is cut, the other end isn't notified.
         if (this.#cut) return;
         this.#lines.delete(line);
         for (const each of line) each.destroy();

@@ -1,4 +1,4 @@
-/** Moves written through the store, in groups as they arrive, beside the same rows written by PostgreSQL's driver alone. */
+/** Moves written through the store, grouped as they arrive, compared with the same rows written by the driver alone. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openPostgres } from '../../src/store/postgres/open.ts';
@@ -6,21 +6,21 @@ import { Claims } from '../../src/store/postgres/claims.ts';
 import type { MoveRecord, Setup } from '@kickdoor/tables/store/records.ts';
 import { emptyTable } from '../../test/setups.ts';
 
-/** Moves of each table in one measurement. */
+/** Moves per table in one measurement. */
 const EACH = 40;
-/** What a move of an average game takes. */
+/** Events the size of an average move's. */
 const EVENTS: MoveRecord['events'] = [{ e: 'turn', seat: 0, cause: {} }];
 
 export interface Appends {
-  /** Tables that play at the same time: the moves of one group. */
+  /** Tables that play at the same time, which is the number of moves per group. */
   readonly tables: number;
-  /** Moves a second, by the clock on the wall. */
+  /** Moves per second of wall-clock time. */
   readonly store: number;
   readonly raw: number;
   readonly one: number;
 }
 
-/** Measures with so many tables at once. */
+/** Measures with this many tables at once. */
 export async function measureAppends(url: string, tables: number): Promise<Appends> {
   return {
     tables,
@@ -65,7 +65,7 @@ async function throughStore(url: string, tables: number): Promise<number> {
   return rate;
 }
 
-/** Rows as the store has them, without anything that fences them. */
+/** The store's rows, without fencing. */
 const ROWS = `insert into raw (table_id, number, seat, move, move_id, at, events, clocks)
   select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[])`;
 

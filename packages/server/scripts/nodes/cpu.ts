@@ -1,12 +1,12 @@
 /** The CPU time of processes (Linux). */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds of one tick of `/proc`. */
+/** Milliseconds per tick in `/proc`. */
 const TICK = 10;
 
 interface Stat {
   readonly parent: number;
-  /** Of the process, and of its children that have ended. */
+  /** Of the process and its children that have ended. */
   readonly ticks: number;
 }
 
@@ -20,12 +20,12 @@ function statOf(pid: number): Stat | null {
     const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + (fields[at] ?? 0), 0);
     return { parent: fields[1] ?? 0, ticks };
   } catch {
-    // It has just ended.
+    // It just ended.
     return null;
   }
 }
 
-/** CPU milliseconds that a process and its children have taken. */
+/** CPU milliseconds used by a process and its children. */
 export function cpuOf(pid: number): number {
   const own = statOf(pid)?.ticks ?? 0;
   const children = readdirSync('/proc')

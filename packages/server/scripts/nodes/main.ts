@@ -1,6 +1,7 @@
 /**
- * What several nodes cost: `node packages/server/scripts/nodes/main.ts`. CPU time a move with one, two and three nodes; the
- * cost of connections that are piped; moves a second that PostgreSQL takes (`--appends`: these alone). Linux only.
+ * The cost of several nodes: `node packages/server/scripts/nodes/main.ts`. Measures CPU time per move with one, two and
+ * three nodes, the cost of piped connections, and moves per second into PostgreSQL (`--appends`: only these). Linux
+ * only.
  */
 import { createHash } from 'node:crypto';
 import process from 'node:process';
@@ -38,7 +39,7 @@ if (!values.appends) {
 await appends();
 process.exit(0);
 
-/** Has tables played, with every player at the node that owns the table, or all at another. */
+/** Plays tables, with all players connected to the node that owns their table, or all to another one. */
 async function play(nodes: number, at: 'owner' | 'other'): Promise<void> {
   const town = await Town.make(nodes);
   const urls = town.nodes.map(({ server }) => server.url);
@@ -50,7 +51,7 @@ async function play(nodes: number, at: 'owner' | 'other'): Promise<void> {
         : Number.parseInt(createHash('sha256').update(table).digest('hex').slice(0, 8), 16) % nodes
     ] ?? first;
   const ledger = new SharedLedger(town.postgres, town.database);
-  // The first to ask for a table owns it; then everybody comes through the other node.
+  // The first node asked for a table owns it. After that, everybody comes through the other one.
   const asked = new Set<string>();
   const url = (table: string | null) => {
     if (at === 'owner') return chosen(table);
@@ -86,7 +87,7 @@ async function play(nodes: number, at: 'owner' | 'other'): Promise<void> {
   await town.remove();
 }
 
-/** What lies in the database: moves, their bytes, and the bytes of the log so far. */
+/** Moves in the database, their bytes, and the bytes of the log so far. */
 async function stored({ postgres, database }: Town): Promise<{ rows: number; size: number; log: number }> {
   const [row] = await postgres.ask<{ rows: string; size: string; log: string }>(
     `select count(*) as rows, pg_total_relation_size('moves') as size,

@@ -1,6 +1,6 @@
-/** Sends players to nodes that say they are ready, as a balancer in front of them does. */
+/** Sends players to nodes that report they are ready, like a load balancer. */
 
-/** Milliseconds between two questions to each node, and until no answer counts as one. */
+/** Milliseconds between two checks of each node, and until a missing answer counts as not ready. */
 const ASK = { every: 500, patience: 1000 };
 
 export class Balancer {
@@ -15,7 +15,7 @@ export class Balancer {
     this.#timer = setInterval(() => this.#ask(), ASK.every);
   }
 
-  /** The address of a node; any where none is ready. */
+  /** Returns the URL of a ready node, or of any if none is ready. */
   pick(): string {
     const from = this.#ready.size > 0 ? [...this.#ready] : this.#urls;
     return from[Math.floor(this.#random() * from.length)] ?? '';

@@ -1,16 +1,16 @@
-/** What can happen to several nodes. */
+/** The faults that can hit several nodes. */
 import { sleep } from '../clock.ts';
 import type { Proxy } from '../../local/proxy.ts';
 import type { Town, TownNode } from './town.ts';
 
-/** Brings a fault about. Resolves when everybody ought to be able to play on; what comes back mends the rest. */
+/** Causes a fault. Resolves when everybody should be able to play on, to a function that repairs what is left. */
 type Strike = (town: Town, random: () => number) => Promise<() => Promise<void>>;
 
-/** Milliseconds for which a lease is valid, and a little more. */
+/** Milliseconds slightly longer than a lease. */
 const BEYOND = 6500;
 const nothing = () => Promise.resolve();
 
-/** Any of the nodes that play something. */
+/** Picks a node that plays tables. */
 async function oneOf({ nodes, postgres, database }: Town, random: () => number): Promise<TownNode> {
   const owners = await postgres.ask<{ address: string }>(
     `select distinct n.address from tables t join nodes n on n.id = t.owner
@@ -36,7 +36,7 @@ const stop: Strike = async (town, random) => {
   return async () => server.start();
 };
 
-/** A node stands still, for longer than its lease or shorter. */
+/** Suspends a node, for longer or shorter than its lease. */
 const pause =
   (least: number, most: number): Strike =>
   async (town, random) => {
@@ -47,7 +47,7 @@ const pause =
     return () => over;
   };
 
-/** Nothing gets through on a way, for a while. */
+/** Blocks one of a node's connections for a while. */
 const cut =
   (way: (node: TownNode) => Proxy, most: number, least = 500): Strike =>
   async (town, random) => {
@@ -82,7 +82,7 @@ export const FAULTS: Readonly<Record<string, Strike>> = {
   'NATS killed': restartNats,
   'node cut off from PostgreSQL': cut(({ toPostgres }) => toPostgres, 8500),
   'node cut off from other nodes': cut(({ toIt }) => toIt, 8500),
-  // Longer than all are to wait: the others have to take its tables.
+  // Longer than players should have to wait, so the other nodes must take its tables.
   'node cut off from other nodes for long': cut(({ toIt }) => toIt, 16_000, 12_000),
   'node cut off from NATS': cut(({ toNats }) => toNats, 4500),
 };

@@ -1,4 +1,4 @@
-/** What players were told, held against what the database has. */
+/** Compares what players were told with the database. */
 import type { Step } from '@kickdoor/protocol';
 import type { LocalPostgres } from '../../local/postgres.ts';
 import type { Acknowledged, Book } from '../ledger.ts';
@@ -14,7 +14,7 @@ export class SharedLedger implements Book {
   acknowledged = 0;
   lost = 0;
   doubled = 0;
-  /** Moves that somebody was told and that are not the game's: another owner's. */
+  /** Moves that players were told but that aren't in the game: those of another owner. */
   false = 0;
   steps = 0;
 
@@ -29,13 +29,13 @@ export class SharedLedger implements Book {
     this.#tables.add(move.table);
   }
 
-  /** Somebody was told these moves. */
+  /** Records moves that somebody was told. */
   told(table: string, steps: readonly Step[]): void {
     this.steps += steps.length;
     for (const { number, at, by } of steps) this.#told.push({ table, number, at, by });
   }
 
-  /** Looks for all that was acknowledged or told since the last look. */
+  /** Checks everything that was acknowledged or told since the last check. */
   async check(): Promise<void> {
     const [unchecked, told] = [this.#unchecked, this.#told];
     [this.#unchecked, this.#told] = [[], []];

@@ -1,4 +1,4 @@
-/** Does to several nodes whatever can happen to them, and holds what players were told against the database. */
+/** Subjects several nodes to faults, and compares what players were told with the database. */
 import process from 'node:process';
 import type { CardPool } from '@kickdoor/rules';
 import { sleep, until } from '../clock.ts';
@@ -12,9 +12,9 @@ import { SharedLedger } from './ledger.ts';
 import { describeStall } from './stall.ts';
 import { Town } from './town.ts';
 
-/** Milliseconds after which everybody is to play on. */
+/** Milliseconds within which everybody should play on. */
 const AIM = 10_000;
-/** What players are never to be told. */
+/** Codes that players must never get. */
 const NEVER = ['moves-lost', 'game-stopped', 'defect', 'gap', 'mismatch'];
 
 export interface ClusterChaos {
@@ -23,7 +23,7 @@ export interface ClusterChaos {
   readonly tables: number;
   readonly pool: CardPool;
   readonly random: () => number;
-  /** Asked before each fault: whether it is enough. */
+  /** Checked before each fault; ends the run early. */
   readonly enough: () => boolean;
 }
 
@@ -33,7 +33,7 @@ export function missing(): string | null {
   return hasNats() ? null : NO_NATS;
 }
 
-/** Resolves to what went wrong. */
+/** Resolves to the failures. */
 export async function clusterChaos(options: ClusterChaos): Promise<string[]> {
   const { nodes, faults, tables, pool, random } = options;
   const town = await Town.make(nodes);
@@ -61,7 +61,7 @@ export async function clusterChaos(options: ClusterChaos): Promise<string[]> {
     await sleep(500);
     await ledger.check();
   } catch (error) {
-    // What was found out until then is reported all the same.
+    // Report what was found until then.
     failed.push(error instanceof Error ? error.message : String(error));
   } finally {
     crowd.close();
@@ -86,7 +86,7 @@ interface Scene {
   readonly random: () => number;
 }
 
-/** Milliseconds from a fault until every table has played on. */
+/** Causes a fault. Resolves to the milliseconds until every table has played on. */
 async function strike(name: string, { town, crowd, random }: Scene): Promise<number> {
   await sleep(random() * 300);
   const mend = await FAULTS[name]?.(town, random);
@@ -109,7 +109,7 @@ async function strike(name: string, { town, crowd, random }: Scene): Promise<num
   return took;
 }
 
-/** Throws if a node has ended by itself. */
+/** Throws if a node has died by itself. */
 function mustLive({ nodes }: Town, fault: string): void {
   for (const { server } of nodes) {
     if (server.died === null) continue;

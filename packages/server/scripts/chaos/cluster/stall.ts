@@ -1,14 +1,14 @@
-/** All that may say why a table does not go on: its players, its owner, and what the nodes have said. */
+/** Diagnostics for a stalled table: its players, its owner, and the nodes' logs. */
 import { setTimeout as after } from 'node:timers/promises';
 import type { Crowd } from '../crowd.ts';
 import type { Town } from './town.ts';
 
 /** Lines of each node's log. */
 const LOG_LINES = 60;
-/** Milliseconds until a node that does not say whether it is ready counts as silent. */
+/** Milliseconds until an unresponsive node or database is given up. */
 const PATIENCE = 1000;
 
-/** Describes the tables that stand still since a moment. */
+/** Describes the tables without activity since a moment. */
 export async function describeStall(town: Town, crowd: Crowd, since: number): Promise<string> {
   const tables = crowd.idleTables(since);
   const parts = [crowd.describeIdle(since), await rows(town, tables)];
@@ -19,7 +19,7 @@ export async function describeStall(town: Town, crowd: Crowd, since: number): Pr
   return parts.join('\n');
 }
 
-/** What the database has of the tables and of the nodes. */
+/** The rows of the tables and of the nodes. */
 async function rows({ postgres, database }: Town, tables: readonly string[]): Promise<string> {
   const ids = `array[${tables.map((id) => `'${id}'`).join(',')}]::text[]`;
   const questions = [

@@ -1,4 +1,4 @@
-/** Several nodes on one PostgreSQL and one NATS, with a network between all of them that can be cut. */
+/** Several nodes on one PostgreSQL and one NATS, connected by proxies that can be cut. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { ServerProcess } from '../server-process.ts';
 
 const DATABASE = 'chaos';
 
-/** A node, and its ways to everything else. */
+/** A node and its connections. */
 export interface TownNode {
   readonly server: ServerProcess;
   readonly toPostgres: Proxy;
   readonly toNats: Proxy;
-  /** The way on which the other nodes reach it. */
+  /** The connection that the other nodes use to reach it. */
   readonly toIt: Proxy;
 }
 
@@ -63,7 +63,7 @@ export class Town {
     return new Town({ postgres, nats, nodes }, folders);
   }
 
-  /** Ends everything and deletes what it has written. */
+  /** Stops everything and deletes its files. */
   async remove(): Promise<void> {
     for (const { server, toPostgres, toNats, toIt } of this.nodes) {
       await server.stop('SIGKILL').catch(() => undefined);
