@@ -1,4 +1,4 @@
-/** Who is away is answered for by the time that has passed, whatever the wall clock says. */
+/** Absence is measured in elapsed time, whatever the wall clock says. */
 import type { Bot } from '@kickdoor/bots';
 import { expect, test } from 'vitest';
 import { InProcessMessenger } from '@kickdoor/tables/messenger/in-process.ts';
@@ -14,7 +14,7 @@ const AWAY_AFTER = 1000;
 
 async function contextAt(clock: ManualClock) {
   const context = await contextFor(tempFolder(), new InProcessMessenger(), clock);
-  // Of one deal, so that the same is played each time.
+  // The same deal each time, so the same is played.
   return { ...context, seed: () => 'absence', pace: { ...QUICK, awayAfter: AWAY_AFTER } };
 }
 
@@ -39,17 +39,20 @@ test.each([-HOUR, HOUR])('setting the wall clock by %i ms makes nobody away soon
   ]);
 });
 
-test.each([-HOUR, HOUR])('setting the wall clock by %i ms gives a lazy bot its time', async (by) => {
-  const clock = new ManualClock();
-  const lazy: Bot = { decide: () => null };
-  const context = { ...(await contextAt(clock)), bot: () => lazy };
-  const robot = { kind: 'bot', name: 'Bot', sex: 'male', strength: 'regular', character: null } as const;
-  const setup = { ...emptyTable(3), pace: 'none' as const, seats: [...emptyTable(2).seats, robot] };
-  const { first } = await started(context, setup);
-  await clock.advance(30_000);
-  clock.dayOffset += by;
-  await clock.advance(29_999);
-  expect(first.number).toBe(0);
-  await clock.advance(1);
-  expect(await context.store.moves('table-000000', 1, 9)).toMatchObject([{ seat: 2 }]);
-});
+test.each([-HOUR, HOUR])(
+  'setting the wall clock by %i ms does not change how long a lazy bot gets',
+  async (by) => {
+    const clock = new ManualClock();
+    const lazy: Bot = { decide: () => null };
+    const context = { ...(await contextAt(clock)), bot: () => lazy };
+    const robot = { kind: 'bot', name: 'Bot', sex: 'male', strength: 'regular', character: null } as const;
+    const setup = { ...emptyTable(3), pace: 'none' as const, seats: [...emptyTable(2).seats, robot] };
+    const { first } = await started(context, setup);
+    await clock.advance(30_000);
+    clock.dayOffset += by;
+    await clock.advance(29_999);
+    expect(first.number).toBe(0);
+    await clock.advance(1);
+    expect(await context.store.moves('table-000000', 1, 9)).toMatchObject([{ seat: 2 }]);
+  },
+);

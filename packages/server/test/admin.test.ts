@@ -1,4 +1,4 @@
-/** The owner's API on the public port: only with a token, and only for whoever has it. */
+/** The owner's API on the public port, which needs a token. */
 import { OwnedBan, OwnedTables, Status } from '@kickdoor/protocol/owner';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { tempFolder } from './temp.ts';
 
 const TOKEN = 'kD7-a-token-for-tests';
 
-/** A folder as the page's build leaves it. */
+/** A folder like the page's build. */
 function builtPage(): string {
   const web = tempFolder();
   mkdirSync(join(web, 'assets'));
@@ -26,7 +26,7 @@ interface Wish {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks the owner's API of a server. */
+/** Calls the owner's API of a server. */
 function ask(url: string, path: string, { token = TOKEN, method = 'GET', body, headers }: Wish = {}) {
   return fetch(`${url}/api/admin${path}`, {
     method,
@@ -47,7 +47,7 @@ test('without a token there is neither a page nor an API', async () => {
   }
 });
 
-test('with a token the page is served; nothing else below it is', async () => {
+test('with a token the page is served, and nothing else below it', async () => {
   const { url } = await serverFor({ web: builtPage(), adminToken: TOKEN });
   expect(await (await fetch(`${url}/admin`)).text()).toContain('Kickdoor');
   expect((await fetch(`${url}/admin/x`)).status).toBe(404);
@@ -60,7 +60,7 @@ test.each([
   ['a wrong one', { authorization: `Bearer ${TOKEN}x` }],
   ['the beginning', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
   ['two', { authorization: `Bearer ${TOKEN} ${TOKEN}` }],
-])('the token has to be shown: %s is refused with 401', async (_, headers) => {
+])('the token is required: %s is refused with 401', async (_, headers) => {
   const { url } = await serverFor({ adminToken: TOKEN });
   for (const [method, path] of [
     ['GET', '/status'],
@@ -74,14 +74,14 @@ test.each([
     ['POST', '/tables/AAAAAAAAAAAA/close'],
   ] as const) {
     const answer = await ask(url, path, { token: null, method, headers });
-    // Five tries are compared; after that, nothing is.
+    // Five attempts are compared; further ones are refused outright.
     expect([401, 429]).toContain(answer.status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ code: answer.status === 401 ? 'bad-secret' : 'too-fast' });
   }
 });
 
-test('after a few wrong tokens an address is refused, with the right one too, until it has waited', async () => {
+test('after a few wrong tokens an address is refused for a while, even with the right one', async () => {
   const clock = new ManualClock();
   const { url } = await serverFor({ adminToken: TOKEN, clock, proxies: ['loopback'] });
   const from = (address: string, token: string | null) =>
@@ -100,7 +100,7 @@ test('after a few wrong tokens an address is refused, with the right one too, un
   expect((await from('203.0.113.7', TOKEN)).status).toBe(200);
 });
 
-test('status, with the samples since a time, and tables', async () => {
+test('status with the samples since a time, and tables', async () => {
   const clock = new ManualClock();
   const { url } = await serverFor({ adminToken: TOKEN, clock });
   const { table } = await createTable(url, { seats: 3 });
@@ -118,7 +118,7 @@ test('status, with the samples since a time, and tables', async () => {
   expect(tables.map(({ id }) => id)).toEqual([table]);
 });
 
-test('tables are closed, addresses banned, and the server drained, as over the local socket', async () => {
+test('closing tables, banning addresses and draining work as over the local socket', async () => {
   const { url } = await serverFor({ adminToken: TOKEN });
   const { table, clients } = await startedTable(url, 2, 1);
   await playUntil(clients, seeded(3), (_, number) => number >= 5);

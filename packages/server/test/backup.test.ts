@@ -15,7 +15,7 @@ import { TestClient } from './test-client.ts';
 
 const RUNNING = { openStore: (folder: string) => ThreadedSqlite.openIn(folder) };
 
-test('a backup of a store that is written to all the time is whole, and every game in it goes on', async () => {
+test('a backup taken during writes is intact, and every game in it can be continued', async () => {
   const server = await serverFor(RUNNING);
   const tables = await Promise.all([1, 2, 3].map(() => startedTable(server.url, 3, 0)));
   const playing = { on: true };
@@ -48,7 +48,7 @@ test('a backup of a store that is written to all the time is whole, and every ga
   }
 });
 
-/** A backup of a game of some moves. */
+/** Makes a backup of a game with some moves. */
 async function backup(): Promise<string> {
   const server = await serverFor();
   const { clients } = await startedTable(server.url, 3, 0);
@@ -59,7 +59,7 @@ async function backup(): Promise<string> {
   return file;
 }
 
-test('a backup that was changed is refused, and says where', async () => {
+test('a modified backup is refused with the place of the change', async () => {
   const file = await backup();
   const db = new SqliteFile(file);
   onTestFinished(() => void db.close());
@@ -71,7 +71,7 @@ test('a backup that was changed is refused, and says where', async () => {
   expect(existsSync(join(data, DATABASE))).toBe(false);
 });
 
-test('what is no backup is refused', async () => {
+test('a file that is not a backup is refused', async () => {
   const file = join(tempFolder(), 'other');
   writeFileSync(file, 'this is no database, and it is long enough to be seen as such');
   expect(restore(file, tempFolder(), false)).toMatchObject({ fault: 'damaged' });
@@ -79,7 +79,7 @@ test('what is no backup is refused', async () => {
   await expect(backUp(tempFolder(), join(tempFolder(), 'b'))).rejects.toThrow(BackupError);
 });
 
-test('a store is replaced only on demand, never under a server, and put aside', async () => {
+test('a store is replaced only on demand and never under a running server, and the old one is kept', async () => {
   const file = await backup();
   const server = await serverFor();
   expect(() => restore(file, server.dataDir, true)).toThrow(FolderInUseError);
@@ -91,7 +91,7 @@ test('a store is replaced only on demand, never under a server, and put aside', 
   expect(checkBackup(join(server.dataDir, DATABASE))).toMatchObject({ tables: 1 });
 });
 
-test('a file that exists is not overwritten by a backup', async () => {
+test('a backup does not overwrite an existing file', async () => {
   const file = await backup();
   const server = await serverFor();
   await expect(backUp(server.dataDir, file)).rejects.toThrow(BackupError);
@@ -99,7 +99,7 @@ test('a file that exists is not overwritten by a backup', async () => {
   expect(checkBackup(`${file}.copy`)).toMatchObject({ tables: 1 });
 });
 
-test.skipIf(process.platform === 'win32')('a backup can be read by nobody but whoever made it', async () => {
+test.skipIf(process.platform === 'win32')('a backup is readable only by its owner', async () => {
   const file = await backup();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const data = tempFolder();
@@ -107,7 +107,7 @@ test.skipIf(process.platform === 'win32')('a backup can be read by nobody but wh
   expect(statSync(join(data, DATABASE)).mode & 0o777).toBe(0o600);
 });
 
-test('a backup into a folder that is not there is an error of the operating system, which names it', async () => {
+test('a backup into a missing folder fails with the system error, which names the file', async () => {
   const server = await serverFor();
   const file = join(tempFolder(), 'missing', 'backup.sqlite');
   await expect(backUp(server.dataDir, file)).rejects.toMatchObject({ code: 'ENOENT', path: file });

@@ -1,4 +1,4 @@
-/** How long bots take for what they do, on a clock that is moved by hand. */
+/** How long bots take to act, on a manual clock. */
 import type { Bot } from '@kickdoor/bots';
 import type { LegalMove, Move } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const pool = poolOf(['classic']);
 const curse = pool.cards.findIndex(({ kind }) => kind === 'curse');
 const item = pool.cards.findIndex(({ kind }) => kind === 'item');
 
-test('a pass takes no time, a play 700 ms, a curse 1,200; a table may be slower or faster', () => {
+test('a pass takes no time, a play 700 ms, a curse 1,200 ms; a table may be slower or faster', () => {
   const pace = { botDelay: 700, speed: 'normal' } as const;
   expect(delayOf({ do: 'pass' }, pool, pace)).toBe(0);
   expect(delayOf({ do: 'play', card: item }, pool, pace)).toBe(700);
@@ -26,7 +26,7 @@ test('a pass takes no time, a play 700 ms, a curse 1,200; a table may be slower 
   expect(delayOf({ do: 'kick' }, pool, { ...pace, speed: 'fast' })).toBeLessThan(700);
 });
 
-/** Three bots before their first turn, each with one wish, and what they did at which time. */
+/** Three bots before their first turn, each with one wish, and a log of what they did when. */
 async function tableOf(wishes: readonly (Move | null)[]) {
   const clock = new ManualClock();
   const done: { at: number; seat: number; move: Move }[] = [];
@@ -69,10 +69,10 @@ async function tableOf(wishes: readonly (Move | null)[]) {
   return { clock, done, driver, said };
 }
 
-/** What a seat may always do before the first turn. */
+/** A move that every seat may make before the first turn. */
 const READY: LegalMove['move'] = { do: 'end' };
 
-test('a bot plays after its delay, and changes meanwhile do not put it off', async () => {
+test('a bot plays after its delay, and changes meanwhile do not extend it', async () => {
   const { clock, done, driver } = await tableOf([READY, null, null]);
   driver.wake();
   await clock.advance(400);
@@ -83,7 +83,7 @@ test('a bot plays after its delay, and changes meanwhile do not put it off', asy
   expect(done).toEqual([{ at: 700, seat: 0, move: READY }]);
 });
 
-test('what bots let go by, they let go by at once and together', async () => {
+test('bots pass at once and together', async () => {
   const { clock, done, driver } = await tableOf([{ do: 'pass' }, null, null]);
   driver.wake();
   await clock.advance(0);
@@ -99,6 +99,6 @@ test('nobody passes before a bot that wants to play has played, so that it is no
   expect(done[0]).toMatchObject({ at: 700, seat: 1 });
   await clock.advance(0);
   expect(done.map(({ seat }) => seat)).toEqual([1, 0]);
-  // Only what is done has a reason that is said.
+  // Only plays come with a remark.
   expect(said).toEqual([1]);
 });

@@ -5,7 +5,7 @@ import { ManualClock } from './manual-clock.ts';
 const HOUR = 3_600_000;
 const RATE = { atOnce: 3, perSecond: 1 };
 
-/** How many tokens can be taken now. */
+/** Takes all tokens that are left, and counts them. */
 function drained(bucket: { take(): boolean }): number {
   let count = 0;
   while (bucket.take()) count += 1;
@@ -27,7 +27,7 @@ test.each([-HOUR, HOUR])('setting the wall clock by %i ms neither fills nor empt
   expect(drained(bucket)).toBe(3);
 });
 
-test('setting the wall clock back shuts no address out, and lets none in', async () => {
+test('setting the wall clock back neither locks an address out nor lets one in', async () => {
   const clock = new ManualClock();
   const buckets = new Buckets(() => new Bucket(clock, RATE));
   const drainedAt = (address: string) => drained({ take: () => buckets.take(address) });

@@ -4,7 +4,7 @@ import { buildCardPool, type CardPool } from '@kickdoor/rules';
 
 const known = new Map<string, CardPool>();
 
-/** The built-in sets, and the packs that tests have besides. */
+/** The built-in sets, and the tests' own packs. */
 const packs = new PackLibrary([{ path: join(import.meta.dirname, '../../../test/fixtures/packs') }]);
 
 /** The cards of some sets. */

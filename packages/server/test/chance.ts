@@ -2,7 +2,7 @@ import { randomBot } from '@kickdoor/bots';
 import type { Move, LegalMove, View } from '@kickdoor/rules';
 import { poolOf } from './card-pools.ts';
 
-/** Seeded random numbers, so that a failing test is reproducible. */
+/** Seeded random numbers, so that failing tests are reproducible. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,7 +13,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A legal move if this seat has to act; otherwise mostly `null`. */
+/** A legal move if this seat has to act; otherwise usually `null`. */
 export function anyMove(
   { view, legalMoves }: { readonly view: View; readonly legalMoves: readonly LegalMove[] },
   random: () => number,

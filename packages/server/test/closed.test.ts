@@ -1,4 +1,4 @@
-/** What the server has closed is closed: nothing is heard or changed there any more. */
+/** Whatever the server has closed handles no more messages and changes. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Meters } from '@kickdoor/tables/base/meter.ts';
@@ -19,7 +19,7 @@ const stranger = 's'.repeat(32);
 const nothing = () => undefined;
 const full = () => Promise.reject(new Error('the disk is full'));
 
-test('a banned client is not heard although its line is still open', async () => {
+test('a banned client is ignored even while its line is still open', async () => {
   const { room, clock } = await evening({ pace: 'none' });
   const line = {
     readyState: 1,
@@ -48,7 +48,7 @@ test('a banned client is not heard although its line is still open', async () =>
   receive();
   await clock.advance(0);
   expect(heard).toBe(1);
-  // What still waits for its turn is not heard either.
+  // Messages already queued are ignored, too.
   receive();
   session.ban();
   receive();
@@ -56,7 +56,7 @@ test('a banned client is not heard although its line is still open', async () =>
   expect(heard).toBe(1);
 });
 
-test('a table that was put to sleep takes no task from those who still have it', async () => {
+test('a table put to sleep accepts no task from those who still hold it', async () => {
   const { room, tables, id, sitters } = await evening({ pace: 'none' });
   await tables.retire(id, null, () => Promise.resolve());
   for (const sitter of sitters) {
@@ -71,7 +71,7 @@ test('nobody is told that a table has moved before it has', async () => {
   expect((await tables.room(id)).over).toBe(false);
 });
 
-test('who sees a game later hears later who was called', async () => {
+test('delayed spectators learn with the same delay who was called', async () => {
   const table = await evening({ pace: 'none', delay: 60_000 });
   const { room, clock, sitters } = table;
   await ready(table);
@@ -89,7 +89,7 @@ test('who sees a game later hears later who was called', async () => {
   expect(guest.all('nudged')).toHaveLength(1);
 });
 
-test('at a rematch who called for it decides about absent players', async () => {
+test('after a rematch, whoever asked for it decides about absent players', async () => {
   const { context, id, tables, secrets, clock } = await evening({ pace: 'none', host: false });
   await tables.close();
   const record = await context.store.table(id);
@@ -105,7 +105,7 @@ test('at a rematch who called for it decides about absent players', async () => 
   expect(room.setup.seats[2]?.kind).toBe('vacant');
 });
 
-test('a refused socket is ended soon although its client does not answer', async () => {
+test('a refused socket is closed soon even if its client does not answer', async () => {
   const { port } = await serverFor();
   const deaf = connect(port, '127.0.0.1');
   await once(deaf, 'connect');
@@ -121,12 +121,12 @@ test('a refused socket is ended soon although its client does not answer', async
   expect(performance.now() - begun).toBeLessThan(20_000);
 }, 60_000);
 
-test('nothing but a table or a counter becomes a socket', async () => {
+test('only tables and counters have sockets', async () => {
   const { url } = await serverFor();
   expect(await upgradeAt(`${url.replace('http', 'ws')}/api/tables`, {})).toBe(404);
 });
 
-test('an address is the same with whatever port a proxy adds', async () => {
+test('an address counts as the same whatever port a proxy adds', async () => {
   expect(['1.2.3.4:5', '[::1]:80', '[::1]', '::1', '1.2.3.4'].map(withoutPort)).toEqual([
     '1.2.3.4',
     '::1',
@@ -144,7 +144,7 @@ test('an address is the same with whatever port a proxy adds', async () => {
   expect((await from('203.0.113.7:1001')).status).toBe(429);
 });
 
-test('a body of another kind than JSON is answered with its own status', async () => {
+test('a body of another type than JSON is answered with its own status', async () => {
   const { port } = await serverFor();
   const answer = await rawPost(port, '/api/tables', {}, { 'content-type': 'text/xml' });
   expect([answer.status, JSON.parse(answer.body)]).toMatchObject([415, { code: 'bad-json' }]);

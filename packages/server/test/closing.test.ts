@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Closing } from '../src/closing.ts';
 
-test('what was opened last is closed first, one after the other, and once', async () => {
+test('resources are closed one by one in reverse order, and once', async () => {
   const closed: string[] = [];
   const closing = new Closing();
   closing.add(() => closed.push('the store'));
@@ -15,7 +15,7 @@ test('what was opened last is closed first, one after the other, and once', asyn
   expect(closed).toEqual(['the port', 'the tables', 'the store']);
 });
 
-test('what can not be closed keeps nothing else open', async () => {
+test('a resource that fails to close does not keep others open', async () => {
   const closed: string[] = [];
   const closing = new Closing();
   closing.add(() => closed.push('the store'));

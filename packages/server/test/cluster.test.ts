@@ -1,4 +1,4 @@
-/** Two whole servers on one database. */
+/** Two complete servers on one database. */
 import { request } from 'node:http';
 import { MyTableList, TableList } from '@kickdoor/protocol';
 import pg from 'pg';
@@ -78,10 +78,10 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     expect((await fetch(`${two.url}/api/tables/${table}`)).status).toBe(200);
   });
 
-  test('have the packs of hosts together: a table is played on where its node is gone', async () => {
+  test('share packs of hosts: a game continues when its node is gone', async () => {
     const { store, one, two } = await nodes();
     const { pack, hash } = await brought(one.url, bundleOf(galley()));
-    // Made at the one, with what was brought to the other.
+    // Made at one node with a pack that was brought to the other.
     const game = await startedTable(two.url, 3, 0, { packs: [pack] });
     expect(await playUntil(game.clients, seeded(7), (_, number) => number >= 15)).toBe(true);
     const number = game.clients[0]?.number ?? 0;
@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     expect(await cards.text()).toContain('Kraken');
   });
 
-  test('take each other’s requests: seats, the list of tables, one’s own tables', async () => {
+  test('handle each other’s requests: seats, the list of tables, a player’s own tables', async () => {
     const { one, two } = await nodes();
     const { table } = await createTable(one.url, { seats: 4, public: true });
     await join(one.url, table, 'Anna');
@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     expect((await fetch(`${two.url}/api/tables/AAAAAAAAAAAA`)).status).toBe(404);
   });
 
-  test('count what an address makes together', async () => {
+  test('count what an address creates together', async () => {
     const limits = { tables: { atOnce: 2, perSecond: 0 } };
     const { one, two } = await nodes({ limits });
     await createTable(one.url, { seats: 3 });
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     }
   });
 
-  test('believe nobody else who says where a client comes from', async () => {
+  test('trust nobody else about where a client comes from', async () => {
     const { one } = await nodes({ limits: { tables: { atOnce: 1, perSecond: 0 } } });
     await createTable(one.url, { seats: 3 });
     const line = { method: 'POST', url: '/api/tables' };
@@ -142,7 +142,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     expect(answer.status).toBe(429);
   });
 
-  test('hand a table over when one stops; its players go on at the other', async () => {
+  test('hand a table over when one stops, and its players continue at the other', async () => {
     const { one, two } = await nodes();
     const { table, secrets, clients } = await shared(one, two);
     await playUntil(clients, seeded(4), (_, number) => number >= 10);
@@ -179,7 +179,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     expect(await playUntil(back, seeded(7), (_, number) => number >= 15)).toBe(true);
   });
 
-  test('close a table only where it is played, and say where', async () => {
+  test('close a table only where it is played, and say where that is', async () => {
     const { one, two } = await nodes();
     const { table } = await startedTable(one.url, 2, 1);
     const wrong = await control(two.dataDir, `/tables/${table}/close`);
@@ -189,13 +189,13 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     expect((await fetch(`${two.url}/api/tables/${table}`)).status).toBe(404);
   });
 
-  test('take over from one whose lease is over; it tells nothing more and sends its players away', async () => {
+  test('take over from a node whose lease is over, which then sends nothing more and disconnects its players', async () => {
     const { store, one: two, ask } = await nodes();
     const clock = new ManualClock();
     const one = await node(store, { clock });
     const { table, secrets, clients } = await startedTable(one.url, 3, 0);
     await playUntil(clients, seeded(8), (_, number) => number >= 10);
-    // The first node's clock stands still, as its process would, and the database's goes on.
+    // The first node's clock stands still as if it were suspended, while the database's goes on.
     await ask(`update nodes set expires = clock_timestamp() - interval '1 second'
       where id = (select owner from tables where id = '${table}')`);
     const taken = await TestClient.open(two.url, table, { secret: secrets[2] ?? '' });
@@ -212,7 +212,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
 });
 
 describe.skipIf(!hasPostgres)('three nodes', () => {
-  test('play on without one that the others do not reach, although it has its lease', async () => {
+  test('continue without a node that the others do not reach, although its lease is valid', async () => {
     const store = await newDatabase();
     const port = await freePort();
     const wayToOne = await Proxy.make(port);
@@ -238,7 +238,7 @@ describe.skipIf(!hasPostgres)('three nodes', () => {
     const taken = await TestClient.open(two.url, table, { secret: secrets[2] ?? '' });
     await taken.untilNumber(number);
     expect(taken.update.number).toBe(number);
-    // The one that is cut off hears of it when it renews its lease, and leaves the table's players to the others.
+    // The node that is cut off learns of it with its next renewal, and leaves the players to the others.
     await clocks[0].advance(2000);
     for (const client of clients) await client.until(() => client.closed);
     expect(clients.flatMap((client) => client.all('error'))).toEqual([]);

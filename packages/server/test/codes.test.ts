@@ -1,4 +1,4 @@
-/** Codes that open one's seats in another browser. */
+/** Codes that open a player's seats in another browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MadeCode, OpenedCode, plainCode } from '@kickdoor/protocol';
@@ -15,14 +15,14 @@ async function made(url: string, wish: object) {
 
 const opening = (url: string, code: string) => post(`${url}/api/codes/open`, { code });
 
-test('a code for another device opens the seat there, once', async () => {
+test('a one-time code opens the seat on another device, once', async () => {
   const { url } = await serverFor();
   const { table, host, secrets } = await seatedTable(url, 1, 2);
   const [secret = ''] = secrets;
   const { code, left } = await made(url, { for: 'once', seats: [{ table, secret, host }] });
   expect(code).toMatch(/^[0-9A-Z]{8}$/u);
   expect(left).toBe(180_000);
-  // As a person types it.
+  // As people type it.
   const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4).toLowerCase()} `;
   const { status, body } = await opening(url, typed);
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test('a code for another device opens the seat there, once', async () => {
   expect(await opening(url, code)).toMatchObject({ status: 401, body: { code: 'bad-code' } });
 });
 
-test('of several who try it at once, one gets it', async () => {
+test('if several try it at once, only one succeeds', async () => {
   const { url } = await serverFor();
   const { table, secrets } = await seatedTable(url, 1, 2);
   const { code } = await made(url, { for: 'once', seats: [{ table, secret: secrets[0] }] });
@@ -41,7 +41,7 @@ test('of several who try it at once, one gets it', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('it is stale after three minutes', async () => {
+test('it expires after three minutes', async () => {
   const clock = new ManualClock();
   const { url } = await serverFor({ clock });
   const { table, secrets } = await seatedTable(url, 1, 2);
@@ -50,7 +50,7 @@ test('it is stale after three minutes', async () => {
   expect(await opening(url, code)).toMatchObject({ body: { code: 'bad-code' } });
 });
 
-test('a code to take along opens the same again and again, and what it opens is replaced', async () => {
+test('a permanent code opens the same repeatedly, and what it opens can be replaced', async () => {
   const { url } = await serverFor();
   const { table, secrets } = await seatedTable(url, 2, 2);
   const player = { name: 'Anna', sex: 'female' };
@@ -67,7 +67,7 @@ test('a code to take along opens the same again and again, and what it opens is 
   expect(invented).toMatchObject({ status: 401, body: { code: 'bad-code' } });
 });
 
-test('guessing is limited', async () => {
+test('guesses are limited', async () => {
   const { url } = await serverFor();
   const codes: unknown[] = [];
   for (let times = 0; times < 22; times += 1) codes.push((await opening(url, 'AAAAAAAA')).body);
@@ -87,6 +87,6 @@ test('the store has neither the code nor what it opens in readable form', async 
   expect(bytes).not.toContain(secret);
 });
 
-test('letters that are easily taken for others mean the same', () => {
+test('letters that look alike are equivalent', () => {
   expect(plainCode('ilo-ILO 12')).toBe('11011012');
 });

@@ -18,7 +18,7 @@ import { seeded } from './chance.ts';
 import { QUICK } from './running.ts';
 import { tempFolder } from './temp.ts';
 
-/** What the rooms of one process share; several processes may share a folder and notifications. */
+/** What the rooms of one process share. Several processes may share a folder and a messenger. */
 export async function contextFor(
   dataDir: string = tempFolder(),
   messenger: Messenger = new InProcessMessenger(),

@@ -1,4 +1,4 @@
-/** Level counters that phones share: passed on, kept, bounded, and safe from what nobody should send. */
+/** Level counters that phones share: relaying, storage, limits, and validation. */
 import { randomBytes } from 'node:crypto';
 import {
   COUNTER_VERSION,
@@ -26,11 +26,11 @@ function entry(clock: number, deed: CounterDeed = { is: 'again' }, author = 'AAA
 const entries = (count: number, from = 1): CounterEntry[] =>
   Array.from({ length: count }, (_, at) => entry(from + at));
 
-/** A phone at the end of a real line. */
+/** A phone with a real connection. */
 class Line {
   readonly messages: CounterServerMessage[] = [];
   readonly socket: WebSocket;
-  /** Far from the ids that a test writes itself. */
+  /** Starts far from the ids that tests use themselves. */
   #puts = 1000;
 
   constructor(url: string, counter: string) {
@@ -55,7 +55,7 @@ class Line {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Puts entries, and waits for the answer. */
+  /** Puts entries and waits for the answer. */
   async put(list: readonly unknown[]): Promise<CounterServerMessage> {
     this.#puts += 1;
     const id = this.#puts;
@@ -70,7 +70,7 @@ class Line {
     await expect.poll(() => this.messages.some((one) => one.type === type)).toBe(true);
   }
 
-  /** All entries that came, in their order. */
+  /** All entries received, in order. */
   get entries(): readonly CounterEntry[] {
     return this.messages.flatMap((one) => (one.type === 'entries' ? one.entries : []));
   }
@@ -80,7 +80,7 @@ class Line {
   }
 }
 
-test('what one phone puts, the others get; who comes later gets what is missing', async () => {
+test('entries put by one phone reach the others, and latecomers get what is missing', async () => {
   const { url } = await serverFor();
   const counter = newId();
   const [anna, ben] = [await Line.open(url, counter), await Line.open(url, counter)];
@@ -92,13 +92,13 @@ test('what one phone puts, the others get; who comes later gets what is missing'
     .toEqual({ type: 'phones', count: 2 });
   const chloe = await Line.open(url, counter, ben.log, 2);
   await expect.poll(() => chloe.entries).toEqual([entry(3)]);
-  // A repeated put changes nothing, and is answered like the first one.
+  // A repeated put changes nothing and is answered like the first one.
   expect(await ben.put(entries(3))).toMatchObject({ type: 'kept' });
   expect(await ben.put([entry(4)])).toMatchObject({ type: 'kept' });
   await expect.poll(() => anna.entries.map(({ clock }) => clock)).toEqual([1, 2, 3, 4]);
 });
 
-test('a counter survives the end of the server, under the same name', async () => {
+test('a counter survives a restart of the server, under the same name', async () => {
   const dataDir = tempFolder();
   const counter = newId();
   const first = await serverFor({ dataDir });
@@ -112,7 +112,7 @@ test('a counter survives the end of the server, under the same name', async () =
   await expect.poll(() => again.entries).toEqual([entry(6)]);
 });
 
-test('a counter that the server has lost is begun again by whoever has it', async () => {
+test('a counter that the server has lost is started again by a phone that has it', async () => {
   const counter = newId();
   const first = await serverFor();
   const line = await Line.open(first.url, counter);
@@ -126,7 +126,7 @@ test('a counter that the server has lost is begun again by whoever has it', asyn
   await expect.poll(() => phone.entries.length).toBe(4);
 });
 
-test('after 90 days without an entry a counter is forgotten', async () => {
+test('a counter is deleted after 90 days without an entry', async () => {
   const clock = new ManualClock();
   const { url } = await serverFor({ clock });
   const [old, busy] = [newId(), newId()];
@@ -180,7 +180,7 @@ const BROKEN: readonly (readonly [what: string, message: unknown, answer: object
   ],
   ['too many at once', { type: 'put', id: 1, entries: entries(101) }, { code: 'bad-message', at: 'entries' }],
   ['no entries', { type: 'put', id: 1, entries: [] }, { code: 'bad-message', at: 'entries' }],
-  // It would leave no room for the clocks of the others.
+  // It would leave no room for other phones' clocks.
   [
     'a clock from the future',
     { type: 'put', id: 1, entries: [entry(3999)] },
@@ -200,7 +200,7 @@ test.each(BROKEN)('%s is refused with its place, and changes nothing', async (_,
   expect(await line.put([entry(1)])).toMatchObject({ type: 'kept' });
 });
 
-test('nothing is taken before hello, and a page of another version is told so', async () => {
+test('nothing is accepted before hello, and a page of another version is told so', async () => {
   const { url } = await serverFor();
   const line = new Line(url, newId());
   await new Promise((resolve) => line.socket.once('open', resolve));
@@ -211,14 +211,14 @@ test('nothing is taken before hello, and a page of another version is told so', 
     .toBe(true);
 });
 
-test('an id that no page makes has no counter', async () => {
+test('an id that no page generates has no counter', async () => {
   const { url } = await serverFor();
   const line = new Line(url, 'short');
   await line.until('error');
   expect(line.messages).toMatchObject([{ type: 'error', code: 'not-found' }]);
 });
 
-test('one phone can’t replace what another has said', async () => {
+test('one phone can’t replace another’s entries', async () => {
   const { url } = await serverFor();
   const counter = newId();
   const line = await Line.open(url, counter);
@@ -247,7 +247,7 @@ test('counters and entries are limited by address, phones by counter', async () 
   expect(third.messages).toMatchObject([{ code: 'too-many' }]);
 });
 
-test('a counter takes as many entries as it may have, and no more', async () => {
+test('a counter accepts the maximum number of entries, and no more', async () => {
   const { store } = await openSqlite(tempFolder());
   onTestFinished(() => store.close());
   const room = new CounterRoom(newId(), store, () => 0);
@@ -260,7 +260,7 @@ test('a counter takes as many entries as it may have, and no more', async () => 
   });
 });
 
-test('two nodes on one store add to the same list, and each hears of the other', async () => {
+test('two nodes on one store add to the same list, and each learns of the other’s entries', async () => {
   const { store } = await openSqlite(tempFolder());
   onTestFinished(() => store.close());
   const counter = newId();

@@ -1,4 +1,4 @@
-/** A node that most others don't reach, as the database sees it (docs/fencing.md). */
+/** A node that most others don't reach, from the database's point of view (docs/fencing.md). */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NotMineError, type Append } from '@kickdoor/tables/store/store.ts';
 import { hasPostgres, newDatabase, openHand, type Hand } from './postgres.ts';
@@ -24,7 +24,7 @@ async function hand(url: string): Promise<Hand> {
   return opened;
 }
 
-/** A database with so many nodes; the first owns a table. */
+/** A database with this many nodes, the first of which owns a table. */
 async function town(count: number) {
   const url = await newDatabase();
   const hands: Hand[] = [];
@@ -38,7 +38,7 @@ async function town(count: number) {
 }
 
 describe.skipIf(!hasPostgres)('a node that is cut off', () => {
-  test('from most others loses its tables to whoever asks for them, and can write no more', async () => {
+  test('from most others loses its tables to whoever asks for them, and can no longer write', async () => {
     const { first, owned, others } = await town(3);
     const [second, third] = others;
     await second?.claims.renew(second.id, [first.id]);
@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)('a node that is cut off', () => {
       first.id,
       true,
     ]);
-    // Until somebody has asked for the table, it is played on.
+    // Until somebody asks for the table, it is still played.
     await owned.append(kick(1));
     expect(await first.claims.claim(first.id, 't')).toBeNull();
     expect(await second?.claims.claim(second.id, 't')).toBe(2);
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres)('a node that is cut off', () => {
     expect((await first.claims.living()).every(({ cutOff }) => !cutOff)).toBe(true);
   });
 
-  test('from the only other one keeps its tables: neither could say which of the two it is', async () => {
+  test('from the only other one keeps its tables, since neither could tell which of the two is cut off', async () => {
     const { first, others } = await town(2);
     const [second] = others;
     await second?.claims.renew(second.id, [first.id]);
@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)('a node that is cut off', () => {
     expect(await second?.claims.claim(second.id, 't')).toBeNull();
   });
 
-  test('from one whose lease is over is not: the word of the dead does not count', async () => {
+  test('according to a node whose lease is over is not: expired nodes have no vote', async () => {
     const { first, others } = await town(3);
     const [second, third] = others;
     for (const other of others) await other.claims.renew(other.id, [first.id]);

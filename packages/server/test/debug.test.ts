@@ -1,4 +1,4 @@
-/** What is for developers alone: whole tables, and tables at any position. */
+/** Features for developers only: whole tables, and tables at any position. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSet } from '@kickdoor/packs/node';
@@ -19,7 +19,7 @@ const Report = z.object({
 });
 const Branch = z.object({ table: z.string(), host: z.string(), secrets: z.array(z.string().nullable()) });
 
-/** One file, which is the beginning of a turn. */
+/** A single file with the beginning of a turn. */
 const scenarios: Scenarios = {
   files: () => ['turn.yaml'],
   situations: () => Promise.resolve([{ name: 'phase: opening, you', file: 'turn.yaml', steps: 0, seat: 0 }]),
@@ -46,7 +46,7 @@ async function reportOf(url: string, table: string): Promise<z.infer<typeof Repo
   return Report.parse(await (await fetch(`${url}/api/debug/tables/${table}`)).json());
 }
 
-test('a server that is played on has none of it', async () => {
+test('a production server has none of it', async () => {
   const { url } = await serverFor();
   const { table } = await startedTable(url, 1, 2);
   for (const path of [`tables/${table}`, 'scenarios']) {
@@ -55,7 +55,7 @@ test('a server that is played on has none of it', async () => {
   expect((await post(`${url}/api/debug/tables/${table}/jump`, { number: 0 })).status).toBe(404);
 });
 
-test('nothing that is played on imports it', () => {
+test('no production code imports it', () => {
   const packages = join(import.meta.dirname, '..', '..');
   const files = globSync('{bots,cli,packs,protocol,rules,server,words}/src/**/*.ts', { cwd: packages });
   const found = files.filter((file) => {
@@ -74,7 +74,7 @@ test('a report has every hand, and the moves of every seat', async () => {
   expect(players.flatMap(({ moves }) => moves).length).toBeGreaterThan(3);
 });
 
-test('a jump opens another table at an earlier move; the first one goes on', async () => {
+test('a jump opens another table at an earlier move, and the first one continues', async () => {
   const { url } = await serverFor(development);
   const { table, clients } = await startedTable(url, 3, 0);
   expect(await playUntil(clients, stream('jump'), (_, number) => number === 5)).toBe(true);
@@ -88,12 +88,12 @@ test('a jump opens another table at an earlier move; the first one goes on', asy
   const client = await TestClient.open(url, branch.table, { secret });
   await client.untilNumber(0);
   expect(client.view.hand).toEqual(clients[0]?.view.hand);
-  // A table that was opened like this can be jumped back at as well.
+  // A table that was opened like this allows jumps, too.
   expect((await post(`${url}/api/debug/tables/${branch.table}/jump`, { number: 0 })).status).toBe(200);
   expect((await reportOf(url, table)).number).toBe(5);
 });
 
-test('a scenario becomes a table, every seat of which can be played', async () => {
+test('a scenario becomes a table with every seat playable', async () => {
   const { url } = await serverFor(development);
   expect(await (await fetch(`${url}/api/debug/scenarios`)).json()).toEqual({ files: ['turn.yaml'] });
   const { body } = await post(`${url}/api/debug/scenarios`, { file: 'turn.yaml' });
@@ -132,7 +132,7 @@ test('a table whose game has not started has nothing to report', async () => {
   });
 });
 
-test('the view of any seat at a scenario is what its player would be told', async () => {
+test('the view of any seat in a scenario is what its player would see', async () => {
   const { url } = await serverFor(development);
   const { body } = await post(`${url}/api/debug/view`, { file: 'turn.yaml', steps: 0, seat: 1 });
   const { sets, update } = z.object({ sets: z.array(z.string()), update: ServerMessage }).parse(body);

@@ -8,14 +8,14 @@ import { anyMove, seeded } from './chance.ts';
 import { contextFor } from './context.ts';
 import { emptyTable } from './setups.ts';
 
-test('when the rules fail, the move is refused, the game is unchanged and everything is written to a file', async () => {
+test('when the rules fail, the move is refused, the game is unchanged, and everything is written to a file', async () => {
   const context = await contextFor();
   const pool = poolOf(['classic']);
   const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'male' as const }));
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'defect', players });
   await context.store.create('t', emptyTable(3));
   await context.store.start('t', 1, { ...emptyTable(3), stage: 'playing' }, state, []);
-  // Cards missing from the card pool make any rule fail.
+  // With cards missing from the pool, any rule fails.
   const broken = new LiveGame(context, 't', { pool: { ...pool, cards: [] }, state, number: 0 });
   const before = JSON.stringify(broken.state);
   const cards = state.players[0]?.hand ?? [];

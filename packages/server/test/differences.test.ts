@@ -1,6 +1,6 @@
 /**
- * What a client puts together from changes is exactly what the server would send whole: for every seat and for
- * spectators, along random games of every sheet; and nothing is in a change that the seat may not know.
+ * A client's copy assembled from changes is exactly what the server would send whole: for every seat and for
+ * spectators, in random games of every sheet. And no change contains anything that the seat may not know.
  */
 import { checkOf, Difference, follow, patched, ServerMessage, type Sight } from '@kickdoor/protocol';
 import {
@@ -55,7 +55,7 @@ function gameOf(pool: CardPool, state: State, number: number): SeenGame {
   return { pool, state, number, waits };
 }
 
-/** The change that a move brings to a seat. */
+/** The change that a seat gets after a move. */
 function changeOf(
   [pool, before, after]: readonly [CardPool, State, State],
   number: number,
@@ -89,7 +89,7 @@ type Look = (at: {
   readonly random: Random;
 }) => void;
 
-/** Plays a game at random and looks at every move. */
+/** Plays a random game and inspects every move. */
 function playThrough(sheet: SheetId, sets: readonly string[], seed: number, look: Look): void {
   const pool = poolOf(sets);
   const random = stream(`differences ${seed}`);
@@ -122,7 +122,7 @@ describe('changes add up to the whole', () => {
       const have = new Map<Seat | null, Sight>();
       return ({ pool, before, after, number, events }) => {
         const game = gameOf(pool, after, number);
-        // One telling for everybody, as in a broadcast: what seats share is written once.
+        // One instance for everybody, as in a broadcast: what seats share is serialized once.
         const telling = new Telling(game);
         const step = { number, at: 0, seat: 0, move: { do: 'pass' }, moveId: null, events } as const;
         const had = WATCHERS.map((seat) => sightOf(gameOf(pool, before, number - 1), seat));
@@ -143,7 +143,7 @@ describe('changes add up to the whole', () => {
   });
 });
 
-describe('what a seat may not see makes no difference to the changes that it is sent', () => {
+describe('hidden information makes no difference to the changes that a seat is sent', () => {
   test.each(TABLES)('on the %s sheet with %j', (sheet, sets) => {
     let compared = 0;
     everyGame(sheet, sets, () => ({ pool, before, after, number, made, events, random }) => {
@@ -156,7 +156,7 @@ describe('what a seat may not see makes no difference to the changes that it is 
       const other = clone(twin);
       const move = made.seat === seat ? made.move : twinMove(made.move, swap);
       const answer = applyMove(pool, other, made.seat, move);
-      // A reshuffled pile was public, and what others can do with hidden cards is not this seat's to know.
+      // A reshuffled pile was public, and others' legal moves with hidden cards need not be the same.
       if (isRefusal(answer) || events.some(({ e }) => e === 'reshuffled')) return;
       const one = changeOf([pool, before, after], number, seat, events);
       const two = changeOf([pool, twin, other], number, seat, answer.events);
@@ -167,10 +167,10 @@ describe('what a seat may not see makes no difference to the changes that it is 
   });
 });
 
-// No field of a view has the one name that objects keep for themselves.
+// No field of a view is called `__proto__`.
 const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
 
-/** A legal move whose first field says which one it is. */
+/** A legal move, identified by its first field. */
 const offer = (get: readonly number[]) => ({ move: { do: 'offer', seat: 1 }, trade: { get } });
 
 describe('a difference', () => {
@@ -195,7 +195,7 @@ describe('a difference', () => {
     );
   });
 
-  test('says no more than what has changed', () => {
+  test('contains no more than what has changed', () => {
     const before = { turn: 1, players: [{ level: 1 }, { level: 2 }], hand: [3, 4, 5, 6], door: null };
     const after = { turn: 1, players: [{ level: 1 }, { level: 3 }], hand: [3, 5, 6, 9], door: 7 };
     expect(differenceText(before, after, new Map())).toBe(
@@ -203,7 +203,7 @@ describe('a difference', () => {
     );
   });
 
-  test('leads into an item of a list that has changed, also where others come or go', () => {
+  test('reaches into a changed list item, even if other items come or go', () => {
     const before = [{ move: { do: 'roll' } }, offer([4, 5]), { move: { do: 'end' } }];
     const after = [offer([4, 5, 9]), { move: { do: 'end' } }];
     const text = differenceText(before, after, new Map());
@@ -237,7 +237,7 @@ describe('a difference', () => {
   });
 });
 
-test('a client asks for everything after a gap and after a failed check', () => {
+test('a client requests everything after a gap or a failed check', () => {
   const pool = poolOf(['classic']);
   const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' as const }));
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'check', players });

@@ -1,4 +1,4 @@
-/** A transaction that fills the disk fails with that, and not with what follows from it. */
+/** A transaction that fills the disk fails with that error, not with a consequence of it. */
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -20,7 +20,7 @@ function opened() {
   return { file, db, rows };
 }
 
-test('a full disk is told as a full disk from within a transaction', async () => {
+test('a full disk within a transaction is reported as such', async () => {
   const { file, db, rows } = opened();
   file.pragma('max_page_count = 20');
   const text = 'x'.repeat(40_000);
@@ -31,12 +31,12 @@ test('a full disk is told as a full disk from within a transaction', async () =>
   expect(error).toMatchObject({ code: 'SQLITE_FULL' });
   expect(known(error)).toMatchObject({ code: 'storage-full' });
   expect(rows()).toBe(0);
-  // The connection is as good as before.
+  // The connection still works.
   await db.transaction().execute((trx) => trx.insertInto('filled').values({ text: 'x' }).execute());
   expect(rows()).toBe(1);
 });
 
-test('a transaction that SQLite has rolled back itself fails with the first error, and another is rolled back', async () => {
+test('a transaction that SQLite rolled back itself fails with the first error, and others are rolled back', async () => {
   const { file, db, rows } = opened();
   const failing = (first: () => void) =>
     db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-/** Fair chance at a table: the server commits, the seats commit and reveal, and nobody learns the seed before the end. */
+/** Fair chance: the server commits, the seats commit and reveal, and nobody learns the seed before the end. */
 import { commitmentToPart, isRecordFault, readRecord, verify } from '@kickdoor/rules';
 import type { ServerMessageOf } from '@kickdoor/protocol';
 import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
@@ -40,7 +40,7 @@ class Player extends Sitter {
   }
 }
 
-/** A table with three people, at which the deal has begun. */
+/** A table with three people whose deal has begun. */
 async function dealing(takesPart: (at: number) => boolean = () => true) {
   const clock = new ManualClock();
   const context = await contextFor(undefined, undefined, clock);
@@ -71,7 +71,7 @@ async function dealing(takesPart: (at: number) => boolean = () => true) {
     room.enter(player);
   }
   const begun = room.start();
-  // Tests that don't wait for it end before the deal does.
+  // Tests that don't await it end before the deal does.
   begun.catch(() => undefined);
   await clock.advance(0);
   const [anna, ben, chloe] = players;
@@ -80,7 +80,7 @@ async function dealing(takesPart: (at: number) => boolean = () => true) {
   return { clock, context, tables, id, room, secrets, players, begun, fair, anna, ben, chloe };
 }
 
-test('the seed is made of the parts of all, revealed once all are committed to', async () => {
+test('the seed is made of everybody’s parts, revealed once all are committed to', async () => {
   const { room, players, begun, fair, anna, ben, chloe } = await dealing();
   expect(anna.fair).toMatchObject({ step: 'commit', asked: [0, 1, 2], parts: [] });
   await anna.commit(room);
@@ -98,7 +98,7 @@ test('the seed is made of the parts of all, revealed once all are committed to',
   expect(anna.fair.step).toBe('dealt');
 });
 
-test('nobody hears the seed or a part, and the record opens them when the game is over', async () => {
+test('nobody learns the seed or a part until the record reveals them after the game', async () => {
   const { room, players, begun, fair, context, id } = await dealing();
   for (const player of players) await player.commit(room);
   for (const player of players) await player.reveal(room);
@@ -118,7 +118,7 @@ test('nobody hears the seed or a part, and the record opens them when the game i
   expect(verify(poolOf(['classic']), record)).toBeNull();
 });
 
-test('who commits and does not reveal makes the deal start again without their part', async () => {
+test('a seat that commits but does not reveal makes the deal start again without its part', async () => {
   const { room, clock, players, begun, fair, anna, ben, chloe } = await dealing();
   const first = anna.fair.deal;
   for (const player of players) await player.commit(room);
@@ -150,7 +150,7 @@ test('a part that was not committed to is refused, and a commitment can not be c
   });
 });
 
-test('who does not commit in time, or whose client does not take part, has no part', async () => {
+test('a seat that commits too late, or whose client does not take part, has no part', async () => {
   const { room, clock, begun, fair, anna } = await dealing((at) => at < 2);
   expect(anna.fair.asked).toEqual([0, 1]);
   await anna.commit(room);
@@ -160,13 +160,13 @@ test('who does not commit in time, or whose client does not take part, has no pa
   expect(await fair()).toMatchObject({ parts: [{ seat: 0 }], again: [] });
 });
 
-test('where nobody takes part the game begins at once', async () => {
+test('if nobody takes part, the game begins at once', async () => {
   const { begun, fair } = await dealing(() => false);
   await begun;
   expect(await fair()).toMatchObject({ parts: [], again: [] });
 });
 
-test('a start that fails because the cards cannot be read says so, and the next one succeeds', async () => {
+test('a start that fails because the cards cannot be read reports it, and the next one succeeds', async () => {
   const { room, players, begun, fair, context, anna } = await dealing();
   for (const player of players) await player.commit(room);
   vi.spyOn(context.content, 'of').mockRejectedValueOnce(new Error('no cards'));
@@ -182,7 +182,7 @@ test('a start that fails because the cards cannot be read says so, and the next 
   expect(await fair()).toMatchObject({ again: [] });
 });
 
-test('a deal that cannot start again is given up, which whoever started it hears', async () => {
+test('a deal that cannot restart is given up, and whoever started it is told', async () => {
   const { room, clock, players, begun, fair, context, anna, chloe } = await dealing();
   for (const player of players) await player.commit(room);
   await anna.reveal(room);
@@ -200,7 +200,7 @@ test('a deal that cannot start again is given up, which whoever started it hears
   expect(await fair()).toMatchObject({ again: [] });
 });
 
-test('whoever started a deal that another server has taken over hears that it goes on elsewhere', async () => {
+test('whoever started a deal that another server took over is told that it continues elsewhere', async () => {
   const { room, players, begun, context, id, anna } = await dealing();
   for (const player of players) await player.commit(room);
   const { deal } = anna.fair;
@@ -213,7 +213,7 @@ test('whoever started a deal that another server has taken over hears that it go
   await failed;
 });
 
-test('whoever started a deal hears when its table is dropped', async () => {
+test('whoever started a deal is told when its table is dropped', async () => {
   const { room, begun } = await dealing();
   const failed = expect(begun).rejects.toMatchObject({ code: 'unavailable' });
   room.drop();
@@ -226,11 +226,11 @@ test('during a deal nobody sits down, gets up or changes the table', async () =>
   await expect(room.seating.giveUp(anna)).rejects.toMatchObject({ code: 'started' });
 });
 
-test('a deal that a dead server leaves behind starts again when its players are back', async () => {
+test('a deal left behind by a dead server restarts when its players are back', async () => {
   const { context, clock, room, id, secrets, players, anna } = await dealing();
   for (const player of players) await player.commit(room);
   const { deal } = anna.fair;
-  // The server that dies says and writes nothing more.
+  // A dead server sends and writes nothing more.
   room.drop();
   const tables = tablesOf({ ...context, writer: 'another' });
   const back = secrets.map((secret, at) => new Player(clock, secret, at));

@@ -1,4 +1,4 @@
-/** Images as people have them, and as hostile people make them. */
+/** Ordinary and hostile images. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const codec = (file: string) => ({ wasmBinary: readFileSync(require.resolve(file
 const Pixels = z.object({ data: z.instanceof(Uint8ClampedArray), width: z.number(), height: z.number() });
 type Pixels = z.output<typeof Pixels>;
 
-/** Red grows to the right, green downwards. */
+/** A gradient: red increases to the right, green downward. */
 export function shades(width: number, height: number): Pixels {
   const at = (pixel: number) => [
     ((pixel % width) * 255) / width,
@@ -33,7 +33,7 @@ function chunk(kind: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG, which may have a text in it that isn't seen. */
+/** A PNG, optionally with invisible text in it. */
 export function png({ data, width, height }: Pixels, hidden = ''): Uint8Array {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
   head.writeUInt32BE(width, 0);
@@ -55,7 +55,7 @@ export async function jpeg(pixels: Pixels): Promise<Uint8Array> {
   return new Uint8Array(await encodeJpeg(pixels));
 }
 
-/** What a camera writes into a JPEG: where it was (as a text, for tests), and how it was held, 6 meaning by its side. */
+/** Adds a camera's metadata to a JPEG: its location (as text, for tests) and orientation (6 is on its side). */
 export function withExif(image: Uint8Array, where: string, orientation = 1): Uint8Array {
   const text = Buffer.from(`${where}\0`);
   const tiff = Buffer.alloc(38 + text.length);
@@ -82,13 +82,13 @@ export async function webp(pixels: Pixels): Promise<Uint8Array> {
   return new Uint8Array(await encodeWebp(pixels, { quality: 90 }));
 }
 
-/** What is seen of a WebP. */
+/** Decodes a WebP. */
 export async function seen(image: Uint8Array): Promise<Pixels> {
   await startDecoder(codec('@jsquash/webp/codec/dec/webp_dec.wasm'));
   return Pixels.parse(await decodeWebp(Uint8Array.from(image).buffer));
 }
 
-/** How much two images of one size differ, on average, of 255. */
+/** The average difference between two images of the same size, out of 255. */
 export function difference(one: Pixels, other: Pixels): number {
   if (one.width !== other.width || one.height !== other.height) return Number.POSITIVE_INFINITY;
   const sum = one.data.reduce((total, value, at) => total + Math.abs(value - (other.data[at] ?? 0)), 0);

@@ -1,4 +1,4 @@
-/** A table in this process with a clock that tests move by hand, and its players' connections. */
+/** A table in this process with a manual clock, and its players' connections. */
 import { randomBot, regularBots, type Bot } from '@kickdoor/bots';
 import type { CreateTable, ServerMessage, ServerMessageOf, TablePace } from '@kickdoor/protocol';
 import { admits, type Move } from '@kickdoor/rules';
@@ -14,7 +14,7 @@ import { ManualClock } from './manual-clock.ts';
 import { Reader } from './reader.ts';
 import { tempFolder } from './temp.ts';
 
-/** A player's connection, with all that it was told and when. */
+/** A player's connection, which records its messages with their times. */
 export class Sitter implements Client {
   readonly hash: string;
   readonly host: boolean;
@@ -53,7 +53,7 @@ export class Sitter implements Client {
     return table;
   }
 
-  /** Makes a move, which has to be legal. */
+  /** Makes a move, which must be legal. */
   async move(room: Room, move: Move): Promise<void> {
     if (!this.update.legalMoves.some((legal) => admits(legal, move))) {
       throw new Error(`${JSON.stringify(move)} is not legal now`);
@@ -89,13 +89,13 @@ export interface Wish {
   readonly pager?: Pager;
   readonly rulings?: CreateTable['rulings'];
   readonly delay?: number;
-  /** Whether the first player has the host's secret, too. */
+  /** Whether the first player also has the host's secret. */
   readonly host?: boolean;
 }
 
 const NAMES = ['Anna', 'Ben', 'Chloe', 'Dan'];
 
-/** A started table, with everybody connected. */
+/** A started table with everybody connected. */
 export async function evening(wish: Wish): Promise<Evening> {
   const { pace, persons = 3, bots = 0, options = {}, spectators = true, host = true } = wish;
   const dataDir = tempFolder();
@@ -135,14 +135,14 @@ export async function evening(wish: Wish): Promise<Evening> {
   return { dataDir, clock, context, tables, id, room, secrets, sitters };
 }
 
-/** The tables of a server that is started anew on the same store. */
+/** The tables of a new server on the same store. */
 export function tablesOf(context: Context): Tables {
   const tables = new Tables(context);
   onTestFinished(() => tables.close());
   return tables;
 }
 
-/** Says that all opening plays are done. */
+/** Ends everybody's opening plays. */
 export async function ready({ room, sitters }: Pick<Evening, 'room' | 'sitters'>): Promise<void> {
   for (const sitter of sitters) {
     if (sitter.update.view.phase === 'setup') await sitter.move(room, { do: 'end' });

@@ -1,4 +1,4 @@
-/** A line to a client: what is heard over it, and how it ends. */
+/** The exchange over a client's line: what is handled, and how it ends. */
 import { Bucket } from '@kickdoor/tables/base/bucket.ts';
 import { Meters } from '@kickdoor/tables/base/meter.ts';
 import type { Line } from '@kickdoor/tables/session/caller.ts';
@@ -8,7 +8,7 @@ import { ManualClock } from './manual-clock.ts';
 
 const UNREAD = 1000;
 
-/** An exchange over a line that does nothing; three messages may come at once, and two too many are answered. */
+/** An exchange over a fake line with a burst of three messages and a patience of two. */
 function exchange(hasMoved: () => boolean = () => false) {
   const sent: unknown[] = [];
   const ends: (number | string)[] = [];
@@ -31,7 +31,7 @@ function exchange(hasMoved: () => boolean = () => false) {
   return { it: new Exchange(line, caller, { patience: 2, hasMoved }), line, sent, ends, clock };
 }
 
-test('messages are answered one after the other, in their order', async () => {
+test('messages are answered one by one in order', async () => {
   const { it, clock } = exchange();
   const done: string[] = [];
   const slow = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ test('messages are answered one after the other, in their order', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('what comes too fast is refused, and whoever goes on is disconnected', async () => {
+test('messages over the rate are refused, and a client that persists is disconnected', async () => {
   const { it, sent, ends, clock } = exchange();
   let answered = 0;
   const say = () => it.receive(async () => void (answered += 1));
@@ -63,11 +63,11 @@ test('what comes too fast is refused, and whoever goes on is disconnected', asyn
   await clock.advance(5000);
   say();
   await clock.advance(0);
-  // Not even what came in time: the line is closed.
+  // Even messages within the rate are ignored, since the line is closed.
   expect(answered).toBe(3);
 });
 
-test('whoever leaves too much unread is cut off', () => {
+test('a client that leaves too much unread is cut off', () => {
   const { it, line, sent, ends } = exchange();
   it.send('1');
   line.bufferedAmount = UNREAD;
@@ -79,14 +79,14 @@ test('whoever leaves too much unread is cut off', () => {
   expect(ends).toEqual(['terminated']);
 });
 
-test('where something is told elsewhere by now, nothing is told, and the client is to come back', () => {
+test('once the table has moved elsewhere, nothing is sent and the client is told to reconnect', () => {
   const { it, sent, ends } = exchange(() => true);
   it.send('1');
   expect(sent).toEqual([]);
   expect(ends).toEqual([1012]);
 });
 
-test('what was not answered when the line was closed is not answered', async () => {
+test('messages pending when the line closes are not answered', async () => {
   const { it, clock } = exchange();
   let answered = 0;
   it.receive(async () => void (answered += 1));

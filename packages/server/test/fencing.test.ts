@@ -1,4 +1,4 @@
-/** The fencing protocol of docs/fencing.md, sentence by sentence, as far as the database keeps it. */
+/** The fencing protocol of docs/fencing.md, sentence by sentence, as far as the database implements it. */
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -33,14 +33,14 @@ async function hand(url: string): Promise<Hand> {
   return opened;
 }
 
-/** Two nodes, and a started table that the first one owns. */
+/** Two nodes, and a started table owned by the first one. */
 async function twoNodes() {
   const url = await newDatabase();
   const [one, two] = [await hand(url), await hand(url)];
   await one.store.create('t', emptyTable(3));
   const owned = await one.claim('t');
   await owned.start('t', 1, { ...emptyTable(3), stage: 'playing' }, stateAt(0), []);
-  /** The database's clock passes the end of the first node's lease. */
+  /** Ends the first node's lease by the database's clock. */
   const lapse = () =>
     one.pool.query("update nodes set expires = clock_timestamp() - interval '1 second' where id = $1", [
       one.id,
@@ -49,7 +49,7 @@ async function twoNodes() {
 }
 
 describe.skipIf(!hasPostgres)('a connection', () => {
-  test('that is ended while a transaction has it fails the transaction, not the process', async () => {
+  test('that is ended during a transaction fails the transaction, not the process', async () => {
     const { pool, db } = await hand(await newDatabase());
     const ended = db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres)('a connection', () => {
 });
 
 describe.skipIf(!hasPostgres)('a node', () => {
-  test('renews its lease although all its claims wait', async () => {
+  test('renews its lease even while all its claims are blocked', async () => {
     const url = await newDatabase();
     const { store, pool } = await hand(url);
     const clock = new ManualClock();
@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres)('a node', () => {
     }
   });
 
-  test('that could not say that it takes tables again takes none', async () => {
+  test('that could not report that it takes tables again takes none', async () => {
     const url = await newDatabase();
     const { store } = await hand(url);
     const pool = connectTo(url, 1, () => undefined);
@@ -120,7 +120,7 @@ describe.skipIf(!hasPostgres)('a table', () => {
     expect(await two.claims.ownerOf('t')).toEqual({ id: one.id, address: 'http://127.0.0.1:1' });
   });
 
-  test('of a node whose lease is over can be claimed, by one of several', async () => {
+  test('of a node whose lease is over can be claimed by one of several', async () => {
     const { url, two, lapse } = await twoNodes();
     const three = await hand(url);
     await lapse();
@@ -128,7 +128,7 @@ describe.skipIf(!hasPostgres)('a table', () => {
     expect(claims.filter((epoch) => epoch !== null)).toEqual([2]);
   });
 
-  test('can be claimed by no node whose own lease is over, or that drains', async () => {
+  test('can not be claimed by a node whose own lease is over or that drains', async () => {
     const { one, two, lapse } = await twoNodes();
     await one.store.create('u', emptyTable(3));
     await lapse();
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)('a table', () => {
     expect(await two.claims.claim(two.id, 'u')).toBeNull();
   });
 
-  test('that was given back, or whose node left, is free at once', async () => {
+  test('that was given up, or whose node left, is free at once', async () => {
     const { one, two } = await twoNodes();
     await one.claims.release(one.id, 't', 1);
     expect(await two.claims.claim(two.id, 't')).toBe(2);
@@ -145,15 +145,15 @@ describe.skipIf(!hasPostgres)('a table', () => {
     expect(await one.claims.claim(one.id, 't')).toBe(3);
   });
 
-  test('that there is none of has no owner and can not be claimed', async () => {
+  test('that does not exist has no owner and can not be claimed', async () => {
     const { two } = await twoNodes();
     expect(await two.claims.claim(two.id, 'nowhere')).toBeNull();
     expect(await two.claims.ownerOf('nowhere')).toBeUndefined();
   });
 });
 
-describe.skipIf(!hasPostgres)('an earlier owner', () => {
-  test('writes nothing any more, whatever it writes, and hears that the table is not its own', async () => {
+describe.skipIf(!hasPostgres)('a previous owner', () => {
+  test('can write nothing any more, and is told that the table is not its own', async () => {
     const { one, two, owned, lapse } = await twoNodes();
     await append(owned, 1);
     await lapse();
@@ -170,14 +170,14 @@ describe.skipIf(!hasPostgres)('an earlier owner', () => {
     await append(taken, 2);
   });
 
-  test('writes nothing with an old claim either when it has claimed the table again', async () => {
+  test('can not write with an old claim even after claiming the table again', async () => {
     const { one, owned } = await twoNodes();
     const again = await one.claim('t');
     await expect(append(owned, 1)).rejects.toThrow(NotMineError);
     await append(again, 1);
   });
 
-  test('keeps its other tables: of a group, only what is not its own is left out', async () => {
+  test('keeps its other tables: only writes to lost tables are left out of a group', async () => {
     const { one, two, owned, lapse } = await twoNodes();
     await one.store.create('u', emptyTable(3));
     const other = await one.claim('u');
@@ -192,7 +192,7 @@ describe.skipIf(!hasPostgres)('an earlier owner', () => {
 
   test('is waited for while it writes, and the next owner sees what it has written', async () => {
     const { one, two, owned, lapse } = await twoNodes();
-    // A transaction that keeps the table as a move does, and is not over yet.
+    // A transaction that holds the table like a move does and isn't over yet.
     const client = await one.pool.connect();
     await client.query('begin');
     await client.query("select 1 from tables where id = 't' for no key update");
@@ -211,7 +211,7 @@ describe.skipIf(!hasPostgres)('an earlier owner', () => {
     await expect(append(owned, 1)).rejects.toThrow(NotMineError);
   });
 
-  test('that waits for a claim to be over writes nothing', async () => {
+  test('that waits for a claim to end writes nothing', async () => {
     const { one, two, owned } = await twoNodes();
     const client = await two.pool.connect();
     await client.query('begin');
@@ -237,7 +237,7 @@ describe.skipIf(!hasPostgres)('a move', () => {
     await append(owned, 2);
   });
 
-  test('whose answer was lost counts as written when it is written again', async () => {
+  test('whose answer was lost counts as written when it is repeated', async () => {
     const { one, owned } = await twoNodes();
     await append(owned, 1);
     await append(owned, 2, 'a');
@@ -258,7 +258,7 @@ describe.skipIf(!hasPostgres)('a move', () => {
     expect(await one.store.moves('t', 1, 9)).toEqual([move(1), move(2)]);
   });
 
-  test('that was changed in the database is put aside with all after it', async () => {
+  test('that was modified in the database is set aside with all later ones', async () => {
     const { one, owned } = await twoNodes();
     for (const number of [1, 2, 3]) await append(owned, number);
     await one.pool.query("update moves set seat = 1 where table_id = 't' and number = 2");
@@ -268,7 +268,7 @@ describe.skipIf(!hasPostgres)('a move', () => {
     expect(rows).toEqual([{ number: 2 }, { number: 3 }]);
   });
 
-  test('without a claim is written by nobody', async () => {
+  test('is not written without a claim', async () => {
     const { one } = await twoNodes();
     await expect(append(one.store, 1)).rejects.toThrow(NotMineError);
     await expect(one.store.change('t', 2, emptyTable(3))).rejects.toThrow(NotMineError);

@@ -1,4 +1,4 @@
-/** Spectators of a table that shows its game later: when they see what, and with whose eyes. */
+/** Delayed spectators: what they see when, and through whose eyes. */
 import { TableInfo } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { ManualClock } from './manual-clock.ts';
@@ -17,14 +17,14 @@ async function watchedTable() {
   return { ...table, url, clock, anna, ben };
 }
 
-/** Lays out a card, or says that one is ready. */
+/** Lays out a card, or ends the opening plays. */
 async function act(client: TestClient): Promise<void> {
   const first = client.legalMoves.find(({ move }) => move.do === 'play' || move.do === 'end');
   if (first === undefined) throw new Error('there is nothing to do');
   await client.move(first.move);
 }
 
-test('spectators see the game later, move by move, and the players at once', async () => {
+test('spectators see the game with the delay, move by move, and players at once', async () => {
   const { url, table, clock, anna, ben } = await watchedTable();
   const guest = await TestClient.open(url, table);
   await act(anna);
@@ -40,7 +40,7 @@ test('spectators see the game later, move by move, and the players at once', asy
   expect(guest.number).toBe(1);
   await clock.advance(2);
   await guest.untilNumber(2);
-  // Somebody who comes now sees at once what was so much earlier, and nothing later.
+  // A newcomer sees at once what is older than the delay, and nothing newer.
   await act(anna);
   await ben.untilNumber(3);
   const late = await TestClient.open(url, table);
@@ -49,7 +49,7 @@ test('spectators see the game later, move by move, and the players at once', asy
   expect(late.update.steps.map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('a seat is seen with only while its player has opened it, from then on', async () => {
+test('a seat can be seen through only while it is open, and only from then on', async () => {
   const { url, table, clock, anna, ben } = await watchedTable();
   const guest = await TestClient.open(url, table);
   await clock.advance(DELAY + 1);
@@ -61,7 +61,7 @@ test('a seat is seen with only while its player has opened it, from then on', as
   await act(ben);
   await anna.untilNumber(1);
   await guest.until(() => guest.all('update').length >= 2, 'another view');
-  // What was before she opened it is not shown with her eyes.
+  // Positions from before she opened it are not shown through her eyes.
   expect(guest.view.seat).toBeNull();
   await clock.advance(DELAY + 1);
   await guest.untilNumber(1);
@@ -74,7 +74,7 @@ test('a seat is seen with only while its player has opened it, from then on', as
   expect(guest.view.hand).toBeNull();
 });
 
-test('what others showed to a seat alone is seen only if theirs is open, too', async () => {
+test('what others showed to a seat alone is visible only if theirs are open, too', async () => {
   const { url, table, clock, anna, ben } = await watchedTable();
   const guest = await TestClient.open(url, table);
   await anna.ask({ type: 'open', open: true });
@@ -96,13 +96,13 @@ test('what others showed to a seat alone is seen only if theirs is open, too', a
   await ben.ask({ type: 'open', open: true });
   expect((await shown(other)).players[1]?.shown).toEqual([card, other]);
   expect(told()).toContain(`"secret":{"seats":[1,0],"cards":[${other}]}`);
-  // Closed again, it takes along what it had shown to seats that are still open.
+  // Closing it also hides what it had shown to seats that are still open.
   await ben.ask({ type: 'open', open: false });
   await guest.until(() => guest.view.players[1]?.shown.length === 0, 'nothing of a closed hand');
   expect(guest.view.hand).toEqual(anna.view.hand);
 });
 
-test('a seat that is opened while nobody moves is seen with as well', async () => {
+test('a seat opened while nobody moves can be seen through, too', async () => {
   const { url, table, clock, anna } = await watchedTable();
   const guest = await TestClient.open(url, table);
   await anna.ask({ type: 'open', open: true });
@@ -113,7 +113,7 @@ test('a seat that is opened while nobody moves is seen with as well', async () =
   expect(guest.view.hand).toEqual(anna.view.hand);
 });
 
-test('the end is not told before it is shown', async () => {
+test('the end is not announced before it is shown', async () => {
   const { url, table, clock, clients, anna } = await watchedTable();
   const guest = await TestClient.open(url, table);
   await clock.advance(DELAY + 1);
@@ -128,7 +128,7 @@ test('the end is not told before it is shown', async () => {
   expect(guest.view.phase).toBe('over');
 });
 
-test('nor is it told to whoever asks for the table, or for its record', async () => {
+test('nor is it revealed by the table’s info or its record', async () => {
   const { url, table, clock, clients, anna } = await watchedTable();
   const asked = async () => TableInfo.parse(await (await fetch(`${url}/api/tables/${table}`)).json());
   const record = async () => (await fetch(`${url}/api/tables/${table}/record`)).status;
@@ -143,7 +143,7 @@ test('nor is it told to whoever asks for the table, or for its record', async ()
   expect(await record()).toBe(200);
 });
 
-test('an end that is long past is known at once where nobody has been for a while', async () => {
+test('an end long past is known at once after nobody has been there for a while', async () => {
   const clock = new ManualClock();
   const dataDir = tempFolder();
   const first = await serverFor({ clock, dataDir });
@@ -156,13 +156,13 @@ test('an end that is long past is known at once where nobody has been for a whil
   expect(await (await fetch(`${url}/api/tables/${table}`)).json()).toMatchObject({ stage: 'over' });
 });
 
-test('a seat is opened only where spectators see everything later', async () => {
+test('a seat can be opened only if spectators have a delay', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   expect(await clients[0]?.ask({ type: 'open', open: true })).toMatchObject({ code: 'not-opened' });
 });
 
-test('what is said reaches them as late as the rest', async () => {
+test('spectators get what is said with the same delay', async () => {
   const { url, table, clock, anna } = await watchedTable();
   const guest = await TestClient.open(url, table);
   await anna.ask({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });

@@ -1,4 +1,4 @@
-/** Stores that earlier versions have left behind: each game in them is opened, played on to its end, and verified. */
+/** Stores of earlier versions: each game in them is opened, played to its end, and verified. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -21,7 +21,7 @@ const stores = readdirSync(folder).flatMap((name) =>
     : [],
 );
 
-/** A copy of a golden store, opened. */
+/** Opens a copy of a golden store. */
 async function opened(name: string) {
   const copy = tempFolder();
   const packed = readFileSync(join(folder, name.replace(/\.json$/u, '.sqlite.gz')));
@@ -35,7 +35,7 @@ async function opened(name: string) {
   return { context, clock, tables };
 }
 
-test('there is one of this version', () => {
+test('there is one for this version', () => {
   const help = 'node packages/server/scripts/golden-stores.ts';
   expect(
     stores.map(({ name }) => name),
@@ -44,26 +44,23 @@ test('there is one of this version', () => {
 });
 
 describe.each(stores)('the golden store $name', ({ name, games }) => {
-  test.each(games)(
-    'goes on with a game in the middle of: $what',
-    async ({ what, table, number, secrets }) => {
-      const { context, clock, tables } = await opened(name);
-      const room = await tables.room(table);
-      const guests = secrets.map((secret) => new Guest(secret));
-      for (const guest of guests) room.enter(guest);
-      await clock.advance(0);
-      expect(guests.flatMap(({ errors }) => errors)).toEqual([]);
-      expect(guests.map(({ update }) => update?.number)).toEqual(guests.map(() => number));
-      expect(guests[0]?.update?.view.phase === 'over').toBe(what === 'finished');
-      const stored = await context.store.table(table);
-      const { pool } = await context.content.began(stored?.setup.began?.header.sets ?? []);
-      const isOver = await playOn({ room, pool, guests, random: seeded(1) }, sensibleBot, () => false);
-      expect(isOver).toBe(false);
-      const record = readRecord(await room.records.read(null));
-      if (isRecordFault(record)) throw new Error(JSON.stringify(record));
-      expect(record.moves.length).toBeGreaterThanOrEqual(number);
-      expect(record.end.state).not.toBeNull();
-      expect(verify(pool, record)).toBeNull();
-    },
-  );
+  test.each(games)('continues a game in the middle of: $what', async ({ what, table, number, secrets }) => {
+    const { context, clock, tables } = await opened(name);
+    const room = await tables.room(table);
+    const guests = secrets.map((secret) => new Guest(secret));
+    for (const guest of guests) room.enter(guest);
+    await clock.advance(0);
+    expect(guests.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(guests.map(({ update }) => update?.number)).toEqual(guests.map(() => number));
+    expect(guests[0]?.update?.view.phase === 'over').toBe(what === 'finished');
+    const stored = await context.store.table(table);
+    const { pool } = await context.content.began(stored?.setup.began?.header.sets ?? []);
+    const isOver = await playOn({ room, pool, guests, random: seeded(1) }, sensibleBot, () => false);
+    expect(isOver).toBe(false);
+    const record = readRecord(await room.records.read(null));
+    if (isRecordFault(record)) throw new Error(JSON.stringify(record));
+    expect(record.moves.length).toBeGreaterThanOrEqual(number);
+    expect(record.end.state).not.toBeNull();
+    expect(verify(pool, record)).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-/** Groups of moves, and how one follows on another. */
+/** Groups of moves, and when the next one starts. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { GroupCommit, type Outcome } from '@kickdoor/tables/store/group-commit.ts';
 import type { Append } from '@kickdoor/tables/store/store.ts';
@@ -10,7 +10,7 @@ const moveOf = (table: string): Append => ({
   over: false,
 });
 
-/** Writes as slowly as a test wants. */
+/** A disk whose writes end when the test says so. */
 function slowDisk() {
   const groups: (readonly string[])[] = [];
   const ends: ((outcomes: readonly Outcome[]) => void)[] = [];
@@ -24,7 +24,7 @@ function slowDisk() {
   return { groups, moves, end: (group: number) => ends[group]?.((groups[group] ?? []).map(() => 'kept')) };
 }
 
-test('what arrives while a group is written is the next one, and is being written while the first is told', async () => {
+test('moves that arrive during a write form the next group, whose write starts before the first is reported', async () => {
   const { groups, moves, end } = slowDisk();
   const told: string[] = [];
   const add = (table: string) =>
@@ -43,7 +43,7 @@ test('what arrives while a group is written is the next one, and is being writte
   ]);
 });
 
-test('a group that can not be written fails its own moves, and the next one is written', async () => {
+test('a group that can not be written fails only its own moves', async () => {
   let groups = 0;
   const moves = new GroupCommit((group) => {
     groups += 1;
@@ -56,7 +56,7 @@ test('a group that can not be written fails its own moves, and the next one is w
   await expect(moves.add(moveOf('b'))).resolves.toBeUndefined();
 });
 
-test('a move alone is written at once, and groups begin as far apart as they are to', async () => {
+test('a single move is written at once, and groups start with the given distance', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const groups: (readonly string[])[] = [];

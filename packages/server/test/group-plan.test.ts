@@ -1,10 +1,10 @@
-/** What PostgreSQL does for a group of moves: work that grows with the group, not with its square or with the store. */
+/** PostgreSQL's work for a group of moves grows with the group, not with its square or with the store. */
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { hasPostgres, localPostgres, newDatabase, openHand } from './postgres.ts';
 import { emptyTable, moveAt } from './setups.ts';
 
-/** Tables that play at once, and moves of each: PostgreSQL keeps a plan for a prepared statement after some uses. */
+/** Tables that play at once, and moves of each: enough uses for PostgreSQL to keep the statement's plan. */
 const TABLES = 60;
 const MOVES = 12;
 
@@ -26,7 +26,7 @@ const Plan: z.ZodType<Plan> = z.object({
 });
 const Explained = z.object({ Plan });
 
-/** A new database whose server tells each client the plan of every statement, and what became of it. */
+/** A new database that reports the plan of every statement to its client. */
 async function explainingDatabase(): Promise<string> {
   const url = await newDatabase();
   const name = /\/(?<name>\w+)\?/u.exec(url)?.groups?.['name'] ?? '';
@@ -36,7 +36,7 @@ async function explainingDatabase(): Promise<string> {
     'auto_explain.log_analyze': 'on',
     'auto_explain.log_format': 'json',
     client_min_messages: 'log',
-    // As in a store of many moves, whose plan is kept for groups of all sizes.
+    // As with a large store, where the plan is kept for groups of all sizes.
     plan_cache_mode: 'force_generic_plan',
     enable_seqscan: 'off',
     jit: 'off',
@@ -48,7 +48,7 @@ async function explainingDatabase(): Promise<string> {
   return url;
 }
 
-/** What a part of a plan went through, over all of its loops. */
+/** The rows that a plan node processed over all its loops. */
 function rowsOf(part: Plan): number {
   const dropped = (part['Rows Removed by Filter'] ?? 0) + (part['Rows Removed by Join Filter'] ?? 0);
   return part['Actual Loops'] * Math.max(1, part['Actual Rows']) + dropped;
@@ -59,7 +59,7 @@ const explained = (message: string): Plan =>
 
 const parts = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(parts)];
 
-test.skipIf(!hasPostgres)('what is done for a group of moves grows with the group', async () => {
+test.skipIf(!hasPostgres)('the work for a group of moves grows with the group', async () => {
   const hand = await openHand(await explainingDatabase());
   onTestFinished(() => hand.store.close());
   const plans: Plan[] = [];
@@ -84,7 +84,7 @@ test.skipIf(!hasPostgres)('what is done for a group of moves grows with the grou
     );
   }
   const most = plans.map((plan) => Math.max(...parts(plan).map(rowsOf)));
-  // Each pair of two of them would be 3600.
+  // A quadratic plan would have 3600.
   expect(Math.max(...most)).toBeLessThanOrEqual(2 * TABLES);
   expect(plans.length).toBeGreaterThanOrEqual(MOVES);
 });

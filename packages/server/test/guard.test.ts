@@ -28,7 +28,7 @@ function refusal(task: () => unknown): string | null {
   }
 }
 
-test('an address key is what one holder has: a /64 in IPv6, an IPv4 address in any notation', () => {
+test('an address key covers one holder: a /64 in IPv6, an IPv4 address in any notation', () => {
   expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:db8:1:2:ffff::1'));
   expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
   expect(addressKey(`::ffff:${HERE}`)).toBe(addressKey(HERE));
@@ -54,7 +54,7 @@ test.each([
   expect(isOneOf(address, [])).toBe(false);
 });
 
-test('tables by address: a burst, then a rate; others are not affected', async () => {
+test('tables per address: a burst, then a rate; others are not affected', async () => {
   const { guard: it, clock } = guard({ tables: { atOnce: 2, perSecond: 0.1 } });
   it.makeTable(HERE);
   it.makeTable(`::ffff:${HERE}`);
@@ -65,7 +65,7 @@ test('tables by address: a burst, then a rate; others are not affected', async (
   expect(refusal(() => it.makeTable(HERE))).toBe('too-fast');
 });
 
-test('seats and codes by address', async () => {
+test('seats and codes per address', async () => {
   const single = { atOnce: 1, perSecond: 0 };
   const { url } = await serverFor({ limits: { seats: single, codes: single } });
   const { table } = await createTable(url, { seats: 3 });
@@ -77,7 +77,7 @@ test('seats and codes by address', async () => {
   expect(await post(`${url}/api/codes`, wish)).toMatchObject(tooFast);
 });
 
-test('connections by address, by number of tables, and in total; a slot is released once', () => {
+test('connections per address, per number of tables, and in total; a slot is released once', () => {
   const { guard: it } = guard({ tablesPerAddress: 2, connectionsPerAddress: 3, connections: 4 });
   const first = it.connect(HERE, 'one');
   it.connect(HERE, 'two');
@@ -92,7 +92,7 @@ test('connections by address, by number of tables, and in total; a slot is relea
   expect(refusal(() => it.connect(HERE, 'one'))).toBe('too-many');
 });
 
-test('tables of bots from one address: only so many play at once', async () => {
+test('tables of bots from one address: only a limited number plays at once', async () => {
   const { url } = await serverFor({ limits: { tablesPerAddress: 2 } });
   for (let at = 0; at < 2; at += 1) await startedTable(url, 1, 3);
   const { table } = await createTable(url, { seats: 4, bots: [0, 1, 2, 3] });
@@ -101,7 +101,7 @@ test('tables of bots from one address: only so many play at once', async () => {
   expect(third.all('error')).toMatchObject([{ code: 'too-many' }]);
 });
 
-test("hello and resync are counted by address, and beyond the limit don't get the table", async () => {
+test("hello and resync are counted per address, and beyond the limit don't get the table", async () => {
   const { url } = await serverFor({ limits: { views: { atOnce: 3, perSecond: 0 } } });
   const { clients, table } = await startedTable(url, 2, 1);
   const before = clients[0]?.messages.length ?? 0;
@@ -114,7 +114,7 @@ test("hello and resync are counted by address, and beyond the limit don't get th
 });
 
 test.each(['/api/tables', '/api/tables/TABLE', '/api/tables/TABLE/record', '/api/packs/classic.json'])(
-  '%s is read so often by one address, as often by another, and again after a while',
+  '%s can be read a limited number of times per address, and again after a while',
   async (path) => {
     const clock = new ManualClock();
     const limits = { reads: { atOnce: 2, perSecond: 1 } };
@@ -132,7 +132,7 @@ test.each(['/api/tables', '/api/tables/TABLE', '/api/tables/TABLE/record', '/api
   },
 );
 
-test('records, and games that are taken along, are asked for less often', async () => {
+test('records and moved games have a lower limit', async () => {
   const { url } = await serverFor({ limits: { records: { atOnce: 2, perSecond: 0 } } });
   const { table, secrets } = await startedTable(url, 1, 2);
   const tooFast = { status: 429, body: { code: 'too-fast' } };
@@ -144,7 +144,7 @@ test('records, and games that are taken along, are asked for less often', async 
   expect((await fetch(`${url}/api/tables`)).status).toBe(200);
 });
 
-test('all that is read counts together', async () => {
+test('all reads count together', async () => {
   const { url } = await serverFor({ limits: { reads: { atOnce: 2, perSecond: 0 } } });
   expect((await fetch(`${url}/api/packs/classic.json`)).status).toBe(200);
   expect((await fetch(`${url}/api/tables`)).status).toBe(200);
@@ -209,13 +209,13 @@ test("a request that doesn't arrive in time is closed", async () => {
   expect(slow.destroyed).toBe(true);
 });
 
-test('who says no hello for ten seconds is disconnected', async () => {
+test('a client that does not say hello for ten seconds is disconnected', async () => {
   const clock = new ManualClock();
   const { url, port } = await serverFor({ clock });
   const { table } = await createTable(url, { seats: 3 });
   const client = await TestClient.connect(url, table);
   const greeted = await TestClient.open(url, table);
-  // An answer says that the server has begun to wait; no other message is a hello.
+  // The answer shows that the server has started the timeout. Only hello ends it.
   expect(await client.wrong({ type: 'resync' })).toMatchObject({ type: 'error' });
   await clock.advance(9_999);
   expect((await rawGet(port, '/health')).status).toBe(200);
@@ -225,7 +225,7 @@ test('who says no hello for ten seconds is disconnected', async () => {
   expect(greeted.closed).toBe(false);
 });
 
-test('behind a trusted proxy each player counts separately; other proxies are not trusted', async () => {
+test('behind a trusted proxy each player counts separately, and other proxies are not trusted', async () => {
   const limits = { tables: { atOnce: 1, perSecond: 0 } };
   const one = { 'x-forwarded-for': HERE };
   const other = { 'x-forwarded-for': '203.0.113.8' };
@@ -238,7 +238,7 @@ test('behind a trusted proxy each player counts separately; other proxies are no
   expect((await rawPost(wary.port, '/api/tables', { seats: 3 }, other)).status).toBe(429);
 });
 
-test('over HTTPS browsers are told to use nothing else', async () => {
+test('over HTTPS browsers are told to use only that', async () => {
   const { port } = await serverFor({ proxies: ['loopback'] });
   const { headers } = await rawGet(port, '/health', { 'x-forwarded-proto': 'https' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -257,13 +257,13 @@ test("a page of another site can't open a socket or create a table", async () =>
   expect(JSON.parse(answer.body)).toMatchObject({ code: 'wrong-origin' });
 });
 
-test('a server with configured host names answers to no other', async () => {
+test('a server with configured host names answers to no others', async () => {
   const { port } = await serverFor({ names: ['game.example.org'] });
   expect((await rawGet(port, '/api/tables', { host: 'Game.example.org:3000' })).status).toBe(200);
   expect((await rawGet(port, '/api/tables', { host: 'evil.example' })).status).toBe(403);
 });
 
-test('balancers and containers, which know an address only, may ask how a server with host names is', async () => {
+test('load balancers and containers may probe a server with host names by IP address', async () => {
   const { port } = await serverFor({ names: ['game.example.org'] });
   for (const path of ['/health', '/ready']) {
     expect((await rawGet(port, path, { host: '127.0.0.1:3000' })).status).toBe(200);
@@ -276,7 +276,7 @@ test('a server with configured host names opens no socket under another', async 
   const { table } = await createTable(url, { seats: 3 });
   expect(await upgrade(url, table, { host: 'game.example.org' })).toBe(101);
   expect(await upgrade(url, table, { host: 'evil.example' })).toBe(403);
-  // A page of that name: its origin is the host that it asks for.
+  // A page of that name: its origin matches the host it asks for.
   expect(await upgrade(url, table, { host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
   const counter = `${url.replace('http', 'ws')}/api/counters/AAAAAAAAAAAAAAAAAAAAAA/socket`;
   expect(await upgradeAt(counter, { host: 'evil.example' })).toBe(403);

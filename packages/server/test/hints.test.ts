@@ -1,4 +1,4 @@
-/** What nodes tell each other by NATS, and that they do without. */
+/** Hints between nodes over NATS, and operation without it. */
 import process from 'node:process';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -17,14 +17,14 @@ async function hints(port: number): Promise<NatsHints> {
 }
 
 describe.skipIf(!installed)('hints', () => {
-  test('reach all other nodes, also after NATS was away', async () => {
+  test('reach all other nodes, even after NATS was down', async () => {
     const nats = await LocalNats.make();
     onTestFinished(() => nats.stop());
     const [one, two] = [await hints(nats.port), await hints(nats.port)];
     const heard: Record<'one' | 'two', Hint[]> = { one: [], two: [] };
     one.listen((hint) => heard.one.push(hint));
     two.listen((hint) => heard.two.push(hint));
-    // A subscription is there once the server has answered something after it.
+    // A subscription is active once the server has answered something after it.
     const hint = { about: 'table', table: 't' } as const;
     await expect
       .poll(() => {
@@ -45,7 +45,7 @@ describe.skipIf(!installed)('hints', () => {
       .toBe(true);
   });
 
-  test('a server that does not answer is named, without a password', async () => {
+  test('a server that does not answer is named, without its password', async () => {
     const refused = openNats('nats://me:secret@127.0.0.1:1', log);
     await expect(refused).rejects.toThrow(NatsError);
     await expect(refused).rejects.toThrow('nats://***@127.0.0.1:1');

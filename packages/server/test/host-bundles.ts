@@ -1,4 +1,4 @@
-/** Bundles as hosts bring them. */
+/** Bundles for tests of packs of hosts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFiles, type PackFiles } from '@kickdoor/packs';
@@ -15,16 +15,16 @@ const FILES = [
   'words/ru/galley.ftl',
 ];
 
-/** The files of a pack by path: texts, and images as bytes. */
+/** The files of a pack by path, with texts as strings and images as bytes. */
 type Texts = Readonly<Record<string, string | Uint8Array>>;
 
-/** The files of the pack that tests bring, which has an author. */
+/** The files of the tests' pack, with an author. */
 export function galley(): Record<string, string> {
   const files = Object.fromEntries(FILES.map((path) => [path, readFileSync(join(GALLEY, path), 'utf8')]));
   return { ...files, 'pack.yaml': `${files['pack.yaml'] ?? ''}author: Cookie\nlicense: CC0-1.0\n` };
 }
 
-/** The bundle of a pack's files, even of one that can't be played. */
+/** Bundles a pack's files, even if they aren't playable. */
 export function bundleOf(texts: Texts): Uint8Array {
   const files: PackFiles = new Map(Object.entries(texts));
   const { pack } = checkFiles(files);
@@ -34,13 +34,13 @@ export function bundleOf(texts: Texts): Uint8Array {
   return bundle;
 }
 
-/** A pack like the galley under another id, and so another pack. */
+/** The galley under another id, which makes it another pack. */
 export function galleyAs(id: string, more: Texts = {}): Uint8Array {
   const texts = galley();
   return bundleOf({ ...texts, 'pack.yaml': (texts['pack.yaml'] ?? '').replace('galley', id), ...more });
 }
 
-/** Brings a bundle to a server. */
+/** Uploads a bundle to a server. */
 export async function bring(url: string, bundle: Uint8Array, type = 'application/zip') {
   const response = await fetch(`${url}/api/packs`, {
     method: 'POST',
@@ -51,7 +51,7 @@ export async function bring(url: string, bundle: Uint8Array, type = 'application
   return { status: response.status, body };
 }
 
-/** The pack of a bundle that is taken. */
+/** Uploads a bundle that is accepted. */
 export async function brought(url: string, bundle: Uint8Array): Promise<BroughtPack> {
   return BroughtPack.parse((await bring(url, bundle)).body);
 }

@@ -31,7 +31,7 @@ async function cards(url: string, query: string): Promise<{ status: number; text
   return { status: response.status, text: await response.text() };
 }
 
-test('a bundle is checked, and named by its hash', async () => {
+test('a bundle is validated, and identified by its hash', async () => {
   const { url } = await serverFor();
   const { status, body } = await bring(url, bundle);
   expect(status).toBe(201);
@@ -45,13 +45,13 @@ test('a bundle is checked, and named by its hash', async () => {
     doors: 15,
     treasures: 11,
   });
-  // It is no set of the server: nobody else is offered it.
+  // It isn't a set of the server, so nobody else is offered it.
   const { sets, hostPacks } = SetList.parse(await (await fetch(`${url}/api/sets`)).json());
   expect(sets.map(({ id }) => id)).toEqual(setIds());
   expect(hostPacks).toBe('link');
 });
 
-test('everybody at the table knows which packs it has, and whose', async () => {
+test('everybody at the table sees which packs it has, and whose', async () => {
   const { url } = await serverFor();
   const { pack } = await brought(url, bundle);
   const { table } = await createTable(url, { seats: 3, packs: [pack], player });
@@ -66,7 +66,7 @@ test('everybody at the table knows which packs it has, and whose', async () => {
   expect(rules.status).toBe(200);
 });
 
-test('a host who has said no name when the pack came is named as soon as they sit there', async () => {
+test('a host without a name when the pack came is named as soon as they sit down', async () => {
   const { url } = await serverFor();
   const { pack } = await brought(url, bundle);
   const { table, host } = await createTable(url, { seats: 3, packs: [pack] });
@@ -76,7 +76,7 @@ test('a host who has said no name when the pack came is named as soon as they si
   expect((await infoOf(url, table)).packs[0]?.by).toBe('Anna');
 });
 
-test('the host adds a pack before the start, and takes it away; nobody else can', async () => {
+test('the host can add and remove a pack before the start, and nobody else can', async () => {
   const { url } = await serverFor();
   const { pack } = await brought(url, bundle);
   const { table, host, secret } = await createTable(url, { seats: 3, player });
@@ -109,7 +109,7 @@ test('the host adds a pack before the start, and takes it away; nobody else can'
   expect((await infoOf(url, table)).packs).toEqual([]);
 });
 
-test('the game has its cards, goes on after a restart, and its record names the pack', async () => {
+test('the game has its cards, survives a restart, and its record names the pack', async () => {
   const before = await serverFor();
   const { pack, hash } = await brought(before.url, bundle);
   const game = await startedTable(before.url, 3, 0, { packs: [pack] });
@@ -121,7 +121,7 @@ test('the game has its cards, goes on after a restart, and its record names the 
   const dataDir = tempFolder();
   copyTo(before.dataDir, dataDir);
   await before.close();
-  // Even where no pack of a host is taken any more.
+  // Even if packs of hosts are no longer accepted.
   const after = await serverFor({ dataDir, hostPacks: 'off' });
   const clients = [];
   for (const secret of game.secrets) clients.push(await TestClient.open(after.url, game.table, { secret }));
@@ -142,7 +142,7 @@ test('bots that search know the cards', async () => {
   expect(client.view.players).toHaveLength(3);
 });
 
-test('a rematch is played with the same packs', async () => {
+test('a rematch uses the same packs', async () => {
   const { url } = await serverFor();
   const { pack } = await brought(url, bundle);
   const { table, clients, secrets } = await startedTable(url, 3, 0, { packs: [pack] });
@@ -158,7 +158,7 @@ test('a rematch is played with the same packs', async () => {
   expect((await infoOf(url, next)).packs).toMatchObject([{ pack }]);
 });
 
-test('one pack is never taken for another of the same cards', async () => {
+test('packs with the same cards are not confused', async () => {
   const { url } = await serverFor();
   const words = { ...galley() };
   words['words/en/galley.ftl'] = (words['words/en/galley.ftl'] ?? '').replaceAll('Kraken', 'Rubber Duck');
@@ -171,7 +171,7 @@ test('one pack is never taken for another of the same cards', async () => {
   expect((await cards(url, `pack=${first.pack}`)).text).toContain('Rubber Duck');
 });
 
-test('a pack with the id of a set of the server is refused', async () => {
+test('a pack with the id of one of the server’s sets is refused', async () => {
   const folder = tempFolder();
   cpSync(path(import.meta.dirname, '../../../test/fixtures/packs'), folder, { recursive: true });
   const packs = new PackLibrary([{ path: folder }]);
@@ -181,7 +181,7 @@ test('a pack with the id of a set of the server is refused', async () => {
   expect(await bring(url, galleyAs('cabin'))).toMatchObject({ status: 201 });
 });
 
-test('a table keeps its host’s pack even if the owner gets one of that id', async () => {
+test('a table keeps its host’s pack even if the owner installs one with that id', async () => {
   const before = await serverFor();
   const { pack } = await brought(before.url, bundle);
   const { table } = await createTable(before.url, { seats: 3, packs: [pack] });
@@ -189,7 +189,7 @@ test('a table keeps its host’s pack even if the owner gets one of that id', as
   const packs = new PackLibrary([{ path: path(import.meta.dirname, '../../../test/fixtures/packs') }]);
   const after = await serverFor({ dataDir: before.dataDir, packs });
   expect((await infoOf(after.url, table)).packs).toMatchObject([{ pack, author: 'Cookie' }]);
-  // Other tables have the owner's.
+  // Other tables use the owner's.
   const other = await createTable(after.url, { seats: 3, sets: ['classic', 'galley'] });
   expect((await infoOf(after.url, other.table)).packs).toEqual([]);
   expect(await post(`${after.url}/api/tables`, { seats: 3, packs: [pack] })).toMatchObject({
@@ -198,7 +198,7 @@ test('a table keeps its host’s pack even if the owner gets one of that id', as
   });
 });
 
-test('what is no pack, or one with mistakes, is refused with its places', async () => {
+test('a file that is not a pack, or has mistakes, is refused with the places', async () => {
   const { url } = await serverFor();
   const garbage = await bring(url, new TextEncoder().encode('hello'));
   expect(garbage).toMatchObject({
@@ -215,7 +215,7 @@ test('what is no pack, or one with mistakes, is refused with its places', async 
   expect(await bring(url, new Uint8Array())).toMatchObject({ status: 422 });
 });
 
-test('a request that is too long, or no bundle by its type, is refused unread', async () => {
+test('a request that is too long or of another type is refused unread', async () => {
   const { url } = await serverFor();
   expect(await bring(url, new Uint8Array(4_000_001))).toMatchObject({
     status: 413,
@@ -225,7 +225,7 @@ test('a request that is too long, or no bundle by its type, is refused unread', 
   expect((await bring(url, bundle, 'application/json')).status).toBe(400);
 });
 
-test('a table has few packs, each of its own', async () => {
+test('a table has a limited number of packs, with different ids', async () => {
   const { url } = await serverFor();
   const packs = [];
   for (const id of ['a', 'b', 'c', 'd', 'e']) packs.push((await brought(url, galleyAs(`galley-${id}`))).pack);
@@ -240,7 +240,7 @@ test('a table has few packs, each of its own', async () => {
   });
 });
 
-test('no table with a host’s pack is in the public list', async () => {
+test('no table with a host’s pack is listed publicly', async () => {
   const { url } = await serverFor();
   const { pack } = await brought(url, bundle);
   const wish = { seats: 3, public: true, packs: [pack] };
@@ -265,7 +265,7 @@ test('no table with a host’s pack is in the public list', async () => {
   expect(asked).toMatchObject({ code: 'bad-table', at: 'public' });
 });
 
-test('unless the owner allows it, for as long as they do', async () => {
+test('unless the owner allows it, and for as long as they do', async () => {
   const allowed = await serverFor({ hostPacks: 'listed' });
   const { pack } = await brought(allowed.url, bundle);
   const { table } = await createTable(allowed.url, { seats: 3, public: true, packs: [pack] });
@@ -276,7 +276,7 @@ test('unless the owner allows it, for as long as they do', async () => {
   expect((await infoOf(again.url, table)).id).toBe(table);
 });
 
-test('where the owner wants none, none is taken', async () => {
+test('if the owner allows no packs, none are accepted', async () => {
   const { url } = await serverFor({ hostPacks: 'off' });
   expect(await bring(url, bundle)).toMatchObject({ status: 403, body: { code: 'no-packs' } });
   expect(await post(`${url}/api/tables`, { seats: 3, packs: ['0'.repeat(64)] })).toMatchObject({
@@ -286,7 +286,7 @@ test('where the owner wants none, none is taken', async () => {
   expect(SetList.parse(await (await fetch(`${url}/api/sets`)).json()).hostPacks).toBe('off');
 });
 
-test('an address brings so many at once, has so many here, and the server has so much room', async () => {
+test('uploads per address, packs per address and the total size are limited', async () => {
   const fast = await serverFor({ limits: { packs: { atOnce: 1, perSecond: 0.001 } } });
   expect((await bring(fast.url, bundle)).status).toBe(201);
   expect(await bring(fast.url, bundle)).toMatchObject({ status: 429, body: { code: 'too-fast' } });
@@ -303,7 +303,7 @@ test('an address brings so many at once, has so many here, and the server has so
   expect(await bring(full.url, bundle)).toMatchObject({ status: 507, body: { code: 'packs-full' } });
 });
 
-test('a pack that no table has after an hour goes when another is brought; one at a table stays', async () => {
+test('a pack that no table has after an hour is deleted when another is brought', async () => {
   const clock = new ManualClock();
   clock.dayOffset = Date.now();
   const { url } = await serverFor({ clock });

@@ -20,7 +20,7 @@ function builtPage(): string {
   return web;
 }
 
-test('the page is served at each of its own addresses; its files may be cached forever', async () => {
+test('the page is served at each of its own paths, and its files may be cached forever', async () => {
   const { url } = await serverFor({ web: builtPage() });
   for (const path of ['/', '/t/AbCdEfGh-_12', '/rules/classic/space+west', '/index.html']) {
     const page = await fetch(`${url}${path}`);
@@ -37,7 +37,7 @@ test('the page is served at each of its own addresses; its files may be cached f
   );
 });
 
-test('whoever takes compressed files gets those that were made with the page, under the same names', async () => {
+test('clients that accept compression get the files compressed at build time, under the same names', async () => {
   const web = builtPage();
   const text = 'the page '.repeat(200);
   writeFileSync(join(web, 'assets', 'main-1234.js'), text);
@@ -58,7 +58,7 @@ test('whoever takes compressed files gets those that were made with the page, un
 });
 
 test.each(['/metrics', '/.git/config', '/.env', '/admin.php', '/t/short', '/api/nothing', '/%ff', '/%'])(
-  '%s doesn’t exist on this server, and a problem says so',
+  '%s doesn’t exist on this server, which answers with a problem',
   async (path) => {
     const { port } = await serverFor({ web: builtPage() });
     const { status, headers, body } = await rawGet(port, path);
@@ -69,7 +69,7 @@ test.each(['/metrics', '/.git/config', '/.env', '/admin.php', '/t/short', '/api/
   },
 );
 
-test('whoever follows a wrong address with a browser gets the page, which says so, and no other status', async () => {
+test('a browser at a wrong address gets the page, which says so, with the same status', async () => {
   const { url } = await serverFor({ web: builtPage() });
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const answer = await fetch(`${url}/rulebok`, { headers });
@@ -92,7 +92,7 @@ test('every response has the security headers, and no other site may read it', a
   }
 });
 
-test('built files come without what is heeded in documents alone, unless they may be shown as documents', async () => {
+test('built files omit headers that matter only for documents, unless they may be shown as documents', async () => {
   const web = builtPage();
   writeFileSync(join(web, 'assets', 'mark-1234.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const { url } = await serverFor({ web });
@@ -114,7 +114,7 @@ test('built files come without what is heeded in documents alone, unless they ma
   }
 });
 
-test('the cards of a set are sent once; unchanged ones are not sent again', async () => {
+test('the cards of a set are sent once and revalidated after that', async () => {
   const { url } = await serverFor();
   const first = await fetch(`${url}/api/packs/classic.json`);
   const bundle: unknown = await first.json();
@@ -131,7 +131,7 @@ test('the cards of a set are sent once; unchanged ones are not sent again', asyn
   }
 });
 
-test('long answers of the API are sent compressed to whoever takes that', async () => {
+test('long answers of the API are compressed for clients that accept it', async () => {
   const { url, port } = await serverFor();
   const whole = Buffer.from(await (await fetch(`${url}/api/packs/classic.json`)).arrayBuffer());
   for (const [encoding, unpack] of [
@@ -166,10 +166,10 @@ test('a request that is too large', async () => {
   expect(await answer.json()).toMatchObject({ code: 'too-large' });
 });
 
-/** More than the system holds for both ends of a line. */
+/** More than the system buffers for both ends of a connection. */
 const MUCH = 32_000_000;
 
-/** A server that has much to send: as a file, and as one text. */
+/** A server with much to send, as a file and as a text. */
 async function serverOfMuch(answerTime: number): Promise<{ port: number; closed: () => boolean }> {
   const web = builtPage();
   writeFileSync(join(web, 'assets', 'much.js'), Buffer.alloc(MUCH, ' '));
@@ -185,7 +185,7 @@ async function serverOfMuch(answerTime: number): Promise<{ port: number; closed:
   return { port, closed: () => near?.destroyed === true };
 }
 
-/** Asks for a path, and reads nothing yet. */
+/** Requests a path without reading the answer. */
 async function ask(port: number, path: string, headers = ''): Promise<Socket> {
   const client = connect(port, '127.0.0.1');
   onTestFinished(() => void client.destroy());
@@ -199,13 +199,13 @@ async function ask(port: number, path: string, headers = ''): Promise<Socket> {
 test.each([
   ['a file', '/assets/much.js'],
   ['a text', '/much'],
-])('who reads nothing of %s is disconnected', async (_, path) => {
+])('a client that reads nothing of %s is disconnected', async (_, path) => {
   const { port, closed } = await serverOfMuch(200);
   await ask(port, path);
   await expect.poll(closed).toBe(true);
 });
 
-test('who reads slowly gets everything', async () => {
+test('a client that reads slowly gets everything', async () => {
   const { port, closed } = await serverOfMuch(2000);
   const client = await ask(port, '/assets/much.js', 'connection: close\r\n');
   let read = 0;
@@ -215,7 +215,7 @@ test('who reads slowly gets everything', async () => {
     rest += data.length;
     if (rest > MUCH / 7) client.pause();
   });
-  // As often as it takes: on a loaded machine less comes each time.
+  // Repeat as often as needed: on a loaded machine less arrives each time.
   const reading = setInterval(() => {
     rest = 0;
     client.resume();
@@ -226,7 +226,7 @@ test('who reads slowly gets everything', async () => {
   await expect.poll(closed).toBe(true);
 });
 
-test('a connection that is kept for another request is no unread answer', async () => {
+test('a connection kept alive for another request is not an unread answer', async () => {
   const { port, closed } = await serverOfMuch(100);
   const client = await ask(port, '/health');
   client.resume();
@@ -236,7 +236,7 @@ test('a connection that is kept for another request is no unread answer', async 
   expect(String(await once(client, 'data'))).toContain('200 OK');
 });
 
-test('an address has so many connections that are no WebSockets', async () => {
+test('an address has a limited number of connections that are not WebSockets', async () => {
   const { url, port } = await serverFor({ limits: { linesPerAddress: 2 } });
   const alone = { connection: 'close' };
   const { body } = await rawPost(port, '/api/tables', { seats: 3 }, alone);
@@ -247,7 +247,7 @@ test('an address has so many connections that are no WebSockets', async () => {
   const third = await line(port);
   const said = heardOver(third);
   await expect.poll(() => third.destroyed).toBe(true);
-  // One that was let in would have been told that it asks for nothing.
+  // If admitted, it would have got an error for an empty request.
   expect(said()).toBe('');
   first.destroy();
   await expect.poll(() => rawGet(port, '/health', alone).catch(() => null)).toMatchObject({ status: 200 });
@@ -255,7 +255,7 @@ test('an address has so many connections that are no WebSockets', async () => {
   expect(second.destroyed).toBe(false);
 });
 
-test('a trusted proxy has any number of connections', async () => {
+test('a trusted proxy may have any number of connections', async () => {
   const { port } = await serverFor({ limits: { linesPerAddress: 1 }, proxies: ['loopback'] });
   const lines = [await line(port), await line(port), await line(port)];
   expect((await rawGet(port, '/health')).status).toBe(200);

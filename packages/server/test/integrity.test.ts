@@ -1,4 +1,4 @@
-/** How the store handles a damaged or changed database. */
+/** How the store handles a damaged or modified database. */
 import {
   existsSync,
   readFileSync,
@@ -48,7 +48,7 @@ async function killed(): Promise<string> {
   return copy;
 }
 
-/** The same, if the server was stopped and started before that: all is in the database, nothing in its log. */
+/** The same after a restart: everything is in the database, and nothing in its log. */
 async function killedLater(): Promise<string> {
   const folder = tempFolder();
   const first = await openSqlite(folder);
@@ -67,7 +67,7 @@ function flip(path: string, at: number): void {
   writeFileSync(path, bytes);
 }
 
-/** Damages the first page of a part of a database. */
+/** Damages the first page of one part of a database. */
 function corrupt(folder: string, part: string): void {
   const path = join(folder, DATABASE);
   const file = new SqliteFile(path);
@@ -80,7 +80,7 @@ function corrupt(folder: string, part: string): void {
   writeFileSync(path, bytes.fill(0xff, (page - 1) * size, page * size));
 }
 
-/** Changes the database behind the store's back. */
+/** Modifies the database behind the store's back. */
 function tamper(folder: string, sql: string): void {
   const file = new SqliteFile(join(folder, DATABASE));
   file.exec(sql);
@@ -94,13 +94,13 @@ async function gameIn(folder: string) {
   return { game, loss };
 }
 
-test('what a killed process leaves behind is intact', async () => {
+test('a killed process leaves an intact store', async () => {
   const { game, loss } = await gameIn(await killed());
   expect(loss).toBeNull();
   expect(game).toMatchObject({ snapshot: { number: 12 }, moves: [], damage: null });
 });
 
-test('a truncated log is detected, and its files are copied aside as found', async () => {
+test('a truncated log is detected, and the files are copied as found', async () => {
   const folder = await killed();
   const log = join(folder, `${DATABASE}-wal`);
   const { size } = statSync(log);
@@ -113,7 +113,7 @@ test('a truncated log is detected, and its files are copied aside as found', asy
   expect(last).toBe(MOVES - (loss?.commits ?? 0));
 });
 
-test('a log with flipped bytes is read up to them, and kept as found', async () => {
+test('a log with flipped bytes is read up to them, and copied as found', async () => {
   const folder = await killed();
   const log = join(folder, LOG);
   flip(log, Math.floor(statSync(log).size * 0.8));
@@ -126,7 +126,7 @@ test('a log with flipped bytes is read up to them, and kept as found', async () 
   expect(last).toBe(MOVES - (loss?.commits ?? 0));
 });
 
-test('a game whose end was damaged in the log goes on before that, and its players are told', async () => {
+test('a game whose end was damaged in the log continues before that, and its players are told', async () => {
   const { url, dataDir } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   const begun = statSync(join(dataDir, LOG)).size;
@@ -197,7 +197,7 @@ test('a gap is handled like any other damage', async () => {
   expect(game?.damage).toEqual({ moves: 1, snapshot: false });
 });
 
-test('a file that is no database, or a corrupt one, is refused by name', async () => {
+test('a file that is not a database, or a corrupt one, is refused with its name', async () => {
   const folder = tempFolder();
   writeFileSync(
     join(folder, DATABASE),
@@ -207,7 +207,7 @@ test('a file that is no database, or a corrupt one, is refused by name', async (
 });
 
 test.runIf(process.platform === 'linux')(
-  'a folder that can not be made is refused by name, at once',
+  'a folder that can not be created is refused with its name, at once',
   async () => {
     await expect(openSqlite('/proc/kickdoor/data')).rejects.toThrow(
       expect.objectContaining({ name: 'DataFolderError', folder: '/proc/kickdoor/data' }),
@@ -215,7 +215,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test.skipIf(process.platform === 'win32')('a folder that is made is for its owner alone', async () => {
+test.skipIf(process.platform === 'win32')('a folder that is created belongs to its owner only', async () => {
   const folder = join(tempFolder(), 'new', 'data');
   const { store } = await openSqlite(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -224,7 +224,7 @@ test.skipIf(process.platform === 'win32')('a folder that is made is for its owne
 
 describe.each(['there', 'missing'])('with the witness %s', (witness) => {
   test.each(['the header', 'kysely_migration', 'moves', 'journal', 'waits'])(
-    'a database with a corrupt page of %s is refused, and kept as found',
+    'a database with a corrupt page of %s is refused, and copied as found',
     async (part) => {
       const folder = await killedLater();
       corrupt(folder, part);
@@ -236,14 +236,14 @@ describe.each(['there', 'missing'])('with the witness %s', (witness) => {
       expect(refusal).toBeInstanceOf(DataFolderError);
       expect(String(refusal)).toContain(`a copy is kept in ${join(folder, kept)}`);
       expect(readFileSync(join(folder, kept, DATABASE)).equals(found)).toBe(true);
-      // Whoever starts it again and again doesn't fill the disk.
+      // Repeated starts don't fill the disk.
       await expect(openSqlite(folder)).rejects.toThrow(kept);
       expect(aside()).toEqual([kept]);
     },
   );
 });
 
-test('a whole database without its witness is opened', async () => {
+test('an intact database without its witness is opened', async () => {
   const folder = await killedLater();
   rmSync(join(folder, HEAD));
   const { game, loss } = await gameIn(folder);
@@ -265,7 +265,7 @@ test("a second server on the same folder doesn't start, and does no harm", async
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });
 
-test('a full disk is reported as full, and the game is unchanged', async () => {
+test('a full disk is reported as such, and the game is unchanged', async () => {
   const trouble = { full: false };
   const { url } = await serverFor({
     openStore: async (folder) => {

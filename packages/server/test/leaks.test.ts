@@ -1,6 +1,6 @@
 /**
- * No hidden information leaks: two tables that differ only in what a seat may not see send that seat the same messages,
- * over whole games of bots, on every sheet and in mixes.
+ * No hidden information leaks: two tables that differ only in what a seat may not see send it the same messages, in
+ * whole games of bots, on every sheet and in mixes.
  */
 import { bots } from '@kickdoor/bots';
 import {
@@ -56,7 +56,7 @@ function message(pool: CardPool, state: State, seat: Seat | null, events: readon
   return JSON.stringify(buildUpdate(game, seat, { resync: false, steps: [step] }));
 }
 
-/** Everything a seat can learn about a table: its view, its legal moves, and the reasons for what it can't do. */
+/** Everything a seat can learn about a table: its view, its legal moves, and the reasons for illegal ones. */
 function knowledge(pool: CardPool, state: State, seat: Seat | null): string {
   return canonicalJson([
     view(pool, state, seat),
@@ -83,14 +83,14 @@ function next(pool: CardPool, state: State, random: Random): Next | null {
   return clocks(state).length > 0 ? { seat: SYSTEM, move: { do: 'timeout' } } : null;
 }
 
-/** Compares what a seat is sent about a move at a table and about the same move at the table's twin. */
+/** Compares what a seat is sent about a move at a table and at its twin. */
 function compare(pool: CardPool, state: State, made: Next, seat: Seat | null, random: Random): void {
   const after = clone(state);
   const done = applyMove(pool, after, made.seat, made.move);
   if (isRefusal(done)) throw new Error(`a bot's move was refused by ${done.rule}`);
   const later = hiddenFrom(after, seat);
   const spoken = spokenOf(state);
-  // Cards the move reveals are the same at both tables; those that stay hidden are exchanged.
+  // Cards that the move reveals are the same at both tables. Those that stay hidden are exchanged.
   const free = [...hiddenFrom(state, seat)].filter((card) => later.has(card) && !spoken.has(card));
   const swap = exchange(pool, free, random);
   const twin = twinOf(state, swap);
@@ -98,11 +98,11 @@ function compare(pool: CardPool, state: State, made: Next, seat: Seat | null, ra
   expect(knowledge(pool, twin, seat), told).toBe(knowledge(pool, state, seat));
   const answer = applyMove(pool, twin, made.seat, made.seat === seat ? made.move : twinMove(made.move, swap));
   if (isRefusal(answer)) {
-    // What others can do with hidden cards is not this seat's to know.
+    // Others' legal moves with hidden cards need not be the same.
     expect(made.seat, told).not.toBe(seat);
     return;
   }
-  // A pile reshuffled into the deck on the way was public before, so it must be the same at both.
+  // A pile reshuffled on the way was public before, so it must be the same at both.
   if (done.events.some(({ e }) => e === 'reshuffled')) return;
   const heard = (events: readonly GameEvent[]): string =>
     canonicalJson(events.map((event) => eventFor(event, seat)));
@@ -110,7 +110,7 @@ function compare(pool: CardPool, state: State, made: Next, seat: Seat | null, ra
   expect(message(pool, twin, seat, answer.events), told).toBe(message(pool, after, seat, done.events));
 }
 
-/** A seat's legal moves follow from its view: they are the same at any table with the same view. */
+/** A seat's legal moves follow from its view: they are the same at any table with that view. */
 function recompute(pool: CardPool, state: State, seat: Seat, random: Random): void {
   const guess = tableFrom(pool, view(pool, state, seat), random);
   expect(legalMoves(pool, guess, seat), `as seat ${seat} sees it`).toEqual(legalMoves(pool, state, seat));
@@ -138,17 +138,17 @@ function someone(random: Random): Seat | null {
   return seat === 4 ? null : seat;
 }
 
-/** Compares what somebody is sent, and what whoever moves and another may do. */
+/** Compares what somebody is sent, and what the mover and another seat may do. */
 const look: Look = (pool, state, made, random) => {
   compare(pool, state, made, someone(random), random);
-  // Whoever moves now, and one of the others.
+  // The mover, and one of the others.
   const { length } = state.players;
   const actor = made.seat < 0 ? 0 : made.seat;
   recompute(pool, state, actor, random);
   recompute(pool, state, (actor + 1 + Math.floor(random() * (length - 1))) % length, random);
 };
 
-describe('what a seat may not see makes no difference to what it is sent, and its view says what it may do', () => {
+describe('hidden information makes no difference to what a seat is sent, and its view determines its legal moves', () => {
   test.each(TABLES)('on the %s sheet with %j', (sheet, sets) => {
     const play = (seed: number): void => watch(sheet, sets, `leaks ${seed}`, look);
     fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), play), {

@@ -1,4 +1,4 @@
-/** A node's lease by a clock that tests move, without a database. */
+/** A node's lease on a manual clock, without a database. */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { Lease } from '../src/cluster/lease.ts';
@@ -8,7 +8,7 @@ const PEER = { id: 'one', address: 'http://127.0.0.1:1' };
 
 const nothing = () => undefined;
 
-/** A lease, and a database that fails as it is told. */
+/** A lease, and a database that fails on demand. */
 function leased() {
   const clock = new ManualClock();
   const base: { failing: Error | null; entered: number; said: readonly string[][] } = {
@@ -33,7 +33,7 @@ function leased() {
   return { clock, base, away, lease };
 }
 
-test('a node whose database is slow to answer enters as soon as it answers, with a lease from then on', async () => {
+test('a node whose database is slow enters as soon as it answers, with a lease from then on', async () => {
   const { clock, base, lease } = leased();
   base.failing = new Error('Connection terminated due to connection timeout');
   const entered = lease.enter(PEER);
@@ -50,7 +50,7 @@ test('a node whose database is slow to answer enters as soon as it answers, with
   expect(lease.isValid).toBe(false);
 });
 
-test('a node that the database refuses, or that it does not answer for long, does not enter', async () => {
+test('a node that the database refuses, or does not answer for long, does not enter', async () => {
   const refused = leased();
   refused.base.failing = new Error('there is no table of nodes');
   await expect(refused.lease.enter(PEER)).rejects.toThrow('no table');
@@ -63,7 +63,7 @@ test('a node that the database refuses, or that it does not answer for long, doe
   expect(away.base.entered).toBe(5);
 });
 
-test('a node says with each renewal whom it does not reach, and at once when that has changed', async () => {
+test('a node reports unreached nodes with each renewal, and changes at once', async () => {
   const { clock, base, away, lease } = leased();
   await lease.enter(PEER);
   await clock.advance(2000);

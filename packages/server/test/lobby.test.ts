@@ -1,4 +1,4 @@
-/** What a host changes before the game, guided games, and finding one's tables again. */
+/** Changes by the host before the game, guided games, and finding a player's tables again. */
 import { CreatedTable, MyTableList } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { post, seatedTable, serverFor, startedTable } from './running.ts';
@@ -43,7 +43,7 @@ test('the host changes the table before the game, and everybody sees it', async 
   expect(await anna.ask(settingsOf())).toMatchObject({ type: 'error', code: 'started' });
 });
 
-test('settings that no game can be played with change nothing, and the error names the place', async () => {
+test('unplayable settings change nothing, and the error names the place', async () => {
   const { url } = await serverFor();
   const { table, host, secrets } = await seatedTable(url, 4, 0, { seats: 5 });
   const anna = await TestClient.open(url, table, { secret: secrets[0] ?? '', host });
@@ -61,7 +61,7 @@ test('settings that no game can be played with change nothing, and the error nam
   expect(anna.table).toEqual(before);
 });
 
-test('with fewer seats empty ones go first, then bots; people stay', async () => {
+test('with fewer seats, empty ones are removed first, then bots; people stay', async () => {
   const { url } = await serverFor();
   const { table, host, secrets } = await seatedTable(url, 2, 2, { seats: 6 });
   const anna = await TestClient.open(url, table, { secret: secrets[0] ?? '', host });
@@ -70,7 +70,7 @@ test('with fewer seats empty ones go first, then bots; people stay', async () =>
   expect(anna.table.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot']);
 });
 
-test('a guided game starts at once and is as it is', async () => {
+test('a guided game starts at once and can’t be changed', async () => {
   const { url } = await serverFor();
   const player = { name: 'Anna', sex: 'female' };
   const { status, body } = await post(`${url}/api/lessons`, { lesson: 'help', player });
@@ -86,7 +86,7 @@ test('a guided game starts at once and is as it is', async () => {
   });
 });
 
-test('whoever has the secret of a seat finds its table again, and whether it waits for them', async () => {
+test('a seat’s secret finds its table again, and tells whether it waits', async () => {
   const { url } = await serverFor();
   const { table, secrets } = await startedTable(url, 3, 0);
   const seats = secrets.map((secret) => ({ table, secret }));
@@ -96,6 +96,6 @@ test('whoever has the secret of a seat finds its table again, and whether it wai
   const { tables } = MyTableList.parse(body);
   expect(tables.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   expect(tables[0]).toMatchObject({ id: table, stage: 'playing', players: ['Anna', 'Ben', 'Chloe'] });
-  // Before the first turn everybody lays out cards.
+  // Before the first turn everybody may lay out cards.
   expect(tables.every(({ waits }) => waits)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The log holds nothing up, whoever reads it or doesn't. */
+/** The log never blocks, whether or not somebody reads it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { LogLines } from '../src/log.ts';
 
 const LOG = JSON.stringify(join(import.meta.dirname, '..', 'src', 'log.ts'));
 
-test('a log that nobody reads stops neither the process nor its end', async () => {
+test('an unread log blocks neither the process nor its exit', async () => {
   const script = `
     import { logToStderr } from ${LOG};
     const log = logToStderr('info');
@@ -25,7 +25,7 @@ test('a log that nobody reads stops neither the process nor its end', async () =
   expect(await ended).toEqual([7, null]);
 });
 
-test('lines that find no room are dropped and counted, and told of when there is room again', () => {
+test('lines without room are dropped and counted, and the count is logged when there is room again', () => {
   const written: string[] = [];
   const out = {
     writableLength: 0,

@@ -1,4 +1,4 @@
-/** A clock that tests move by hand: hours pass instantly, and nothing really waits. */
+/** A manual clock: hours pass instantly, and nothing really waits. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ServerClock, Timer } from '@kickdoor/tables/base/clock.ts';
 
@@ -11,7 +11,7 @@ interface Call {
 export class ManualClock implements ServerClock {
   #now = 0;
   readonly #calls: Call[] = [];
-  /** Offset of the wall clock from the elapsed time; tests change it to set the clock back. */
+  /** The offset of the wall clock from elapsed time. Tests change it to set the clock back. */
   dayOffset = Date.UTC(2026, 0, 1);
 
   date(): number {
@@ -30,7 +30,7 @@ export class ManualClock implements ServerClock {
     return this.#add({ at: this.#now + ms, every: ms, call });
   }
 
-  /** Lets time pass; everything that falls due runs in order, to its end. */
+  /** Lets time pass. Everything that falls due runs in order, to its end. */
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     await settled();

@@ -5,7 +5,7 @@ import { anyMove, seeded } from './chance.ts';
 import { createTable, post, serverFor, startedTable } from './running.ts';
 import type { TestClient } from './test-client.ts';
 
-/** A port that is free at the moment. */
+/** A port that is currently free. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ async function scrape(port: number): Promise<ReadonlyMap<string, number>> {
   );
 }
 
-/** Plays beside a bot, which may be faster than a player's move; returns how many moves were refused for that. */
+/** Plays beside a bot, which may be faster. Returns how many moves were refused for that. */
 async function playBeside(clients: readonly TestClient[], moves: number): Promise<number> {
   const random = seeded(3);
   let refused = 0;
@@ -41,13 +41,13 @@ async function playBeside(clients: readonly TestClient[], moves: number): Promis
   return refused;
 }
 
-test('the metrics count tables, connections, moves, refusals, errors and what is stored', async () => {
+test('the metrics count tables, connections, moves, refusals, errors and stored moves', async () => {
   const port = await freePort();
   const { url } = await serverFor({ metrics: { host: '127.0.0.1', port } });
   await createTable(url, { seats: 3, sheet: 'west' });
   const { clients } = await startedTable(url, 2, 1);
   const late = await playBeside(clients, 20);
-  // Whatever the bot does meanwhile: this card is in somebody else's hand, or in none.
+  // Whatever the bot does meanwhile, this card isn't in the player's hand.
   const hand = clients[0]?.view.hand ?? [];
   const card = hand.includes(0) ? Math.max(...hand) + 1 : 0;
   const refused = await clients[0]?.move({ do: 'fight', card });
@@ -75,7 +75,7 @@ test('the metrics count tables, connections, moves, refusals, errors and what is
   expect(refusals.reduce((sum, [, count]) => sum + count, 0)).toBe(late + 1);
 });
 
-test('players can’t read the metrics, and the metrics’ listener tells nothing else', async () => {
+test('players can’t read the metrics, and their listener serves nothing else', async () => {
   const port = await freePort();
   const { url } = await serverFor({ metrics: { host: '127.0.0.1', port } });
   expect((await fetch(`${url}/metrics`)).status).toBe(404);

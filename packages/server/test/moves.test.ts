@@ -4,7 +4,7 @@ import { anyMove, seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import type { TestClient } from './test-client.ts';
 
-/** Somebody who may act now, with a legal move. */
+/** Somebody who may act now, and a legal move. */
 function legal(clients: readonly TestClient[]) {
   for (const client of clients) {
     const move = anyMove(client.update, seeded(7));
@@ -61,7 +61,7 @@ test('an illegal move is refused with its rule and changes nothing', async () =>
   expect(client?.number).toBe(0);
 });
 
-test('a malformed move is an error that names the place, and the connection stays open', async () => {
+test('a malformed move is an error with the place, and the connection stays open', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const [client] = clients;

@@ -1,4 +1,4 @@
-/** A game with a pack of its host goes on at another server, which gets the pack along with it. */
+/** A game with its host's pack continues at another server, which gets the pack with it. */
 import { BroughtTable, TakenTable, type CreateTable } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { brought, bundleOf, galley, galleyAs } from './host-bundles.ts';
@@ -7,7 +7,7 @@ import { TestClient } from './test-client.ts';
 
 const bundle = bundleOf(galley());
 
-/** A pack of the same cards as the galley, with another name for one. */
+/** A pack with the galley's cards, one of them renamed. */
 function reworded(): Uint8Array {
   const texts = galley();
   return bundleOf({
@@ -16,7 +16,7 @@ function reworded(): Uint8Array {
   });
 }
 
-/** A game with the pack among bots, as it is taken along. */
+/** A game among bots with the pack, as taken from its server. */
 async function taken(url: string, pack: string) {
   const wish: Partial<CreateTable> = { packs: [pack], pace: 'none' };
   const { table, secrets } = await startedTable(url, 1, 2, wish);
@@ -32,7 +32,7 @@ async function bundleAt(url: string, pack: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-test('a server that has never had the pack, or forgot it, takes it along with the game', async () => {
+test('a server without the pack gets it along with the game', async () => {
   const first = await serverFor();
   const { pack } = await brought(first.url, bundle);
   const wish = await taken(first.url, pack);
@@ -50,7 +50,7 @@ test('a server that has never had the pack, or forgot it, takes it along with th
   expect(client.table.table.packs).toMatchObject([{ id: 'galley', pack, by: me?.name }]);
 });
 
-test('of two packs with the same cards the game keeps its own', async () => {
+test('if two packs have the same cards, the game keeps its own', async () => {
   const { url } = await serverFor();
   const first = await brought(url, reworded());
   const second = await brought(url, bundle);
@@ -62,7 +62,7 @@ test('of two packs with the same cards the game keeps its own', async () => {
   expect(client.table.table.packs).toMatchObject([{ pack: second.pack }]);
 });
 
-test('a pack that the game is not played with stays away', async () => {
+test('a pack that the game doesn’t use is not moved', async () => {
   const { url } = await serverFor();
   const { pack } = await brought(url, bundle);
   const other = await brought(url, galleyAs('pantry'));
@@ -73,7 +73,7 @@ test('a pack that the game is not played with stays away', async () => {
   });
 });
 
-test('there is no bundle of what nobody has brought', async () => {
+test('there is no bundle for a pack that nobody brought', async () => {
   const { url } = await serverFor();
   for (const pack of ['f'.repeat(64), 'classic', '..%2F..%2Fetc']) {
     expect((await fetch(`${url}/api/packs/${pack}/bundle`)).status).toBe(404);

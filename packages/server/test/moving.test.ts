@@ -1,4 +1,4 @@
-/** A running game is taken along by who plays it, and goes on at another table. */
+/** A running game is moved by its players and continues at another table. */
 import { readFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { BroughtTable, MOVED_BYTES, TakenTable, type BringTable } from '@kickdoor/protocol';
@@ -18,12 +18,12 @@ const golden = readFileSync(
 
 const bad = (at: string) => ({ code: 'bad-record', at });
 
-/** Plays on at random among bots, until so many acts have been made. */
+/** Plays at random among bots until this many acts have been made. */
 async function playTo(client: TestClient, number: number): Promise<void> {
   while (client.number < number) {
     const before = client.number;
     const move = anyMove(client.update, random);
-    // A bot may be faster: then it is refused, and something else is tried.
+    // If a bot was faster, the move is refused and another is tried.
     if (move !== null) await client.move(move);
     else await client.until(() => client.number > before, 'a bot’s move');
   }
@@ -35,7 +35,7 @@ function recordIn(text: string): GameRecord {
   return record;
 }
 
-/** A game of one person with two bots, some acts old. */
+/** A game of one person and two bots after some acts. */
 async function begun(url: string) {
   const { table, secrets, host, clients } = await startedTable(url, 1, 2, { pace: 'none', sheet: 'classic' });
   const [client] = clients;
@@ -62,7 +62,7 @@ async function brought(url: string, wish: BringTable) {
   return BroughtTable.parse(body);
 }
 
-test('a game goes on at the new table as it was, for who brought it and for those who come', async () => {
+test('a game continues unchanged at the new table, for whoever brought it and for others', async () => {
   const { url } = await serverFor();
   const { client, record, people, settings } = await taken(url);
   const { view, number } = client.update;
@@ -75,16 +75,16 @@ test('a game goes on at the new table as it was, for who brought it and for thos
   if (again.number === before) expect(again.view.hand).toEqual(view.hand);
   expect(again.view.players.map(({ name }) => name)).toEqual(view.players.map(({ name }) => name));
   await playTo(again, before + 3);
-  // A bot keeps the seat warm until somebody with the link sits down.
+  // A bot keeps the seat until somebody with the link sits down.
   expect(again.table.table.seats.map(({ kind }) => kind)).toEqual(['person', 'vacant', 'vacant']);
   await join(url, table, 'Whoever');
   await again.until(() => again.table.table.seats[1]?.kind === 'person', 'somebody at a bot’s seat');
-  // From now on it is nobody's to take along.
+  // After that nobody can move it alone.
   const end = await take(url, table, secrets);
   expect(end).toMatchObject({ status: 403, body: { code: 'others-here' } });
 });
 
-test('what bots thought goes along with their moves', async () => {
+test('bots’ thoughts move with their moves', async () => {
   const { url } = await serverFor();
   const { record, people, settings } = await taken(url);
   const before = recordIn(record).moves.map(({ seat, thought }) => [seat, thought]);
@@ -96,7 +96,7 @@ test('what bots thought goes along with their moves', async () => {
   expect(recordIn(record).moves.some(({ thought }) => thought?.why === 'bot-why-at-random')).toBe(true);
 });
 
-test('the record of a game that has moved is whole, and says nothing of fair chance', async () => {
+test('the record of a moved game is complete, and claims no fair chance', async () => {
   const { url } = await serverFor();
   const first = await taken(url);
   const { header } = recordIn(first.record);
@@ -115,7 +115,7 @@ test('the record of a game that has moved is whole, and says nothing of fair cha
   expect(second.moves.slice(0, acts.length).map(({ seat, move }) => ({ seat, move }))).toEqual(acts);
 });
 
-test('the table of a game that was taken along says so, tells its record to its player, and can go on after all', async () => {
+test('the table of a moved game says so, gives its player the record, and can continue after all', async () => {
   const { url } = await serverFor();
   const { table, secret, host, client } = await taken(url);
   await client.until(() => client.closed, 'the end of the line');
@@ -127,11 +127,11 @@ test('the table of a game that was taken along says so, tells its record to its 
     const told = await ask({ authorization: `Bearer ${of}` });
     expect(verify(pool, recordIn(await told.text()))).toBeNull();
   }
-  // The game goes on, and its hands are hidden, even where they will be open afterwards.
+  // The game continues, so hands stay hidden even if they will be open later.
   const refused = await ask({});
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ code: 'closed-hands' });
-  // An answer that was lost on its way is asked for again.
+  // Repeated in case the answer was lost.
   expect((await take(url, table, [secret])).status).toBe(200);
   expect((await take(url, table, [secret], false)).status).toBe(200);
   const back = await TestClient.open(url, table, { secret });
@@ -140,7 +140,7 @@ test('the table of a game that was taken along says so, tells its record to its 
   await playTo(back, back.number + 3);
 });
 
-test('a game is taken along only by all who play it, and while it is played', async () => {
+test('a game is moved only by all its people, and only while it is played', async () => {
   const { url } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 2, 1, { pace: 'none' });
   const [anna = '', ben = ''] = secrets;
@@ -158,7 +158,7 @@ test('a game is taken along only by all who play it, and while it is played', as
   expect(await take(url, 'AAAAAAAAAAAA', [anna])).toMatchObject({ status: 404, body: { code: 'no-table' } });
 });
 
-test('a record that no game can go on by is refused, and the place is named', async () => {
+test('a record whose game can’t be continued is refused with the place', async () => {
   const { url } = await serverFor({ limits: { moved: { atOnce: 100, perSecond: 100 } } });
   const { record, people, settings } = await taken(url);
   const lines = record.split('\n');
@@ -200,7 +200,7 @@ test('a record that no game can go on by is refused, and the place is named', as
   ).toMatchObject(bad(`record line ${last}`));
 });
 
-test('a game is brought a few times at once, and no record may be without end', async () => {
+test('bringing games is rate-limited, and records have a maximum size', async () => {
   const { url } = await serverFor({ limits: { moved: { atOnce: 2, perSecond: 0.001 } } });
   const bring = (record: string) => post(`${url}/api/tables/moved`, { record });
   const message = `a request has at most ${MOVED_BYTES} bytes`;

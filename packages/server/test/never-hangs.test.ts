@@ -1,6 +1,6 @@
 /**
- * People connect and disconnect at random while the store is slow and sometimes fails; once everybody is back and
- * answers, the game goes on. Time is simulated: a table lives for hours in a second.
+ * People connect and disconnect at random while the store is slow and sometimes fails. Once everybody is back and
+ * answers, the game continues. Time is simulated: a table lives for hours in a second.
  */
 import { sensibleBot } from '@kickdoor/bots';
 import type { Move } from '@kickdoor/rules';
@@ -62,7 +62,7 @@ class Person {
       hash: hashSecret(this.#secret),
       host: false,
       seen: null,
-      // Who is cut off comes back by themselves, as a page does.
+      // A client that is cut off reconnects by itself, like the page.
       cut: () => this.go(),
       has: null,
       send: (text) => void this.#reader.read(text),
@@ -93,7 +93,7 @@ class Person {
   }
 }
 
-/** Awaits a task that takes simulated time; an error is ignored. */
+/** Awaits a task that takes simulated time, ignoring errors. */
 async function ended({ seed, clock }: Pick<Scene, 'seed' | 'clock'>, task: Promise<unknown>): Promise<void> {
   const end = { reached: false };
   const reach = () => {
@@ -165,10 +165,10 @@ async function confuse({ seed, random, clock, tables, table, people }: Scene): P
   }
 }
 
-/** Whether the game is over; if it is not, checks that it has moved on. */
+/** Returns whether the game is over. If it isn't, checks that it has moved on. */
 async function goOn({ seed, clock, tables, table, people }: Scene): Promise<boolean> {
   const pool = poolOf(['classic']);
-  // What was being stored takes its time still, and a table that sleeps waits for it.
+  // Pending writes still take time, and a sleeping table waits for them.
   for (const person of people) await ended({ seed, clock }, person.come(tables, table));
   await clock.advance(DEFAULT_PACE.returnTime);
   for (let look = 0; look < 20; look++) {
@@ -184,7 +184,7 @@ async function goOn({ seed, clock, tables, table, people }: Scene): Promise<bool
   return false;
 }
 
-test.for([1, 2, 3, 4, 5, 6])('a table never stands still: %i', async (seed) => {
+test.for([1, 2, 3, 4, 5, 6])('a table never stalls: %i', async (seed) => {
   const trouble = { on: false };
   const scene = await setScene(seed, trouble);
   for (let round = 0; round < 30; round++) {

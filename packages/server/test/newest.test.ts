@@ -1,4 +1,4 @@
-/** What the store keeps in memory of the newest moves never makes it write a gap, or a move twice. */
+/** The cache of newest moves never makes the store write a gap, or a move twice. */
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -57,7 +57,7 @@ function connect(folder: string): SqliteFile.Database {
   return file;
 }
 
-test('a group that fails half-way because the disk is full leaves no wrong number behind', async () => {
+test('a group that fails halfway because the disk is full leaves no wrong number behind', async () => {
   const folder = tempFolder();
   const store = await openIn(folder);
   await begin(store, 't');
@@ -67,7 +67,7 @@ test('a group that fails half-way because the disk is full leaves no wrong numbe
   const commit = (...moves: Parameters<typeof appendOf>[]) =>
     write(moves.map((one) => writtenMove(appendOf(...one)))).outcomes;
   expect(commit(['t', 1])).toEqual(['kept']);
-  // As many pages as there are, and no more: small rows still fit.
+  // No more pages than there are: small rows still fit.
   const pages = Number(file.pragma('page_count', { simple: true }));
   file.pragma(`max_page_count = ${pages}`);
   expect(() => commit(['t', 2], ['u', 1, 100_000])).toThrow('full');
@@ -81,7 +81,7 @@ test('a group that fails half-way because the disk is full leaves no wrong numbe
   expect((await store.game('t'))?.damage).toBeNull();
 });
 
-test('a table that was removed has no newest move, and may be started anew', async () => {
+test('a removed table has no newest move, and can be started again', async () => {
   const store = await openIn(tempFolder());
   await begin(store, 't');
   await addAll(store, 't', [1, 2]);
@@ -96,7 +96,7 @@ test('a table that was removed has no newest move, and may be started anew', asy
   expect((await store.game('t'))?.damage).toBeNull();
 });
 
-test.each(['the same', 'another'])('moves that %s connection has put aside are not continued', async (by) => {
+test.each(['the same', 'another'])('moves set aside by %s connection are not continued', async (by) => {
   const folder = tempFolder();
   const store = await openIn(folder);
   const reading = by === 'another' ? await openIn(folder) : store;
@@ -123,7 +123,7 @@ test('what another connection has written is continued', async () => {
   expect(await numbersOf(one, 't')).toEqual([1, 2, 3, 4]);
 });
 
-test('tables that have been left alone for longest are forgotten', () => {
+test('the tables unused for longest are dropped', () => {
   const known = new NewestMoves(2);
   for (const table of ['a', 'b', 'a', 'c']) known.set(table, { number: 1, chain: null });
   expect(['a', 'b', 'c'].map((table) => known.get(table)?.number)).toEqual([1, undefined, 1]);

@@ -1,4 +1,4 @@
-/** Databases that no server can use: each is named with the reason. */
+/** Unusable databases: each is reported with the reason. */
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -21,7 +21,7 @@ const reason = async (url: string): Promise<unknown> =>
     (error: unknown) => (error instanceof DatabaseError ? error.reason : error),
   );
 
-describe.skipIf(!hasPostgres)('a database that can not be used is named with the reason', () => {
+describe.skipIf(!hasPostgres)('an unusable database is reported with the reason', () => {
   test('nobody answers', async () => {
     expect(await reason('postgres://kickdoor@127.0.0.1:1/x')).toBe('unreachable');
     expect(await reason('postgres://kickdoor@nowhere.invalid/x')).toBe('unreachable');
@@ -31,11 +31,11 @@ describe.skipIf(!hasPostgres)('a database that can not be used is named with the
     expect(await reason((await localPostgres()).url('nothing'))).toBe('missing');
   });
 
-  test('nobody by that name may enter', async () => {
+  test('the user may not connect', async () => {
     expect(await reason((await newDatabase()).replace('kickdoor@', 'somebody@'))).toBe('refused');
   });
 
-  test('it may not be written to', async () => {
+  test('it is not writable', async () => {
     const url = await newDatabase();
     await (await localPostgres()).ask('create role reader login');
     expect(await reason(url.replace('kickdoor@', 'reader@'))).toBe('forbidden');
@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres)('a database that can not be used is named with the
     await expect(cluster.enter('http://127.0.0.1:1')).rejects.toThrow(DatabaseError);
   });
 
-  test('a newer version has been there; nothing is changed', async () => {
+  test('a newer version has migrated it, and nothing is changed', async () => {
     const url = await newDatabase();
     await hand(url);
     const client = new pg.Client({ connectionString: url });
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres)('a database that can not be used is named with the
     expect(await reason(url)).toBe('newer');
   });
 
-  test('one of an earlier version is brought up to date, by several nodes at once', async () => {
+  test('one of an earlier version is migrated, by several nodes at once', async () => {
     const url = await newDatabase();
     const hands = await Promise.all([hand(url), hand(url), hand(url)]);
     expect(await hands[0].claims.secret()).toBe(await hands[2].claims.secret());

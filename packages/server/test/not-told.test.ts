@@ -1,4 +1,4 @@
-/** A client that could not be told what it missed does not wait for what never comes. */
+/** A client that could not be sent what it missed doesn't wait forever. */
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '@kickdoor/tables/context/context.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
@@ -9,7 +9,7 @@ import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
 import { Guest } from './parlor.ts';
 
-/** A store that fails to read moves as long as `trouble` holds an error. */
+/** A store that fails to read moves while `trouble` has an error. */
 function forgetful(store: Store, trouble: { error: Error | null }): Store {
   return new Proxy(store, {
     get(target, name) {
@@ -23,7 +23,7 @@ function forgetful(store: Store, trouble: { error: Error | null }): Store {
   });
 }
 
-/** A guest that leaves when it is disconnected, as a socket does. */
+/** A guest that leaves when it is disconnected, like a socket. */
 class Visitor extends Guest {
   isCut = false;
   readonly #room: Room;
@@ -43,7 +43,7 @@ test.for([
   ['away', new StoreAwayError('the store is away'), []],
   ['broken', new Error('the disk is busy'), ['defect']],
 ] as const)(
-  'where the store is %s it is disconnected, and told all when it comes back',
+  'if the store is %s, it is disconnected, and gets everything when it reconnects',
   async ([, error, told]) => {
     const clock = new ManualClock();
     const plain = await contextFor(undefined, undefined, clock);

@@ -1,11 +1,11 @@
-/** Who may have the record of a game that is over: everybody, or those who sat there. */
+/** Who may read the record of a finished game: everybody, or those who sat there. */
 import { expect, test } from 'vitest';
 import { Archive } from '../src/operation/archive.ts';
 import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
 import { startedTable, serverFor } from './running.ts';
 import { tempFolder } from './temp.ts';
 
-/** A game of two, at a table with these settings, that one of them has given up. */
+/** A game of two at a table with these settings, which one of them has conceded. */
 async function over(wish: { readonly openHands?: boolean }) {
   const { url } = await serverFor();
   const { table, clients, secrets, host } = await startedTable(url, 3, 0, { pace: 'none', ...wish });
@@ -20,12 +20,12 @@ async function over(wish: { readonly openHands?: boolean }) {
   return { url, table, secrets, host, ask };
 }
 
-test('where hands are open afterwards, anybody with the link has the record', async () => {
+test('if hands are open afterward, anybody with the link may read the record', async () => {
   const { ask } = await over({});
   expect((await ask()).status).toBe(200);
 });
 
-test('where they stay closed, only those who sat there have it, and the host', async () => {
+test('if they stay closed, only those who sat there and the host may', async () => {
   const { ask, secrets, host } = await over({ openHands: false });
   const refused = await ask();
   expect(refused.status).toBe(403);
@@ -35,7 +35,7 @@ test('where they stay closed, only those who sat there have it, and the host', a
   for (const secret of [...secrets, host]) expect((await ask(secret)).text).toContain('"kickdoor"');
 });
 
-test('a record that has left the store stays closed to the same people', async () => {
+test('an archived record stays closed to the same people', async () => {
   const archive = new Archive(tempFolder());
   await archive.write('closed', 'the record', [hashSecret('mine')]);
   await archive.write('open', 'the record', null);

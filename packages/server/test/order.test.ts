@@ -1,4 +1,4 @@
-/** The order in which a table's clients are told says nothing: not who is first, and not how long each message took to make. */
+/** The order of a broadcast reveals nothing: neither who is first, nor how long each message took to build. */
 import { expect, test } from 'vitest';
 import { LiveGame } from '@kickdoor/tables/game/live-game.ts';
 import type { Setup } from '@kickdoor/tables/store/records.ts';
@@ -8,7 +8,7 @@ import { poolOf } from './card-pools.ts';
 import { contextFor } from './context.ts';
 import { emptyTable, stateAt } from './setups.ts';
 
-/** Three players and five spectators of a game that has just begun, and what happens to whom while they are told. */
+/** Three players and five spectators of a new game, and a log of building and sending their messages. */
 async function told() {
   const happened: string[] = [];
   const setup: Setup = {
@@ -21,7 +21,7 @@ async function told() {
     state: stateAt(0),
     number: 0,
   });
-  // Each view is made from the state: whoever reads it makes one.
+  // Each view reads the state, which is how the test notices.
   const game = new Proxy(live, {
     get(target, name) {
       if (name === 'state') happened.push('made');
@@ -43,7 +43,7 @@ async function told() {
     cut: () => undefined,
   }));
   for (const client of clients) connections.add(client);
-  /** Tells everybody everything, and says what happened meanwhile. */
+  /** Broadcasts everything, and returns the log. */
   return () => {
     happened.length = 0;
     for (const client of clients) client.seen = null;
@@ -53,21 +53,21 @@ async function told() {
   };
 }
 
-test('all messages are made before the first one is sent', async () => {
+test('all messages are built before the first one is sent', async () => {
   const happened = (await told())();
   expect(happened.filter((one) => one === 'made').length).toBeGreaterThan(3);
   expect(happened.slice(-8).toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   expect(happened.slice(0, -8).every((one) => one === 'made')).toBe(true);
 });
 
-test('each time another order is drawn, in which anybody may be first', async () => {
+test('each broadcast has another random order, in which anybody may be first', async () => {
   const tell = await told();
   const orders = Array.from({ length: 200 }, () => tell().slice(-8));
-  // Of 40,320 orders 200 are drawn: hardly any comes twice.
+  // 200 of 40,320 orders are drawn, so repetitions are rare.
   expect(new Set(orders.map((order) => order.join(''))).size).toBeGreaterThan(190);
   const first = orders.map(([one]) => one);
   for (const at of ['0', '1', '2', '3', '4', '5', '6', '7']) {
-    // 25 are expected; fewer than 4 come once in ten million runs.
+    // 25 are expected; fewer than 4 occur once in ten million runs.
     expect(first.filter((one) => one === at).length).toBeGreaterThan(3);
   }
 });

@@ -1,4 +1,4 @@
-/** A server with packs of its owner's. */
+/** A server with its owner's packs. */
 import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackLibrary, setIds } from '@kickdoor/packs/node';
@@ -10,7 +10,7 @@ import { TestClient } from './test-client.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/packs');
 
-/** A folder with the pack, and a server that plays with it. */
+/** A folder with the pack, and a server that uses it. */
 async function serverWithPack(dataDir = tempFolder()) {
   const folder = tempFolder();
   cpSync(FIXTURES, folder, { recursive: true });
@@ -49,7 +49,7 @@ test('the list of sets has them, after the built-in ones', async () => {
   expect((await setsOf(alone.url)).map(({ id }) => id)).toEqual(setIds());
 });
 
-test('tables are played with them, and only where they are', async () => {
+test('tables can use them, and only on this server', async () => {
   const { url } = await serverWithPack();
   const { clients, table } = await startedTable(url, 3, 0, MIX);
   expect(clients[0]?.table.table.sets).toEqual(MIX.sets);
@@ -63,7 +63,7 @@ test('tables are played with them, and only where they are', async () => {
   });
 });
 
-test('an edited pack is that of the next table; a game goes on with the cards that it began with', async () => {
+test('an edited pack applies to the next table, while a game keeps its cards', async () => {
   const { url, doors } = await serverWithPack();
   const before = await startedTable(url, 3, 0, MIX);
   const [, edition = ''] = before.clients[0]?.table.table.editions ?? [];
@@ -75,7 +75,7 @@ test('an edited pack is that of the next table; a game goes on with the cards th
   expect(before.clients[0]?.table.table.editions?.[1]).toBe(edition);
 });
 
-test('an edited pack is that of a rematch', async () => {
+test('an edited pack applies to a rematch', async () => {
   const { url, doors } = await serverWithPack();
   const { clients } = await startedTable(url, 3, 0, MIX);
   const [client] = clients;
@@ -88,7 +88,7 @@ test('an edited pack is that of a rematch', async () => {
   expect(await bundle(url)).toContain('"level":15');
 });
 
-test('changed words are told although the cards are the same', async () => {
+test('changed words are delivered although the cards are the same', async () => {
   const { url, doors } = await serverWithPack();
   const [edition] = (await setsOf(url)).flatMap(({ id, hash }) => (id === 'galley' ? [hash] : []));
   expect(await bundle(url, edition)).toContain('Kraken');
@@ -105,7 +105,7 @@ test('a pack with a mistake stays as it was for the next table', async () => {
   expect(clients[0]?.table.table.editions?.[1]).toBe(edition);
 });
 
-test('a game goes on after its pack is gone; no new one begins with it', async () => {
+test('a game continues after its pack is gone, and no new one begins with it', async () => {
   const before = await serverWithPack();
   const { dataDir, url } = before;
   const { table, secrets } = await startedTable(url, 3, 0, MIX);

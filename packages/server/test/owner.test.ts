@@ -1,4 +1,4 @@
-/** What the owner of a server does over its local socket. */
+/** What a server's owner does over its local socket. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ interface Answer {
 
 const LESSON = { lesson: 'help', player: { name: 'Anna', sex: 'female' } };
 
-/** Asks over the socket of a data folder. */
+/** Calls the socket of a data folder. */
 function ask(dataDir: string, method: string, path: string, body?: unknown): Promise<Answer> {
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ function ask(dataDir: string, method: string, path: string, body?: unknown): Pro
   });
 }
 
-test('the socket belongs to its owner alone, and is gone when the server is', async () => {
+test('the socket belongs to its owner only, and disappears with the server', async () => {
   const server = await serverFor();
   const { dataDir } = server;
   const path = join(dataDir, 'kickdoor.sock');
@@ -63,7 +63,7 @@ test('status, tables and one table', async () => {
   expect((await ask(dataDir, 'GET', '/tables/AAAAAAAAAAAA')).status).toBe(404);
 });
 
-test('a closed table tells its players, leaves the store, and its record can be had', async () => {
+test('a closed table tells its players and leaves the store, and its record is available', async () => {
   const { url, dataDir } = await serverFor();
   const { table, clients } = await startedTable(url, 3, 0);
   await playUntil(clients, seeded(2), (_, number) => number >= 10);
@@ -103,7 +103,7 @@ test('a banned address is cut off and stays out until the ban is lifted', async 
   expect((await ask(dataDir, 'POST', '/bans', { who: { address: 'nonsense' } })).status).toBe(400);
 });
 
-test('a banned player is cut off, also after a restart; the others play on', async () => {
+test('a banned player is cut off, even after a restart, and the others play on', async () => {
   const server = await serverFor();
   const { url, dataDir } = server;
   const { table, clients, secrets } = await startedTable(url, 3, 0);
@@ -120,7 +120,7 @@ test('a banned player is cut off, also after a restart; the others play on', asy
   expect(other.all('error')).toEqual([]);
 });
 
-test('a draining server takes no new tables, and its games go on', async () => {
+test('a draining server takes no new tables, and its games continue', async () => {
   const { url, dataDir } = await serverFor();
   const { table } = await createTable(url, { seats: 3 });
   expect((await ask(dataDir, 'POST', '/drain', { on: true })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What is kept of the images in packs of strangers is what is seen of them. */
+/** Only the visible content of images in strangers' packs is kept. */
 import { createHash } from 'node:crypto';
 import { readBundle } from '@kickdoor/packs/bundle';
 import { afterAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function read(images: Readonly<Record<string, Uint8Array>>): Promise<ReadPack> {
   return reader.read({ bundle: withImages(images), companions: {}, kept: false, language: 'en' });
 }
 
-/** What is kept of some images, which are in one pack. */
+/** The stored versions of some images of one pack. */
 async function keptOf(...images: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
   const made = await read(named(images));
   if (!('pack' in made)) throw new Error(JSON.stringify(made.mistakes));
@@ -34,7 +34,7 @@ function named(images: readonly Uint8Array[]): Record<string, Uint8Array> {
   return Object.fromEntries(images.map((image, at) => [`pictures/image-${at}.png`, image]));
 }
 
-/** The files of the mistakes, and what is said of them. */
+/** The mistakes with their files. */
 async function mistakesOf(images: readonly Uint8Array[]): Promise<readonly string[]> {
   const made = await read(named(images));
   if ('pack' in made) throw new Error('it was taken');
@@ -43,7 +43,7 @@ async function mistakesOf(images: readonly Uint8Array[]): Promise<readonly strin
 
 const has = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes).includes(text);
 
-test('nothing is kept that a camera or a program wrote into the file', async () => {
+test('metadata of cameras and programs is removed', async () => {
   const images = [withExif(await jpeg(small), SECRET), png(small, SECRET)];
   expect(images.map((image) => has(image, SECRET))).toEqual([true, true]);
   for (const kept of await keptOf(...images)) {
@@ -53,7 +53,7 @@ test('nothing is kept that a camera or a program wrote into the file', async () 
   }
 });
 
-test('a file that is something else besides is only an image afterwards', async () => {
+test('a polyglot file becomes only an image', async () => {
   const page = '<script>alert(1)</script>';
   const tail = Buffer.from(`PK\u{3}\u{4}${page}`);
   const images = [png(small), await jpeg(small), await webp(small)];
@@ -63,7 +63,7 @@ test('a file that is something else besides is only an image afterwards', async 
   }
 });
 
-test('an image looks as it did, whatever it was', async () => {
+test('an image looks the same, whatever its format', async () => {
   const glass = { ...small, data: small.data.map((value, at) => (at % 4 === 3 ? 128 : value)) };
   const kept = await keptOf(png(small), await jpeg(small), await webp(small), png(glass));
   expect(kept.map((image) => has(image.subarray(0, 12), 'WEBP'))).toEqual([true, true, true, true]);
@@ -72,16 +72,16 @@ test('an image looks as it did, whatever it was', async () => {
   expect(fromGlass?.data[3]).toBe(128);
 });
 
-test('a photo is kept the way up that its camera says', async () => {
+test('a photo is stored in the orientation that its camera recorded', async () => {
   const [image = new Uint8Array()] = await keptOf(withExif(await jpeg(small), SECRET, 6));
   const kept = await seen(image);
   expect([kept.width, kept.height]).toEqual([48, 64]);
-  // What was at the left is at the top.
+  // What was on the left is on top.
   const red = (x: number, y: number): number => kept.data[(y * kept.width + x) * 4] ?? 0;
   expect(red(24, 60) - red(24, 4)).toBeGreaterThan(150);
 });
 
-/** A JPEG of 64 × 48 pixels, by what stands where a decoder doesn't look: behind a marker that has no length. */
+/** A JPEG with 64 × 48 pixels where a decoder doesn't look: behind a marker without a length. */
 async function twofold(): Promise<Uint8Array> {
   const image = Buffer.from(await jpeg(shades(16, 16)));
   const frame = image.indexOf(Buffer.from([0xff, 0xc2])) === -1 ? 0xc0 : 0xc2;
@@ -114,7 +114,7 @@ test('a broken image is refused, and the file is named', async () => {
 });
 
 test('an animated image is refused', async () => {
-  // Its head says so; nobody reads on.
+  // Its header says so; nothing else is read.
   const image = Buffer.alloc(40);
   image.write('RIFF....WEBPVP8X');
   image.writeUInt8(2, 20);
@@ -123,7 +123,7 @@ test('an animated image is refused', async () => {
   ]);
 });
 
-test('a pack is named by what is kept of it, and is the same when it is brought again', async () => {
+test('a pack is identified by its stored form, and is the same when it is brought again', async () => {
   const { url } = await serverFor();
   const bundle = withImages({ 'pictures/kraken.png': png(small, SECRET) });
   const { pack } = await brought(url, bundle);
@@ -139,7 +139,7 @@ test('a pack is named by what is kept of it, and is the same when it is brought 
   });
 });
 
-test('what was kept is not drawn once more', async () => {
+test('stored images are not redrawn', async () => {
   const job = { companions: {}, language: 'en' } as const;
   const first = await reader.read({ ...job, bundle: withImages(named([png(small)])), kept: false });
   if (!('pack' in first)) throw new Error('it can be read');

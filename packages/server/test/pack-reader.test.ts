@@ -1,4 +1,4 @@
-/** Packs of strangers are read in a thread, within a bounded time. */
+/** Packs of strangers are read in a thread with a time limit. */
 import { expect, onTestFinished, test } from 'vitest';
 import { PackReader, PackTooBigError, ReaderBusyError } from '../src/packs/reader.ts';
 import { bundleOf, galley } from './host-bundles.ts';
@@ -11,12 +11,12 @@ function readerFor(within?: number): PackReader {
   return reader;
 }
 
-test('a pack is read as a whole', async () => {
+test('a pack is read completely', async () => {
   const read = await readerFor().read({ bundle, companions: {}, kept: false, language: 'en' });
   expect(read).toMatchObject({ pack: { id: 'galley', author: 'Cookie' } });
 });
 
-test('mistakes are told with their places, twenty at most', async () => {
+test('mistakes are reported with their places, twenty at most', async () => {
   const card = '- { id: odd-NUMBER, kind: monster, level: none }\n';
   const many = Array.from({ length: 100 }, (_, at) => card.replace('NUMBER', String(at))).join('');
   const read = await readerFor().read({
@@ -30,7 +30,7 @@ test('mistakes are told with their places, twenty at most', async () => {
   expect(read.mistakes[0]).toMatchObject({ file: 'doors/odd.yaml', line: 1 });
 });
 
-/** Names that hardly repeat, 900,000 characters of them. */
+/** Names that hardly repeat, 900,000 characters in all. */
 function manyWords(seed: number): string {
   const word = (at: number): string => Math.imul(at + seed * 1_000_003, 2_654_435_761).toString(36);
   const lines = Array.from({ length: 9000 }, (_, line) => {
@@ -40,7 +40,7 @@ function manyWords(seed: number): string {
   return lines.join('\n').slice(0, 900_000);
 }
 
-test('a pack whose words are far too many is refused', async () => {
+test('a pack with far too many words is refused', async () => {
   const words = Array.from({ length: 3 }, (_, at) => [`words/en/more-${at}.ftl`, manyWords(at)] as const);
   const texts = { ...galley(), ...Object.fromEntries(words) };
   const read = await readerFor(60_000).read({
@@ -52,7 +52,7 @@ test('a pack whose words are far too many is refused', async () => {
   expect(read).toMatchObject({ mistakes: [{ file: 'bundle', line: 1 }] });
 });
 
-test('one that takes too long ends with its thread, and the next one has another', async () => {
+test('a pack that takes too long ends its thread, and the next one gets another', async () => {
   const reader = readerFor(1);
   await expect(reader.read({ bundle, companions: {}, kept: false, language: 'en' })).rejects.toThrow(
     PackTooBigError,
@@ -62,7 +62,7 @@ test('one that takes too long ends with its thread, and the next one has another
   );
 });
 
-test('no more than a few wait', async () => {
+test('only a few can wait', async () => {
   const reader = readerFor();
   const waiting = Array.from({ length: 20 }, () =>
     reader.read({ bundle, companions: {}, kept: false, language: 'en' }),

@@ -1,4 +1,4 @@
-/** How stores keep the packs of hosts: for as long as a table has them, and a while before that. */
+/** How stores keep packs of hosts: as long as a table has them, and for a while before that. */
 import type { TablePack } from '@kickdoor/protocol';
 import { StaleError, type Store } from '@kickdoor/tables/store/store.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -14,7 +14,7 @@ const KINDS = [
   ...(hasPostgres ? [{ name: 'PostgreSQL', open: openOwned, place: newDatabase }] : []),
 ];
 
-/** Long before any test. */
+/** Long before all tests. */
 const LONG_AGO = 1000;
 
 const bundle = (hash: string, holder = 'anna', at = LONG_AGO) => ({
@@ -50,7 +50,7 @@ describe.each(KINDS)('packs of hosts in $name', ({ open, place }) => {
     return store;
   }
 
-  test('a pack is kept once, and found by its bundle and by its cards', async () => {
+  test('a pack is stored once, and found by its bundle and by its cards', async () => {
     const store = await opened();
     expect(await store.pack('a')).toBeNull();
     await store.keepPack(bundle('a'));
@@ -60,14 +60,14 @@ describe.each(KINDS)('packs of hosts in $name', ({ open, place }) => {
     expect(await store.packOfSet('a')).toBeNull();
   });
 
-  test('of packs with the same cards, the cards are those of the first', async () => {
+  test('of packs with the same cards, the first one provides them', async () => {
     const store = await opened();
     await store.keepPack({ ...bundle('later', 'anna', 3000), set: 'cards' });
     await store.keepPack({ ...bundle('sooner', 'anna', 2000), set: 'cards' });
     expect((await store.packOfSet('cards'))?.hash).toBe('sooner');
   });
 
-  test('packs are counted for each holder, and for all', async () => {
+  test('packs are counted for each holder, and in total', async () => {
     const store = await opened();
     expect(await store.countPacks(null)).toEqual({ packs: 0, size: 0 });
     await store.keepPack(bundle('a'));
@@ -78,7 +78,7 @@ describe.each(KINDS)('packs of hosts in $name', ({ open, place }) => {
     expect(await store.countPacks(null)).toEqual({ packs: 3, size: 30 });
   });
 
-  test('those that no table has are swept away after their time', async () => {
+  test('packs that no table has are swept after a while', async () => {
     const store = await opened();
     await store.keepPack(bundle('old'));
     await store.keepPack(bundle('used'));
@@ -88,14 +88,14 @@ describe.each(KINDS)('packs of hosts in $name', ({ open, place }) => {
     expect(
       await Promise.all(['old', 'used', 'new'].map(async (hash) => (await store.pack(hash)) !== null)),
     ).toEqual([false, true, true]);
-    // Its moment is that of the table.
+    // Its time was updated by the table.
     await store.remove('table', 1, 0);
     expect(await store.sweepPacks(Date.now() - 60_000)).toBe(1);
     expect(await store.pack('used')).not.toBeNull();
     expect(await store.sweepPacks(Date.now() + 60_000)).toBe(1);
   });
 
-  test('a table that takes another pack lets go of the one before', async () => {
+  test('a table that takes another pack releases the previous one', async () => {
     const store = await opened();
     await store.keepPack(bundle('a'));
     await store.keepPack(bundle('b'));

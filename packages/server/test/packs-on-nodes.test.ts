@@ -1,4 +1,4 @@
-/** Packs of hosts where several servers share a database and hear of each other through NATS. */
+/** Packs of hosts on several servers that share a database and exchange hints over NATS. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { hasNats, LocalNats } from '../scripts/local/nats.ts';
@@ -40,7 +40,7 @@ async function nodes() {
   return { one, two, three, kill };
 }
 
-/** Waits until the lease of a table's owner is over, and another node answers for it. */
+/** Waits until the lease of a table's owner is over and another node answers for it. */
 async function untilTakenOver({ url }: TestServer, table: string): Promise<void> {
   for (;;) {
     const { ok } = await fetch(`${url}/api/tables/${table}`);
@@ -56,7 +56,7 @@ async function cardsAt({ url }: TestServer, query: string): Promise<string> {
 }
 
 test.skipIf(!hasPostgres || !hasNats())(
-  'a table of one node with a host’s pack is joined through another, and a third plays on where its owner dies',
+  'a table with a host’s pack on one node is joined through another, and a third continues when its owner dies',
   { timeout: 120_000 },
   async () => {
     const { one, two, three, kill } = await nodes();
@@ -86,7 +86,7 @@ test.skipIf(!hasPostgres || !hasNats())(
     expect(back[0]?.table.table).toMatchObject({ packs: [{ pack }], editions: [expect.anything(), hash] });
     expect(await playUntil(back, seeded(12), (_, at) => at >= number + 15)).toBe(true);
 
-    // What it was brought to is no matter to whoever looks at its cards, before the game and in it.
+    // Its cards are available on every node, before the game and during it.
     const texts = [await cardsAt(two, `pack=${pack}`), await cardsAt(three, `pack=${pack}`)];
     expect(texts[0]).toContain('data:image/webp;base64,');
     expect(texts[1]).toBe(texts[0]);

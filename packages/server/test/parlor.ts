@@ -1,4 +1,4 @@
-/** A table in this process without a network: its persons are played by a bot, move by move. */
+/** A table in this process without a network, whose people are played by a bot, move by move. */
 import type { Bot } from '@kickdoor/bots';
 import type { CardPool, View } from '@kickdoor/rules';
 import type { ServerMessageOf } from '@kickdoor/protocol';
@@ -7,7 +7,7 @@ import { Reader } from './reader.ts';
 import type { Room } from '@kickdoor/tables/room/room.ts';
 import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
 
-/** A connection that keeps the last update and all errors that it was told. */
+/** A connection that keeps the last update and all errors. */
 export class Guest implements Client {
   readonly hash: string;
   readonly host = false;
@@ -40,8 +40,8 @@ export interface Parlor {
 }
 
 /**
- * Plays on until something is so, looked at after each move, or the game is over; tells whether it came to be so. A seat
- * that may act is asked in turn, so that one that has nothing to say holds up nobody.
+ * Plays on until a condition holds after a move or the game is over. Returns whether it held. Seats that may act are
+ * asked in turn, so that one without a wish doesn't hold up the game.
  */
 export async function playOn(
   { room, pool, guests, random }: Parlor,

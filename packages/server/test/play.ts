@@ -3,7 +3,7 @@ import { anyMove } from './chance.ts';
 import type { TestClient } from './test-client.ts';
 
 /**
- * Has the players make random legal moves, one at a time, until the condition holds (checked after each move) or the
+ * Makes the players play random legal moves, one at a time, until the condition holds (checked after each move) or the
  * game is over. Returns whether the condition held.
  */
 export async function playUntil(

@@ -1,4 +1,4 @@
-/** What lies in a golden store, and what a process needs to open one. */
+/** The content of a golden store, and a context to open one. */
 import { Meters } from '@kickdoor/tables/base/meter.ts';
 import { sensibleBot } from '@kickdoor/bots';
 import { pino } from 'pino';
@@ -16,7 +16,7 @@ import { seeded } from '../chance.ts';
 import { ManualClock } from '../manual-clock.ts';
 
 export const Golden = z.object({
-  /** What the game stands in the middle of. */
+  /** What the game is in the middle of. */
   what: z.enum(['combat', 'prompt', 'wait', 'trade', 'finished']),
   table: z.string(),
   number: z.int(),
@@ -24,7 +24,7 @@ export const Golden = z.object({
 });
 export type Golden = z.infer<typeof Golden>;
 
-/** A server without a network on a folder. Its time stands still unless the clock is moved. */
+/** A server without a network on a folder. Its clock is manual. */
 export async function goldenContext(
   folder: string,
 ): Promise<{ readonly context: Context; readonly clock: ManualClock; readonly close: () => Promise<void> }> {
