@@ -1,4 +1,4 @@
-/** What every store of tables has to keep to. */
+/** The contract for every store of tables. */
 import type { State } from '@kickdoor/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import type { MoveRecord } from '../src/store/records.ts';
@@ -23,21 +23,21 @@ const append = (it: MoveRecord, more: Partial<Append> = {}): Append => ({
   ...more,
 });
 
-/** What a writer is told that another one has overtaken; where there are owners, it is none any more. */
+/** The error for a writer that another one has overtaken. With owners, it no longer owns the table. */
 const outdated: unknown = expect.toSatisfy(
   (error) => error instanceof StaleError || error instanceof NotMineError,
 );
 
-/** A sort of store. */
+/** A kind of store. */
 export interface StoreKind<Kept extends TableStore = TableStore> {
   readonly name: string;
-  /** Opens the store of a place. */
+  /** Opens the store at a place. */
   readonly open: (place: string) => Promise<{ readonly store: Kept }>;
   /** A place for a new store. */
   readonly place: () => Promise<string> | string;
 }
 
-/** Tests a sort of store; `state` gives states that are told apart by a number. */
+/** Tests a kind of store. `state` makes states that are identified by a number. */
 export function keepsTheContract({ open, place }: StoreKind, state: (turns: number) => State): void {
   async function started(store: TableStore): Promise<void> {
     await store.create('t', emptyTable(3));
