@@ -44,23 +44,26 @@ test('there is one for this version', () => {
 });
 
 describe.each(stores)('the golden store $name', ({ name, games }) => {
-  test.each(games)('continues a game in the middle of: $what', async ({ what, table, number, secrets }) => {
-    const { context, clock, tables } = await opened(name);
-    const room = await tables.room(table);
-    const guests = secrets.map((secret) => new Guest(secret));
-    for (const guest of guests) room.enter(guest);
-    await clock.advance(0);
-    expect(guests.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(guests.map(({ update }) => update?.number)).toEqual(guests.map(() => number));
-    expect(guests[0]?.update?.view.phase === 'over').toBe(what === 'finished');
-    const stored = await context.store.table(table);
-    const { pool } = await context.content.began(stored?.setup.began?.header.sets ?? []);
-    const isOver = await playOn({ room, pool, guests, random: seeded(1) }, sensibleBot, () => false);
-    expect(isOver).toBe(false);
-    const record = readRecord(await room.records.read(null));
-    if (isRecordFault(record)) throw new Error(JSON.stringify(record));
-    expect(record.moves.length).toBeGreaterThanOrEqual(number);
-    expect(record.end.state).not.toBeNull();
-    expect(verify(pool, record)).toBeNull();
-  });
+  test.each(games)(
+    'can continue with a game in the middle of: $what',
+    async ({ what, table, number, secrets }) => {
+      const { context, clock, tables } = await opened(name);
+      const room = await tables.room(table);
+      const guests = secrets.map((secret) => new Guest(secret));
+      for (const guest of guests) room.enter(guest);
+      await clock.advance(0);
+      expect(guests.flatMap(({ errors }) => errors)).toEqual([]);
+      expect(guests.map(({ update }) => update?.number)).toEqual(guests.map(() => number));
+      expect(guests[0]?.update?.view.phase === 'over').toBe(what === 'finished');
+      const stored = await context.store.table(table);
+      const { pool } = await context.content.began(stored?.setup.began?.header.sets ?? []);
+      const isOver = await playOn({ room, pool, guests, random: seeded(1) }, sensibleBot, () => false);
+      expect(isOver).toBe(false);
+      const record = readRecord(await room.records.read(null));
+      if (isRecordFault(record)) throw new Error(JSON.stringify(record));
+      expect(record.moves.length).toBeGreaterThanOrEqual(number);
+      expect(record.end.state).not.toBeNull();
+      expect(verify(pool, record)).toBeNull();
+    },
+  );
 });

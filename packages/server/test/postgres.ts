@@ -1,4 +1,4 @@
-/** A PostgreSQL server for the tests of one file, in a temporary folder. */
+/** A PostgreSQL server in a temporary folder, for the tests of one file. */
 import { existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import type {
 } from '@kickdoor/tables/store/records.ts';
 import type { State } from '@kickdoor/rules';
 
-/** Whether this machine has the server's programs. Where it has not, tests that need them are skipped. */
+/** Whether the server's programs are installed. If not, tests that need them are skipped. */
 export const hasPostgres = postgresPrograms() !== null;
 if (!hasPostgres) process.stderr.write(`Tests of PostgreSQL are skipped: ${NO_POSTGRES}\n`);
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await running?.remove();
 });
 
-/** The server, started when it is first asked for. What it holds does not survive the machine, and need not. */
+/** The server, started on first use. Its data need not survive. */
 export function localPostgres(): Promise<LocalPostgres> {
   server ??= LocalPostgres.make({
     root: existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
@@ -49,7 +49,7 @@ export async function newDatabase(): Promise<string> {
 export interface Hand extends OpenedPostgres {
   readonly id: string;
   readonly claims: Claims;
-  /** The store for a table that is claimed now. */
+  /** Claims a table, and returns its store. */
   claim(table: string): Promise<Store>;
 }
 
@@ -59,7 +59,7 @@ export async function openHand(url: string): Promise<Hand> {
   const opened = await openPostgres(url, { id: () => id, isValid: () => true }, () => undefined);
   const claims = new Claims(opened.pool);
   await claims.enter({ id, address: 'http://127.0.0.1:1' });
-  // Nobody renews the lease, and a busy machine may take longer than that lasts.
+  // Nobody renews the lease, and a busy machine may take longer than it lasts.
   await opened.pool.query("update nodes set expires = clock_timestamp() + interval '1 hour' where id = $1", [
     id,
   ]);
@@ -75,7 +75,7 @@ export async function openHand(url: string): Promise<Hand> {
   };
 }
 
-/** The store of a database as the contract of stores sees it: each table is claimed when it is first written to. */
+/** A store for the store contract: each table is claimed on the first write to it. */
 export async function openOwned(url: string): Promise<{ readonly store: Store }> {
   const hand = await openHand(url);
   return { store: new OwningStore(hand) };
@@ -92,7 +92,7 @@ class OwningStore implements Store {
   async #of(table: string): Promise<Store> {
     const known = this.#owned.get(table);
     if (known !== undefined) return known;
-    // Another store of the same test may have claimed it: its lease is taken as over.
+    // Another store of the same test may have claimed it; treat its lease as over.
     await this.#hand.pool.query('update tables set owner = null where id = $1', [table]);
     const claimed = this.#hand.claim(table);
     this.#owned.set(table, claimed);

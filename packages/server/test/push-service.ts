@@ -1,22 +1,22 @@
-/** A push service for tests, at an address of its own, and browsers that are called through it. */
+/** A push service for tests, on its own address, and browsers that it calls. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { PushedCall, type PushAddress } from '@kickdoor/protocol';
 import { onTestFinished } from 'vitest';
 
-/** A request as it came. */
+/** A request as received. */
 export interface Delivery {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** The service's name: nobody can reach it but by its `fetch`. */
+/** The service's name, which only its `fetch` can reach. */
 export const PUSH_HOST = 'push.example.org';
 
 export interface PushService {
   readonly deliveries: Delivery[];
-  /** With what it answers from now on. */
+  /** Its answer from now on. */
   answer: { status: number; location?: string };
   /** Reaches the service by its name. */
   readonly fetch: typeof fetch;
@@ -55,7 +55,7 @@ export async function pushService(): Promise<PushService> {
 
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
-/** A browser that has subscribed. */
+/** A subscribed browser. */
 export class PushedBrowser {
   readonly address: PushAddress;
   readonly #ecdh = createECDH('prime256v1');
@@ -69,7 +69,7 @@ export class PushedBrowser {
     };
   }
 
-  /** What it is told (RFC 8291, section 3.4). */
+  /** Decrypts a call (RFC 8291, section 3.4). */
   read({ body, headers }: Delivery): PushedCall {
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('encrypted in another way');
     const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)];
@@ -85,7 +85,7 @@ export class PushedBrowser {
   }
 }
 
-/** The claims of a request's token, if the server with this key has signed it (RFC 8292). */
+/** The claims of a request's token, if the server with this key signed it (RFC 8292). */
 export function claimsOf({ headers }: Delivery, key: string): unknown {
   const [, token = '', k] = /^vapid t=([^,]+), k=(.+)$/u.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

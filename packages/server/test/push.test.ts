@@ -1,4 +1,4 @@
-/** Calls through push services: who is called when, what is told, and where nothing is ever sent. */
+/** Calls through push services: who is called when, with which content, and where nothing is ever sent. */
 import { PushInfo } from '@kickdoor/protocol';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { claimsOf, PUSH_HOST, PushedBrowser, pushService } from './push-service.
 import { seatedTable, serverFor, type Seated } from './running.ts';
 import { TestClient } from './test-client.ts';
 
-/** Milliseconds that a loaded machine may take to do what is expected. */
+/** Milliseconds that a loaded machine may take. */
 const PATIENCE = 60_000;
 
 const CONTACT = 'mailto:owner@example.org';
@@ -24,7 +24,7 @@ async function callingServer() {
 
 const keyOf = async (url: string) => PushInfo.parse(await (await fetch(`${url}/api/push`)).json()).key;
 
-/** Sits at a seat of a table, says where to be called, and closes the page. */
+/** Sits at a table, sets an address for calls, and closes the page. */
 async function leaveAddress(url: string, { table, secrets }: Seated, seat: number): Promise<PushedBrowser> {
   const browser = new PushedBrowser(`/seat-${seat}`);
   const client = await TestClient.open(url, table, { secret: secrets[seat] ?? '' });
@@ -33,7 +33,7 @@ async function leaveAddress(url: string, { table, secrets }: Seated, seat: numbe
   return browser;
 }
 
-/** A table of three that Anna has started; Ben has left his address, Chloe hasn't. */
+/** A table of three that Anna has started. Ben has set an address, Chloe hasn't. */
 async function called(pace: 'days' | 'none') {
   const server = await callingServer();
   const seated = await seatedTable(server.url, 3, 0, { pace, name: 'Friday' });
@@ -47,7 +47,7 @@ async function called(pace: 'days' | 'none') {
   return { ...server, ...seated, ben, anna };
 }
 
-test('by correspondence whoever comes to be waited for is called, once, and told which table', async () => {
+test('by correspondence, a player the game begins to wait for is called once, with the table', async () => {
   const { url, service, ben, table, clock, anna } = await called('days');
   await vi.waitFor(() => expect(service.deliveries).toHaveLength(1), PATIENCE);
   const [delivery] = service.deliveries;
@@ -59,7 +59,7 @@ test('by correspondence whoever comes to be waited for is called, once, and told
     aud: `https://${PUSH_HOST}`,
     sub: CONTACT,
   });
-  // Somebody nudges him: that he is told once, however often they do.
+  // A nudge is passed on once, however often it is repeated.
   for (let count = 0; count < 3; count += 1) {
     await anna.ask({ type: 'nudge', seat: 1 });
     await clock.advance(20_000);
@@ -68,7 +68,7 @@ test('by correspondence whoever comes to be waited for is called, once, and told
   expect(service.deliveries.slice(1).map((one) => ben.read(one).what)).toEqual(['nudged']);
 });
 
-test('at other paces only who is nudged is called, and never while connected', async () => {
+test('at other paces a player is called only when nudged, and never while connected', async () => {
   const { url, service, ben, anna, secrets, table, clock } = await called('none');
   const client = await TestClient.open(url, table, { secret: secrets[1] ?? '' });
   expect(await anna.ask({ type: 'nudge', seat: 1 })).toMatchObject({ type: 'accepted' });
@@ -84,7 +84,7 @@ test('at other paces only who is nudged is called, and never while connected', a
   );
 });
 
-test('an address that the push service knows no more is forgotten', async () => {
+test('an address that the push service no longer knows is forgotten', async () => {
   const { service, anna, clock } = await called('days');
   await vi.waitFor(() => expect(service.deliveries).toHaveLength(1), PATIENCE);
   service.answer = { status: 410 };
@@ -95,7 +95,7 @@ test('an address that the push service knows no more is forgotten', async () => 
   expect(service.deliveries).toHaveLength(2);
 });
 
-test('an answer that sends elsewhere is not followed', async () => {
+test('a redirect is not followed', async () => {
   const { service, anna } = await called('days');
   await vi.waitFor(() => expect(service.deliveries).toHaveLength(1), PATIENCE);
   service.answer = { status: 307, location: `https://${PUSH_HOST}/elsewhere` };
@@ -105,7 +105,7 @@ test('an answer that sends elsewhere is not followed', async () => {
   expect(service.deliveries.map(({ path }) => path)).not.toContain('/elsewhere');
 });
 
-test('where a seat is called goes with the seat, with the table, and at a word', async () => {
+test('an address is removed with its seat, with the table, and on request', async () => {
   const server = await callingServer();
   const { url, dataDir } = server;
   const seated = await seatedTable(url, 3, 0, { pace: 'days' });
@@ -156,7 +156,7 @@ test.each([
   expect(service.deliveries).toEqual([]);
 });
 
-test('a key that is no point of the curve is dropped without a word to anybody', async () => {
+test('a key that is not a point on the curve is silently dropped', async () => {
   const { url, service } = await callingServer();
   const { table, secrets, host } = await seatedTable(url, 3, 0, { pace: 'days' });
   const ben = await TestClient.open(url, table, { secret: secrets[1] ?? '' });
@@ -183,7 +183,7 @@ test('the push services of the common browsers are known', () => {
   expect(isPushService('https://a.example.net/x', ['*.example.net'])).toBe(true);
 });
 
-test('the key stays the same after a restart; without a contact there is none, and nobody is called', async () => {
+test('the key survives a restart; without a contact there is none, and nobody is called', async () => {
   const server = await callingServer();
   const { url, dataDir } = server;
   const key = await keyOf(url);

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The body as it came, and as text. */
+  /** The body as received, and as text. */
   readonly bytes: Buffer;
   readonly body: string;
 }
@@ -52,7 +52,7 @@ export function upgrade(url: string, table: string, headers: Record<string, stri
   return upgradeAt(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, headers);
 }
 
-/** The same, at any address. */
+/** The same for any URL. */
 export async function upgradeAt(address: string, headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(address, { headers });
   socket.on('error', () => undefined);
@@ -67,12 +67,12 @@ export async function upgradeAt(address: string, headers: Record<string, string>
   return status;
 }
 
-/** A connection over which nothing is sent. */
+/** A connection that sends nothing. */
 export async function line(port: number): Promise<Socket> {
   return (await connected(port)).resume();
 }
 
-/** All that comes over a connection, as it comes. */
+/** Returns a function for everything received over a connection so far. */
 export function heardOver(socket: Socket): () => string {
   let text = '';
   socket.on('data', (data: Buffer) => (text += data.toString('latin1')));
@@ -88,8 +88,8 @@ async function connected(port: number): Promise<Socket> {
 }
 
 /**
- * A connection that asks to be a table's socket, and sends messages in the same packet. It does nothing by itself: it answers no
- * ping, and does not agree to be closed.
+ * A connection that requests a table's socket and sends messages in the same packet. It does nothing by itself: it
+ * answers no pings, and doesn't complete the closing handshake.
  */
 export async function rawSocket(
   port: number,
@@ -104,7 +104,7 @@ export async function rawSocket(
   return opened;
 }
 
-/** A client's text frame, masked with zeros; short enough for the short form. */
+/** A client's text frame, masked with zeros. The message must fit the short form. */
 export function frame(message: unknown): Buffer {
   const payload = Buffer.from(JSON.stringify(message));
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);

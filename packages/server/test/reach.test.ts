@@ -1,11 +1,11 @@
-/** Which nodes a node reaches, by a clock that tests move. */
+/** Which nodes a node reaches, on a manual clock. */
 import { expect, test } from 'vitest';
 import { Reach } from '../src/cluster/reach.ts';
 import { ManualClock } from './manual-clock.ts';
 
 const peer = (id: string) => ({ id, address: `http://${id}` });
 
-/** A node with two others, each of which answers, says no, or is silent. */
+/** A node with two others, each of which answers, refuses, or is silent. */
 function reaching() {
   const clock = new ManualClock();
   const peers = [peer('two'), peer('three')];
@@ -33,7 +33,7 @@ test('a node that answers is reached', async () => {
   reach.stop();
 });
 
-test('a node that stands still for three seconds is reached, one that does not answer for longer is not', async () => {
+test('a node that stalls for three seconds counts as reached, one that does not answer for longer does not', async () => {
   const { clock, answers, seen, reach } = reaching();
   await clock.advance(5000);
   answers['two'] = false;
@@ -50,7 +50,7 @@ test('a node that stands still for three seconds is reached, one that does not a
   reach.stop();
 });
 
-test('a question without any answer counts, too', async () => {
+test('a request without any answer counts, too', async () => {
   const { clock, answers, reach } = reaching();
   answers['three'] = 'silent';
   await clock.advance(5000);
@@ -58,7 +58,7 @@ test('a question without any answer counts, too', async () => {
   reach.stop();
 });
 
-test('a node that is gone is not one that is not reached', async () => {
+test('a node that is gone does not count as unreached', async () => {
   const { clock, peers, answers, reach } = reaching();
   answers['three'] = false;
   await clock.advance(5000);

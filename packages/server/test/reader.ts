@@ -1,10 +1,10 @@
 import { follow, ServerMessage, type ServerMessageOf } from '@kickdoor/protocol';
 
-/** Reads what a client is sent. A change comes out as the update that says the same; one that doesn't fit throws. */
+/** Reads a client's messages. A change is returned as the equivalent update; one that doesn't fit throws. */
 export class Reader {
   /** The last update. */
   update: ServerMessageOf<'update'> | null = null;
-  /** How many changes there were. */
+  /** The number of changes. */
   changes = 0;
 
   read(text: string): ServerMessage {

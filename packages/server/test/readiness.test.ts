@@ -4,7 +4,7 @@ import { openSqlite } from '../src/store/sqlite/open.ts';
 import { ManualClock } from './manual-clock.ts';
 import { serverFor } from './running.ts';
 
-/** A store that can be told to fail; it counts how often it is written to. */
+/** A store that fails on demand, and counts writes. */
 function probed() {
   const store = {
     asked: 0,
@@ -22,7 +22,7 @@ function probed() {
   return { store, clock, readiness: new Readiness(store, clock) };
 }
 
-test('a server is ready while its store writes, and says why it is not', async () => {
+test('a server is ready while its store is writable, and otherwise says why not', async () => {
   const { store, clock, readiness } = probed();
   expect(await readiness.why()).toBeNull();
   store.code = 'SQLITE_FULL';
@@ -36,7 +36,7 @@ test('a server is ready while its store writes, and says why it is not', async (
   expect(await readiness.why()).toBeNull();
 });
 
-test('asking often writes seldom', async () => {
+test('frequent requests cause few writes', async () => {
   const { store, clock, readiness } = probed();
   for (let count = 0; count < 100; count += 1) await readiness.why();
   await Promise.all(Array.from({ length: 100 }, () => readiness.why()));
@@ -46,7 +46,7 @@ test('asking often writes seldom', async () => {
   expect(store.asked).toBe(2);
 });
 
-test('a store that does not answer has failed', async () => {
+test('a store that does not answer counts as failed', async () => {
   const { store, clock, readiness } = probed();
   store.stuck = true;
   const why = readiness.why();
@@ -54,7 +54,7 @@ test('a store that does not answer has failed', async () => {
   expect(await why).toBe('store-failed');
 });
 
-test('a server that is one of several is ready only while it has a lease and most others reach it', async () => {
+test('one of several servers is ready only with a lease and while most others reach it', async () => {
   const { store, clock } = probed();
   const node = { isValid: false, isCutOff: false };
   const readiness = new Readiness(store, clock, node);
@@ -67,7 +67,7 @@ test('a server that is one of several is ready only while it has a lease and mos
   expect(await readiness.why()).toBe('no-lease');
 });
 
-test('a failed move is known at once, and so is the next one that is stored', async () => {
+test('a failed move is known at once, and so is the next stored one', async () => {
   const { readiness } = probed();
   readiness.written(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
   expect(await readiness.why()).toBe('disk-full');

@@ -1,10 +1,10 @@
-/** The same people play again: their seats are kept, and who doesn't come is replaced or leaves a free seat. */
+/** Rematches: seats are kept, and absent players are replaced or leave a free seat. */
 import { TableInfo } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
-/** A game that everybody but one has left, so that it is over. */
+/** A game that all but one have conceded, so that it is over. */
 async function overTable(persons: number, wish: Parameters<typeof startedTable>[3] = {}) {
   const { url } = await serverFor();
   const started = await startedTable(url, persons, 0, wish);
@@ -21,14 +21,14 @@ async function overTable(persons: number, wish: Parameters<typeof startedTable>[
 const infoOf = async (url: string, table: string) =>
   TableInfo.parse(await (await fetch(`${url}/api/tables/${table}`)).json());
 
-test('anybody who played calls for a rematch, once, and all seats are kept', async () => {
+test('anybody who played can ask for a rematch, once, and all seats are kept', async () => {
   const { url, table, clients, secrets, anna } = await overTable(3, { talk: 'text', delay: 60_000 });
   const [, ben, chloe] = clients;
   expect(await ben?.ask({ type: 'again' })).toMatchObject({ type: 'accepted' });
   expect(await chloe?.ask({ type: 'again' })).toMatchObject({ type: 'accepted' });
   await anna.until(() => anna.table.table.next !== null, 'the next table');
   const next = anna.table.table.next ?? '';
-  // Who watches this table sees its end a minute later.
+  // Spectators of this table see its end a minute later.
   expect(await infoOf(url, table)).toMatchObject({ stage: 'playing', next: null });
   const info = await infoOf(url, next);
   expect(info).toMatchObject({ stage: 'open', link: table, next: null, talk: 'text', delay: 60_000 });
@@ -39,14 +39,14 @@ test('anybody who played calls for a rematch, once, and all seats are kept', asy
   ]);
   const [, bens = ''] = secrets;
   const again = await TestClient.open(url, next, { secret: bens });
-  // Who called for it is a host there; so is the host.
+  // Whoever asked for it has the host's rights there, and so does the host.
   expect(again.table.you).toMatchObject({ seat: 1, host: true });
   const other = await TestClient.open(url, next, { secret: secrets[2] ?? '' });
   expect(other.table.you).toMatchObject({ seat: 2, host: false });
   expect(await other.ask({ type: 'start' })).toMatchObject({ code: 'not-host' });
 });
 
-test('bots sit down for those who have not come, and their secrets open nothing', async () => {
+test('bots replace people who have not come, and their secrets become invalid', async () => {
   const { url, secrets, anna } = await overTable(3);
   await anna.ask({ type: 'again' });
   const next = anna.table.table.next ?? '';
@@ -85,7 +85,7 @@ test('a third game is linked to the first table, too', async () => {
   expect((await infoOf(url, third)).link).toBe(table);
 });
 
-test('there is no rematch of a game that goes on, nor for spectators', async () => {
+test('there is no rematch of a running game, or for spectators', async () => {
   const { url } = await serverFor();
   const { clients, table } = await startedTable(url, 3, 0);
   expect(await clients[0]?.ask({ type: 'again' })).toMatchObject({ code: 'not-over' });

@@ -1,6 +1,6 @@
 /**
- * What a killed server leaves behind is the folder as it is at that moment: here a copy of it, taken while the server
- * runs. `npm run chaos` kills real processes.
+ * A killed server leaves its folder as it is at that moment: here a copy of it, taken while the server runs.
+ * `npm run chaos` kills real processes.
  */
 import { expect, test } from 'vitest';
 import { seeded } from './chance.ts';
@@ -57,7 +57,7 @@ test('a running wait continues with the time it had left', async () => {
   const { table, secrets, clients } = await startedTable(server.url, 3, 0, options);
   expect(await playUntil(clients, seeded(5), ({ clocks }) => clocks.length > 0)).toBe(true);
   const before = clients[0]?.update.clocks.at(-1);
-  // One heartbeat, a second after the wait has begun, keeps what is left of it.
+  // One heartbeat, a second after the wait has begun, saves the time left.
   await clock.advance(1500);
   const dataDir = copyTo(server.dataDir, tempFolder());
   const later = new ManualClock();
@@ -69,7 +69,7 @@ test('a running wait continues with the time it had left', async () => {
   const after = client?.update.clocks.at(-1);
   expect(after).toMatchObject({ id: before?.id, kind: before?.kind, ms: before?.ms });
   const passed = (before?.left ?? 0) - (after?.left ?? 0);
-  // Up to a second, the server's heartbeat, may be forgotten in the players' favor; downtime doesn't count.
+  // Up to a second, the server's heartbeat, may be forgotten to the players' advantage. Downtime doesn't count.
   expect(passed).toBeGreaterThanOrEqual(500);
   expect(passed).toBeLessThanOrEqual(2500);
 });

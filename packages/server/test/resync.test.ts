@@ -6,7 +6,7 @@ import { seeded } from './chance.ts';
 import { serverFor, startedTable } from './running.ts';
 import { TestClient } from './test-client.ts';
 
-/** Several legal moves by whoever may act. */
+/** Plays some legal moves by whoever may act. */
 async function play(clients: readonly TestClient[], count: number): Promise<void> {
   const until = (clients[0]?.number ?? 0) + count;
   expect(await playUntil(clients, seeded(3), (_, number) => number >= until)).toBe(true);
@@ -27,7 +27,7 @@ test('a client that reconnects gets what it missed', async () => {
   expect(again.update.steps.map(({ number }) => number)).toEqual([4, 5]);
 });
 
-test('a client that knows nothing, or claims an unknown number, gets everything', async () => {
+test('a client without a number, or with an unknown one, gets everything', async () => {
   const { url } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   await play(clients, 3);
@@ -41,7 +41,7 @@ test('a client that knows nothing, or claims an unknown number, gets everything'
   }
 });
 
-test('a client that can not be told what it missed is sent away to come back, or told so', async () => {
+test('a client that can not be sent what it missed is disconnected, with a message unless it should retry', async () => {
   const trouble: { error: Error | null } = { error: null };
   const { url } = await serverFor({
     openStore: async (folder) => {
@@ -77,7 +77,7 @@ test('a client may resync at any time', async () => {
   expect(client?.update).toMatchObject({ number: 2, resync: false, steps: [{ number: 2 }] });
 });
 
-test('a client that has seen more than the store has is trusted, and everybody is told', async () => {
+test('a player who has seen more than the store has is trusted, and everybody is told', async () => {
   const { url } = await serverFor();
   const { table, secrets, clients } = await startedTable(url, 3, 0);
   await play(clients, 3);
@@ -91,7 +91,7 @@ test('a client that has seen more than the store has is trusted, and everybody i
   expect(later.all('error')).toMatchObject([{ code: 'moves-lost' }]);
 });
 
-test('a spectator that claims to have seen more alarms nobody, and gets everything', async () => {
+test('a spectator who claims to have seen more alarms nobody, and gets everything', async () => {
   const { url } = await serverFor();
   const { table, clients } = await startedTable(url, 3, 0);
   await play(clients, 3);
@@ -102,7 +102,7 @@ test('a spectator that claims to have seen more alarms nobody, and gets everythi
   watcher.send({ type: 'resync', since: 99 });
   await watcher.until(() => watcher.all('update').length > 1);
   expect(watcher.update.resync).toBe(true);
-  // What is sent to a client comes in order: nothing was sent to anybody before this move.
+  // Messages arrive in order, so nothing was sent to anybody before this move.
   await play(clients, 1);
   await watcher.untilNumber(4);
   for (const client of [...clients, watcher]) expect(client.all('error')).toEqual([]);

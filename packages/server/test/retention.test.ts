@@ -28,7 +28,7 @@ interface House {
   readonly retention: Retention;
 }
 
-/** A context whose store finds old tables, and tables, as told. */
+/** A context whose store finds tables by the given functions. */
 function storing(context: ServerContext, found: Partial<Pick<Store, 'idle' | 'table'>>): ServerContext {
   const store = new Proxy(context.store, {
     get(target, name) {
@@ -42,7 +42,7 @@ function storing(context: ServerContext, found: Partial<Pick<Store, 'idle' | 'ta
 
 async function house(): Promise<House> {
   const clock = new ManualClock();
-  // Setups are stamped with the machine's time.
+  // Setups are dated by the machine's clock.
   clock.dayOffset = Date.now();
   const context = await contextFor(tempFolder(), new InProcessMessenger(), clock);
   const tables = new Tables(context);
@@ -61,7 +61,7 @@ async function begun({ tables }: House): Promise<{ id: string; guest: Guest }> {
   return { id: table, guest: new Guest(secret ?? '') };
 }
 
-/** The number of moves of a record that can be replayed from its first line to its last. */
+/** Replays a record completely, and returns its number of moves. */
 function replayed(text: string): number {
   const record = readRecord(text);
   if (isRecordFault(record)) throw new Error(JSON.stringify(record));
@@ -82,7 +82,7 @@ async function abandoned(it: House): Promise<string> {
   return id;
 }
 
-test('an abandoned game becomes a record that can be replayed; a table that never began just goes', async () => {
+test('an abandoned game becomes a record that can be replayed; a table that never began is just removed', async () => {
   const it = await house();
   const id = await abandoned(it);
   const moves = (await it.context.store.stored(id))?.moves ?? 0;
@@ -113,7 +113,7 @@ test('a finished game leaves earlier than an abandoned one', async () => {
   expect(await it.context.store.stored(other)).not.toBeNull();
 });
 
-test('a table stays while its link leads to a rematch that is still there', async () => {
+test('a table stays while its link leads to a rematch that still exists', async () => {
   const it = await house();
   const { store } = it.context;
   const chain = ['firstTable12', 'nextTable123', 'newestTable1'];
@@ -127,7 +127,7 @@ test('a table stays while its link leads to a rematch that is still there', asyn
   }
   it.clock.dayOffset += 29 * DAY;
   const newest = await store.table('newestTable1');
-  // They play once more at the newest one.
+  // Another rematch, of the newest game.
   await store.create('newestTable2', { ...emptyTable(3), link: 'firstTable12' });
   await store.change('newestTable1', newest?.version ?? 0, {
     ...emptyTable(3),
@@ -136,13 +136,13 @@ test('a table stays while its link leads to a rematch that is still there', asyn
   });
   it.clock.dayOffset += 60 * DAY;
   expect(await it.retention.sweep()).toBe(0);
-  // Nobody has begun it: the tables that lead to it go after it, whichever is found first.
+  // Nobody has begun it, so the tables that lead to it go after it, whichever is found first.
   it.clock.dayOffset += 2 * DAY;
   while ((await it.retention.sweep()) > 0);
   for (const id of [...chain, 'newestTable2']) expect(await store.table(id)).toBeNull();
 });
 
-test('nothing is removed while its record can’t be written, or while somebody is there', async () => {
+test('nothing is removed while its record can’t be written or somebody is there', async () => {
   const it = await house();
   const id = await abandoned(it);
   writeFileSync(it.records, 'a file where the folder should be');
@@ -169,14 +169,14 @@ test('a table that has moved on since it was found is left alone', async () => {
   expect((await it.context.store.game(id))?.moves.length).toBe(stored.moves);
 });
 
-test('a look for old tables that fails is logged, and repeated at the next time', async () => {
+test('a failed sweep for old tables is logged, and repeated the next time', async () => {
   const { context, clock, tables, records } = await house();
   const said: string[] = [];
   const log = pino({}, { write: (line) => said.push(line) });
   const idle = vi.fn(() => Promise.reject(new Error('the database is gone')));
   const broken = { ...storing(context, { idle }), log };
   const retention = new Retention({ context: broken, tables, archive: new Archive(records), keep: KEEP });
-  // A rejection that nobody handles fails the test run.
+  // An unhandled rejection fails the test run.
   await clock.advance(3600_000);
   expect(said.join('')).toContain('the database is gone');
   await clock.advance(3600_000);
@@ -184,7 +184,7 @@ test('a look for old tables that fails is logged, and repeated at the next time'
   await retention.stop();
 });
 
-test('a table whose rematch can’t be read leaves the store, and so do the others', async () => {
+test('a table whose rematch is unreadable leaves the store, and so do the others', async () => {
   const { context, clock, tables, records } = await house();
   await context.store.create('firstTable12', { ...emptyTable(3), stage: 'over', next: 'nextTable123' });
   await context.store.create('neverBegun12', emptyTable(3));

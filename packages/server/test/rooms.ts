@@ -1,4 +1,4 @@
-/** Rooms without a server around them, and clients in them. */
+/** Rooms without a server, and clients in them. */
 import type { Move } from '@kickdoor/rules';
 import { expect, onTestFinished } from 'vitest';
 import type { ServerMessage } from '@kickdoor/protocol';
@@ -10,7 +10,7 @@ import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
 import { Reader } from './reader.ts';
 import { anyMove, seeded } from './chance.ts';
 
-/** A client that keeps what it is told. */
+/** A client that records its messages. */
 type Listener = Client & { readonly told: ServerMessage[] };
 
 /** The room of a stored table. */
@@ -29,7 +29,7 @@ function client(secret: string): Listener {
   return { hash: hashSecret(secret), host: false, seen: null, has: null, told, send, cut: () => undefined };
 }
 
-/** The last update that a client was told. */
+/** A client's last update. */
 export function updateOf({ told }: Listener) {
   const update = told.findLast((message) => message.type === 'update');
   if (update?.type !== 'update') throw new Error('no update');
@@ -42,7 +42,7 @@ interface Players {
   readonly secrets: readonly string[];
 }
 
-/** A started game in a room with its players. The seats that the setup leaves empty are theirs. */
+/** A started game in a room with its players, who get the setup's empty seats. */
 export async function started(context: Context, setup: Setup): Promise<Players> {
   await context.store.create('table-000000', setup);
   const first = await openRoom(context, 'table-000000');
@@ -55,7 +55,7 @@ export async function started(context: Context, setup: Setup): Promise<Players> 
   return { first, here: await entered(first, secrets, 0), secrets };
 }
 
-/** Connects players to a room whose game is at a number. */
+/** Connects players to a room and waits until its game is at this number. */
 export async function entered(room: Room, secrets: readonly string[], number: number): Promise<Listener[]> {
   const clients = secrets.map(client);
   for (const each of clients) room.enter(each);
@@ -63,7 +63,7 @@ export async function entered(room: Room, secrets: readonly string[], number: nu
   return clients;
 }
 
-/** A legal move, and whose it is. */
+/** A legal move, and the client it belongs to. */
 export function legal(clients: readonly Listener[]): { at: number; move: Move } {
   for (const [at, each] of clients.entries()) {
     const move = anyMove(updateOf(each), seeded(2));
@@ -72,7 +72,7 @@ export function legal(clients: readonly Listener[]): { at: number; move: Move } 
   throw new Error('nobody may act');
 }
 
-/** Has whoever may act first play in a room. */
+/** Plays a move of the first client that may act. */
 export async function playOne(room: Room, clients: readonly Listener[], id: string): Promise<void> {
   const { at, move } = legal(clients);
   const mine = clients[at];

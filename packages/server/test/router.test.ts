@@ -1,4 +1,4 @@
-/** Where a request goes while nodes come and go, without a database. */
+/** Routing of requests while nodes come and go, without a database. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import fastify from 'fastify';
@@ -20,7 +20,7 @@ const LINE = { method: 'GET', url: `/api/tables/${TABLE}`, headers: {}, address:
 
 const room = () => Promise.reject(new TableProblem('no-table', 'there is no such table'));
 
-/** A node that plays nothing, and what the database says of the table's owner. */
+/** A node that plays nothing, and what the database says about the table's owner. */
 function routed(parts: Partial<RoutedNode> = {}) {
   const clock = new ManualClock();
   const said: { owner: Peer | null; asked: number } = { owner: OTHER, asked: 0 };
@@ -47,7 +47,7 @@ test('a node that does not answer is not waited for once its lease is over', asy
   expect(free).toBe(1);
 });
 
-test('a node that takes no tables waits for the one that it has left a table to', async () => {
+test('a node that takes no tables waits for the one it has left a table to', async () => {
   const { clock, said, router } = routed({ takesTables: false });
   said.owner = null;
   let free = 0;
@@ -56,7 +56,7 @@ test('a node that takes no tables waits for the one that it has left a table to'
   expect(free).toBe(0);
 });
 
-test('while the database says nothing, the owner stays the owner', async () => {
+test('while the database does not answer, the owner stays the owner', async () => {
   const { clock, router } = routed({ ownerOf: () => Promise.reject(new Error('Query read timeout')) });
   let free = 0;
   router.whenNotOwner(TABLE, OTHER, () => (free += 1));
@@ -64,13 +64,13 @@ test('while the database says nothing, the owner stays the owner', async () => {
   expect(free).toBe(0);
 });
 
-test('who the owner is, is asked once for all who wait for the answer', async () => {
+test('the owner is queried once for all concurrent callers', async () => {
   const { said, router } = routed();
   expect(await Promise.all([router.find(TABLE), router.find(TABLE)])).toEqual([OTHER, OTHER]);
   expect(said.asked).toBe(1);
 });
 
-test('a node without a lease asks the database nothing, and believes what it knows', async () => {
+test('a node without a lease does not query the database, and trusts its cache', async () => {
   const { said, node, router } = routed();
   expect(await router.find(TABLE)).toBe(OTHER);
   node.isValid = false;
@@ -80,7 +80,7 @@ test('a node without a lease asks the database nothing, and believes what it kno
   expect(said.asked).toBe(1);
 });
 
-test('a node without a lease does not keep another one waiting that takes it for the owner', async () => {
+test('a node without a lease does not keep a node waiting that takes it for the owner', async () => {
   const { clock, router } = routed({ isValid: false, takesTables: false });
   const neighbors = new Neighbors('secret');
   const app = fastify();
@@ -94,7 +94,7 @@ test('a node without a lease does not keep another one waiting that takes it for
   expect((await app.inject({ method: 'GET', url: LINE.url })).statusCode).toBe(421);
 });
 
-test('a request to another node ends when it is not awaited any more', async () => {
+test('a request to another node ends when nobody waits for it any more', async () => {
   const neighbors = new Neighbors('secret');
   const mute = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-/** The host's rulings at a table: who is asked, what is carried out, and what comes to nothing (`precedence.owner`). */
+/** The host's rulings at a table: who is asked, what is carried out, and what is voided (`precedence.owner`). */
 import type { ServerMessageOf } from '@kickdoor/protocol';
 import {
   canonicalJson,
@@ -15,7 +15,7 @@ import { evening, ready, Sitter, tablesOf, type Evening, type Wish } from './eve
 
 type Told = ServerMessageOf<'ruling'>;
 
-/** A table in its first turn, nothing pending. */
+/** A table in its first turn with nothing pending. */
 async function table(wish: Partial<Wish> = {}): Promise<Evening> {
   const made = await evening({ pace: 'none', ...wish });
   await ready(made);
@@ -37,13 +37,13 @@ const lastTold = (who: Sitter): Told => {
 const levelOf = (who: Sitter, seat: number) => who.update.view.players[seat]?.level;
 const upTo = (level: number): Ruling => ({ do: 'set-level', seat: 1, level });
 
-/** The host proposes something; the key of the proposal. */
+/** Makes a proposal of the host. Returns its key. */
 async function proposed({ room }: Evening, host: Sitter, ruling: Ruling): Promise<number> {
   await room.rulings.propose(host, ruling);
   return lastTold(host).proposal.key;
 }
 
-/** Whose turn it is lays out an item; or whoever has one may do so before the first turn. */
+/** Lays out an item, by the player whose turn it is or, before the first turn, anybody who has one. */
 async function laidOut(made: Evening): Promise<{ turn: Sitter; card: number }> {
   const { pool } = made.context.content.now(['classic']);
   for (const turn of made.sitters) {
@@ -56,7 +56,7 @@ async function laidOut(made: Evening): Promise<{ turn: Sitter; card: number }> {
   throw new Error('nobody can lay out an item');
 }
 
-/** Plays on until a die was thrown; the number of that move. */
+/** Plays on until a die is thrown. Returns the number of that move. */
 async function thrown(made: Evening): Promise<number> {
   const random = stream('rulings');
   for (let step = 0; step < 500; step++) {
@@ -74,7 +74,7 @@ async function thrown(made: Evening): Promise<number> {
 }
 
 describe('consent', () => {
-  test('the host alone decides where the table has it so', async () => {
+  test('only the host’s is needed if the table is set so', async () => {
     const made = await table({ rulings: 'host' });
     await made.room.rulings.propose(one(made, 0), upTo(4));
     for (const who of made.sitters) {
@@ -87,7 +87,7 @@ describe('consent', () => {
     });
   });
 
-  test('more than half of the people; a bot has no voice', async () => {
+  test('takes more than half of the people; bots have no vote', async () => {
     const made = await table({ rulings: 'majority', bots: 2 });
     const key = await proposed(made, one(made, 0), upTo(4));
     expect(lastTold(one(made, 2)).proposal).toMatchObject({ by: 0, for: [0], against: [], needed: 2 });
@@ -97,7 +97,7 @@ describe('consent', () => {
     expect(levelOf(one(made, 1), 1)).toBe(4);
   });
 
-  test('all of them; one who refuses ends it, and nothing changes', async () => {
+  test('takes all of them; one refusal ends it, and nothing changes', async () => {
     const made = await table({ rulings: 'all' });
     const key = await proposed(made, one(made, 0), upTo(4));
     await made.room.rulings.answer(one(made, 1), key, true);
@@ -109,7 +109,7 @@ describe('consent', () => {
     expect(levelOf(one(made, 0), 1)).toBe(1);
   });
 
-  test('whoever is away is waited for, and is told on coming back', async () => {
+  test('waits for absent players, who are told when they come back', async () => {
     const made = await table({ rulings: 'all' });
     made.room.leave(one(made, 2));
     const key = await proposed(made, one(made, 0), upTo(4));
@@ -122,7 +122,7 @@ describe('consent', () => {
     expect(levelOf(one(made, 0), 1)).toBe(4);
   });
 
-  test('it counts though the host has left meanwhile', async () => {
+  test('counts even if the host has left meanwhile', async () => {
     const made = await table();
     const key = await proposed(made, one(made, 0), upTo(4));
     made.room.leave(one(made, 0));
@@ -159,7 +159,7 @@ describe('a proposal ends', () => {
     ).toHaveLength(1);
   });
 
-  test('when the game has moved on past it', async () => {
+  test('when the game has moved on', async () => {
     const made = await table();
     const { room } = made;
     const { turn } = await laidOut(made);
@@ -177,13 +177,13 @@ async function refused(made: Evening, who: Sitter, ruling: Ruling, code: string)
   expect(made.room.number).toBe(before);
 }
 
-describe('refused at once, and nobody is asked', () => {
-  test('what somebody else than the host proposes', async () => {
+describe('refused at once, without asking anybody', () => {
+  test('a proposal by somebody other than the host', async () => {
     const made = await table();
     await refused(made, one(made, 1), upTo(4), 'not-host');
   });
 
-  test('a card that not everybody sees, whoever holds it: the answer is the same as for any other', async () => {
+  test('a card that not everybody sees, whoever holds it, with the same answer for all', async () => {
     const made = await table();
     const own = one(made, 0).update.view.hand?.[0] ?? -1;
     const others = one(made, 1).update.view.hand?.[0] ?? -1;
@@ -200,7 +200,7 @@ describe('refused at once, and nobody is asked', () => {
     await refused(made, one(made, 0), { do: 'set-level', seat: 9, level: 2 }, 'no-ruling');
   });
 
-  test('a move that is yet to come', async () => {
+  test('a move in the future', async () => {
     const made = await table();
     await refused(made, one(made, 0), { do: 'rewind', to: made.room.number + 1 }, 'no-ruling');
   });
@@ -212,7 +212,7 @@ describe('refused at once, and nobody is asked', () => {
   });
 });
 
-test('one is decided at a time', async () => {
+test('only one proposal is open at a time', async () => {
   const made = await table();
   await proposed(made, one(made, 0), upTo(4));
   await expect(made.room.rulings.propose(one(made, 0), upTo(5))).rejects.toMatchObject({
@@ -220,7 +220,7 @@ test('one is decided at a time', async () => {
   });
 });
 
-test('whoever has no seat does not answer', async () => {
+test('somebody without a seat can not vote', async () => {
   const made = await table();
   const key = await proposed(made, one(made, 0), upTo(4));
   const stranger = new Sitter(made.clock, 'x'.repeat(32));
@@ -241,7 +241,7 @@ test('a host can not pester the table', async () => {
   await made.room.rulings.propose(host, upTo(4));
 });
 
-test('spectators hear of it as late as of the game', async () => {
+test('delayed spectators learn of it with the delay', async () => {
   const made = await table({ delay: 60_000 });
   const late = new Sitter(made.clock, 'x'.repeat(32));
   made.room.enter(late);
@@ -254,10 +254,10 @@ test('spectators hear of it as late as of the game', async () => {
   expect(levelOf(late, 1)).toBe(4);
 });
 
-test('moves are taken back; what was seen since is said before and after; a crash changes nothing', async () => {
+test('moves are taken back; what was seen since is told before and after; a crash changes nothing', async () => {
   const made = await table();
   const { context, room, id, clock } = made;
-  // No snapshot: everything has to follow from the stored acts.
+  // No snapshots, so everything must follow from the stored acts.
   vi.spyOn(context.store, 'snapshot').mockRejectedValue(new Error('the disk is slow'));
   const owned = () => one(made, 0).update.view.players.map(({ carried, equipped }) => [carried, equipped]);
   const before = owned();
@@ -293,7 +293,7 @@ test('moves are taken back; what was seen since is said before and after; a cras
   expect(verify(context.content.now(['classic']).pool, record)).toBeNull();
 });
 
-test('a card goes to another player’s hand, or to its discard pile, and stays there after a restart', async () => {
+test('a card goes to another player’s hand or to its discard pile, and stays there after a restart', async () => {
   const made = await table({ rulings: 'host' });
   const [anna, ben] = [one(made, 0), one(made, 1)];
   const { card } = await laidOut(made);

@@ -23,7 +23,7 @@ export const QUICK: Pace = {
   sleepAfter: 5000,
 };
 
-/** Of all servers in this process: its thread takes longer to start than a server. `pack-reader.test.ts` has threads of its own. */
+/** Shared by all servers in this process, since its thread starts slowly. `pack-reader.test.ts` has its own. */
 const packReader = new PackReader();
 
 /** A server for a single test. */

@@ -1,4 +1,4 @@
-/** What a store gives back is brought up to date, checked, and refused with its place. */
+/** Data read from a store is migrated, validated, and refused with the place of an error. */
 import {
   STATE_VERSION,
   createTable,
@@ -15,7 +15,7 @@ const pool = poolOf(['classic']);
 const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'male' as const }));
 const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'saved', players });
 
-/** A copy of the state as JSON, with a value changed somewhere. */
+/** A copy of the state as JSON with one value changed. */
 function changed(path: readonly (string | number)[], value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(state));
   let at: unknown = copy;
@@ -56,12 +56,12 @@ describe('a state', () => {
     expect(errorOf(changed(path, value))).toContain(said);
   });
 
-  test('is no text, and no list', () => {
+  test('is not a text or a list', () => {
     for (const json of [null, 'state', [], 7]) expect(errorOf(json)).toContain('version');
   });
 });
 
-test('a move and its events are refused with their places', () => {
+test('a move and its events are refused with the place of the error', () => {
   expect(readSavedMove({ do: 'timeout' }, STATE_VERSION, -1)).toEqual({ do: 'timeout' });
   expect(readSavedMove({ do: 'timeout' }, STATE_VERSION, 0)).toHaveProperty('error');
   expect(readSavedMove({ do: 'play', card: 'x' }, STATE_VERSION, 0)).toHaveProperty('error');
@@ -70,20 +70,20 @@ test('a move and its events are refused with their places', () => {
   expect(JSON.stringify(wrong)).toContain('events[1]');
 });
 
-describe('what an older version wrote', () => {
+describe('data of an older version', () => {
   const changes = [
     { from: 1, date: '2026-12-01', change: 'a', state: (old: unknown) => [old, 'a'] },
     { from: 2, date: '2026-12-02', change: 'b', move: (old: unknown) => [old, 'b'] },
     { from: 3, date: '2026-12-03', change: 'c', state: (old: unknown) => [old, 'c'] },
   ];
 
-  test('goes through all changes since, in their order', () => {
+  test('goes through all changes since, in order', () => {
     expect(upgrade('state', 'x', 1, 4, changes)).toEqual({ value: [['x', 'a'], 'c'] });
     expect(upgrade('move', 'x', 2, 4, changes)).toEqual({ value: ['x', 'b'] });
     expect(upgrade('state', 'x', 4, 4, changes)).toEqual({ value: 'x' });
   });
 
-  test('is refused where a change is missing, fails, or is yet to come', () => {
+  test('is refused if a change is missing or fails, or the version is newer', () => {
     expect(upgrade('state', 'x', 1, 5, changes)).toEqual({
       error: 'no migration leads on from version 4 of the state',
     });

@@ -1,4 +1,4 @@
-/** What the published schema says is what goes over the wire. */
+/** The published schema matches the messages. */
 import { loadSet } from '@kickdoor/packs/node';
 import { TableRules } from '@kickdoor/protocol';
 import {
@@ -29,13 +29,13 @@ import { createTable, serverFor } from './running.ts';
 import { emptyTable } from './setups.ts';
 
 const MOVES = 600;
-/** Of so many moves one is looked at from all seats. */
+/** One of this many moves is checked, from all seats. */
 const LOOK_EVERY = 3;
 
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 ajv.addSchema({ ...protocolSchema(), $id: 'protocol' });
 
-/** What checks a message by the published schema. */
+/** Validates messages by the published schema. */
 function validator(name: string): ValidateFunction {
   return ajv.compile({ $ref: `protocol#/$defs/${name}` });
 }
@@ -64,7 +64,7 @@ async function newGame(sheet: SheetId, sets: readonly string[]): Promise<LiveGam
   return new LiveGame(context, 't', { pool, state, number: 0 });
 }
 
-/** What a bot that does anything legal does next, or the end of the wait. */
+/** The next legal move of a random bot, or the end of the wait. */
 function nextMove({ pool, state }: LiveGame, random: () => number): typeof TIME | null {
   for (const seat of SEATS.toSorted(() => random() - 0.5)) {
     const move = anyMove(
@@ -77,7 +77,7 @@ function nextMove({ pool, state }: LiveGame, random: () => number): typeof TIME 
 }
 
 test.each(TABLES)(
-  'every update of a game by $sheet ($sets) is as the schema says',
+  'every update of a game by $sheet ($sets) agrees with the schema',
   async ({ sheet, sets }) => {
     const random = seeded(sets.length * 100 + sheet.length);
     const game = await newGame(sheet, sets);
@@ -90,7 +90,7 @@ test.each(TABLES)(
       if (game.number % LOOK_EVERY !== 0) continue;
       for (const seat of [...SEATS, null]) {
         const update = buildUpdate(game, seat, { resync: false, steps });
-        // By the strict schemas, so that nothing goes out of which the published one is silent.
+        // By the strict schemas, so that nothing is sent that the published one omits.
         ViewSchema.parse(update.view);
         for (const legalMove of update.legalMoves) LegalMoveSchema.parse(legalMove);
         for (const reason of update.reasons) ReasonSchema.parse(reason);
@@ -100,7 +100,7 @@ test.each(TABLES)(
   },
 );
 
-test('the update that the docs show is one that a server sends (vitest -u writes it anew)', async () => {
+test('the update in the docs is one that a server sends (vitest -u updates it)', async () => {
   const random = seeded(1);
   const game = await newGame('classic', ['classic']);
   while (game.state.phase !== 'combat') {
@@ -120,7 +120,7 @@ test('the schema knows every kind of event', () => {
   expect(known.toSorted()).toEqual([...EVENT_NAMES].toSorted());
 });
 
-test('the server publishes the schema; every reference in it leads somewhere', async () => {
+test('the server publishes the schema, and every reference in it resolves', async () => {
   const { url } = await serverFor();
   const answer = await fetch(`${url}/api/schema.json`);
   expect(answer.headers.get('content-type')).toContain('application/schema+json');
@@ -131,7 +131,7 @@ test('the server publishes the schema; every reference in it leads somewhere', a
   }
 });
 
-test('a message that is not of the protocol is not of the schema', () => {
+test('a message outside the protocol does not match the schema', () => {
   const isClientMessage = validator('ClientMessage');
   expect(isClientMessage({ type: 'move', id: 'a', move: { do: 'kick' } })).toBe(true);
   expect(isClientMessage({ type: 'move', id: 'a', move: { do: 'fly' } })).toBe(false);
@@ -139,7 +139,7 @@ test('a message that is not of the protocol is not of the schema', () => {
   expect(
     isServerMessage({ type: 'refused', id: 'a', refusal: { refused: true, rule: 'no.rule', also: [] } }),
   ).toBe(false);
-  // A later server may say more.
+  // Later servers may add fields.
   expect(isServerMessage({ type: 'pong', soon: 1 })).toBe(true);
 });
 

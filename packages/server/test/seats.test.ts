@@ -35,7 +35,7 @@ test('bots have different names', () => {
   expect(new Set(seats.players(full).map(({ name }) => name)).size).toBe(6);
 });
 
-test.each(LANGUAGES)('there are names for as many bots as a table has seats in %s', (language) => {
+test.each(LANGUAGES)('there are enough names for bots at every seat in %s', (language) => {
   const full = seats.fill(botNames, emptyTable(MOST_SEATS, language));
   const names = seats.players(full).map(({ name }) => name);
   expect(new Set(names).size).toBe(MOST_SEATS);
@@ -66,10 +66,10 @@ test('ids and secrets match the protocol; a secret opens only its own hash', () 
   expect(opens(secret, '')).toBe(false);
 });
 
-/** Whose name it is. */
+/** The character that a name belongs to. */
 const characterNamed = (name: string | undefined) => botNames('en').find(([one]) => one === name)?.[2];
 
-test('a bot has a name of its character; with another one it is somebody else, and plays as well as before', () => {
+test('a bot has a name of its character; with a new character it becomes another bot of the same strength', () => {
   const bold = seats.seatBot(botNames, emptyTable(3), 0, { character: 'bold', strength: 'sharp' });
   expect(bold.seats[0]).toMatchObject({ kind: 'bot', character: 'bold', strength: 'sharp' });
   expect(characterNamed(seats.players(bold)[0]?.name)).toBe('bold');
@@ -80,7 +80,7 @@ test('a bot has a name of its character; with another one it is somebody else, a
   expect(characterNamed(seats.players(mean)[0]?.name)).toBe('stingy');
 });
 
-test('a character that is not chosen is drawn', () => {
+test('a character that is not chosen is random', () => {
   const drawn = new Set<string | null>();
   for (let count = 0; count < 60; count += 1) {
     const [there] = seats.seatBot(botNames, emptyTable(3), 0).seats;

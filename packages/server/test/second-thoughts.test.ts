@@ -1,4 +1,4 @@
-/** A player takes back a harmless act of their own: laid out, equipped, moved, and nobody has acted since. */
+/** A player takes back their own harmless acts (laying out, equipping, moving) while nobody else has acted since. */
 import { canonicalJson, isRecordFault, readRecord, verify, type Move } from '@kickdoor/rules';
 import { recordOf } from '@kickdoor/tables/moving/record.ts';
 import { expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ interface LaidOut extends Evening {
   readonly number: number;
 }
 
-/** A table at which a player has just laid out an item. */
+/** A table where a player has just laid out an item. */
 async function laidOut(): Promise<LaidOut> {
   const table = await evening({ pace: 'quick' });
   for (const [seat, who] of table.sitters.entries()) {
@@ -24,7 +24,7 @@ async function laidOut(): Promise<LaidOut> {
   throw new Error('nobody has an item in the hand');
 }
 
-/** A move that lays out an item of the hand. */
+/** A move that lays out an item from the hand. */
 function itemOf({ context }: Evening, who: Sitter): Move | undefined {
   const { pool } = context.content.now(['classic']);
   const legal = who.update.legalMoves.find(
@@ -35,7 +35,7 @@ function itemOf({ context }: Evening, who: Sitter): Move | undefined {
 
 const handOf = ({ update }: Sitter): readonly number[] => update.view.hand ?? [];
 
-test('only whoever has laid out a card is offered to take it back; then it is in the hand, and known', async () => {
+test('only the player who laid out a card may take it back; then it is in the hand, and known', async () => {
   const { room, who, other, card, number } = await laidOut();
   expect(who.update.undo).toBe(number);
   expect(other.update.undo).toBeUndefined();
@@ -48,7 +48,7 @@ test('only whoever has laid out a card is offered to take it back; then it is in
   expect(other.update.steps.at(-1)?.events).toMatchObject([{ e: 'rewound', seat, to: number, seen: [card] }]);
 });
 
-test('the same wish sent twice takes back one act', async () => {
+test('the same request sent twice takes back one act', async () => {
   const { room, who, number } = await laidOut();
   await room.rulings.takeBack(who, 'u1', number);
   const after = room.number;
@@ -56,7 +56,7 @@ test('the same wish sent twice takes back one act', async () => {
   expect(room.number).toBe(after);
 });
 
-test('nobody takes back what another did, or another act than the last', async () => {
+test('nobody takes back another’s act, or any but the last', async () => {
   const { room, who, other, number } = await laidOut();
   const gone = { code: 'nothing-to-undo' };
   await expect(room.rulings.takeBack(other, 'u1', number)).rejects.toMatchObject(gone);
@@ -64,7 +64,7 @@ test('nobody takes back what another did, or another act than the last', async (
   expect(who.update.undo).toBe(number);
 });
 
-test('once somebody has acted, or something has come of it, nothing is taken back', async () => {
+test('once somebody has acted, or the act has had consequences, nothing is taken back', async () => {
   const { room, who, other, number } = await laidOut();
   await other.move(room, { do: 'end' });
   expect(who.update.undo).toBeUndefined();
@@ -73,10 +73,10 @@ test('once somebody has acted, or something has come of it, nothing is taken bac
   expect(who.update.undo).toBeUndefined();
 });
 
-test('a game goes on after a crash as it stood after the act was taken back, and its record holds', async () => {
+test('after a crash a game continues from where the act was taken back, and its record is valid', async () => {
   const table = await laidOut();
   const { context, id, room, who, number } = table;
-  // No snapshot: everything has to follow from the stored acts.
+  // No snapshots, so everything must follow from the stored acts.
   vi.spyOn(context.store, 'snapshot').mockRejectedValue(new Error('the disk is slow'));
   await room.rulings.takeBack(who, 'u1', number);
   const again = itemOf(table, who);

@@ -47,7 +47,7 @@ test('a secret opens its own seat at its own table', async () => {
   });
 });
 
-test('the host can free a seat but not take it over; its old secret then opens nothing', async () => {
+test('the host can free a seat but not take it over, and its old secret becomes invalid', async () => {
   const { url } = await serverFor();
   const { table, host } = await createTable(url, { seats: 3 });
   const ben = await join(url, table, 'Ben');
@@ -66,7 +66,7 @@ test('no message contains a secret or its hash', async () => {
   const { host, secrets, clients } = await startedTable(url, 2, 1);
   const told = JSON.stringify(clients.map(({ messages }) => messages));
   for (const secret of [host, ...secrets]) expect(told).not.toContain(secret);
-  // Which cards are played with is no secret, and the server's commitment is there to be known.
+  // The sets and the server's commitment are public.
   const deal = clients[0]?.table.table.fair?.deal ?? 'no deal';
   const hidden = told.replaceAll(loadSet('classic').setHash, '').replaceAll(deal, '');
   expect(hidden).not.toMatch(/hash|seed|[0-9a-f]{32}/u);
@@ -86,7 +86,7 @@ test('several tabs of one seat are sent the same', async () => {
   await clients[1]?.until(() => clients[1]?.table.table.seats[0]?.connected === false);
 });
 
-test('what is drawn lies below the bound, reaches all of it, and never comes again in the same order', () => {
+test('random numbers stay below the bound, cover it, and do not repeat a sequence', () => {
   const drawn = Array.from({ length: 3000 }, () => randomBelow(6));
   expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   const runs = Array.from({ length: 11 }, (_, at) => drawn.slice(at * 256, (at + 1) * 256).join(''));

@@ -128,7 +128,7 @@ test('the command line overrides the environment, and an empty value there is an
   });
 });
 
-test('a store that is shared', () => {
+test('a shared store', () => {
   const store = 'postgres://kickdoor:secret@db/kickdoor';
   const more = { NATS: 'nats://a:4222, nats://b', ADVERTISE: 'http://10.0.0.2:3000' };
   expect(readSettings({ STORE: store, DATA_DIR: '/srv/kickdoor', ...more })).toEqual({
@@ -153,6 +153,6 @@ test('settings that contradict each other', () => {
   }
 });
 
-test('bots don’t search where they have no time for it', () => {
+test('bots don’t search if they have no time for it', () => {
   expect(readSettings({ BOT_TIME: '0', BOT_THREADS: '2' })).toMatchObject({ thinking: null });
 });

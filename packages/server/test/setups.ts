@@ -6,7 +6,7 @@ export { emptyTable } from '@kickdoor/tables/test/setups.ts';
 
 const players = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' as const }));
 
-/** Some state, told apart by the number of its turn. */
+/** A state that is identified by its turn number. */
 export function stateAt(turns: number): State {
   const dealt = createTable(poolOf(['classic']), {
     sheet: 'classic',
@@ -17,7 +17,7 @@ export function stateAt(turns: number): State {
   return { ...dealt, turns };
 }
 
-/** Some move of a person, told apart by its number. */
+/** A person's move that is identified by its number. */
 export function moveAt(number: number): MoveRecord {
   return {
     number,

@@ -27,7 +27,7 @@ test('a table that everybody left is loaded from the store again', async () => {
   expect(again.map((client) => client.number)).toEqual([number, number, number]);
 });
 
-test('a table of bots alone stands still unless somebody watches', async () => {
+test('a table with only bots stands still unless somebody watches', async () => {
   const clock = new ManualClock();
   const { url } = await serverFor({ clock, pace: { botDelay: 50, sleepAfter: 3_600_000 } });
   const { table, host } = await createTable(url, { seats: 3, bots: [0, 1, 2] });
@@ -50,7 +50,7 @@ test('a table of bots alone stands still unless somebody watches', async () => {
   await first.watcher.untilNumber(0);
   await clock.advanceUntil(() => first.watcher.number > 3, 10);
   await first.leave();
-  // Without the clock nobody moves: this one sees where the game has stopped.
+  // Nobody moves while the clock stands still, so this one sees where the game has stopped.
   const second = await watch();
   await second.watcher.untilNumber(0);
   const { number } = second.watcher;

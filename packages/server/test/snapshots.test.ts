@@ -1,11 +1,11 @@
-/** Snapshots of a game: when they are kept, and that nobody waits for one. */
+/** Snapshots of a game: when they are stored, and that nobody waits for one. */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { Snapshots } from '@kickdoor/tables/game/snapshots.ts';
 import type { Context } from '@kickdoor/tables/context/context.ts';
 import { stateAt } from './setups.ts';
 
-/** A store that keeps a snapshot when a test lets it. */
+/** A store that finishes a snapshot when the test says so. */
 function slowStore() {
   const begun: number[] = [];
   const ends: ((error?: Error) => void)[] = [];
@@ -22,7 +22,7 @@ function slowStore() {
   return { begun, end: (at: number, error?: Error) => ends[at]?.(error), context };
 }
 
-test('every fiftieth state is kept while moves go on, one after the other', async () => {
+test('every fiftieth state is stored while moves continue, one at a time', async () => {
   const { begun, end, context } = slowStore();
   const snapshots = new Snapshots(context, 't', 0);
   for (let number = 1; number <= 120; number += 1) snapshots.moved(number, stateAt(number));
@@ -31,7 +31,7 @@ test('every fiftieth state is kept while moves go on, one after the other', asyn
   await expect.poll(() => begun).toEqual([50, 100]);
 });
 
-test('one that could not be kept is logged, and the next one is tried when asked', async () => {
+test('a failed snapshot is logged, and the next one is tried on request', async () => {
   const { begun, end, context } = slowStore();
   const snapshots = new Snapshots(context, 't', 0);
   const first = snapshots.keep(7, stateAt(7));

@@ -1,4 +1,4 @@
-/** Sockets before anything is said over them: those that are refused, and those whose table is being loaded. */
+/** Sockets before their first message: refused ones, and those whose table is being loaded. */
 import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite/open.ts';
@@ -6,23 +6,23 @@ import { heardOver, line, rawGet, rawSocket } from './raw.ts';
 import { seatedTable, serverFor } from './running.ts';
 import { TestClient } from './test-client.ts';
 
-test('a socket that is refused counts as a connection of its address until it is gone', async () => {
+test('a refused socket counts as a connection of its address until it is gone', async () => {
   const { port } = await serverFor({ limits: { linesPerAddress: 2, connections: 0 } });
   const refused = [await rawSocket(port, 'AAAAAAAAAAAA'), await rawSocket(port, 'AAAAAAAAAAAA')];
   const told = refused.map(heardOver);
   for (const heard of told) await expect.poll(heard).toContain('too-many');
-  // They know that they are refused, and stay.
+  // They know that they are refused, but stay open.
   const third = await line(port);
   const said = heardOver(third);
   await expect.poll(() => third.destroyed).toBe(true);
-  // One that was let in would have been told that it asks for nothing.
+  // If admitted, it would have got an error for an empty request.
   expect(said()).toBe('');
   refused[0]?.destroy();
   const asked = () => rawGet(port, '/health', { connection: 'close' }).catch(() => null);
   await expect.poll(asked).toMatchObject({ status: 200 });
 });
 
-/** A server that reads no table from its store before `open` is called, and tells how many are asked for. */
+/** A server that reads no table from its store before `open` is called, and reports whether one was requested. */
 async function slowServer(dataDir: string) {
   let asked = 0;
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ async function slowServer(dataDir: string) {
   return { ...server, open, isAsked: () => asked > 0 };
 }
 
-test('what a client says while its table is being loaded is heard afterwards, in order', async () => {
+test('messages from a client whose table is being loaded are handled afterward, in order', async () => {
   const before = await serverFor();
   const { table, secrets } = await seatedTable(before.url, 1, 2);
   await before.close();
@@ -51,16 +51,16 @@ test('what a client says while its table is being loaded is heard afterwards, in
   const client = await TestClient.connect(server.url, table);
   client.send(hello);
   client.send({ type: 'ping' });
-  // As a client whose first packet has all of this.
+  // Like a client whose first packet contains all of this.
   const eager = heardOver(await rawSocket(server.port, table, [hello, { type: 'ping' }]));
   await expect.poll(server.isAsked).toBe(true);
   await expect.poll(eager).toContain('101 Switching Protocols');
-  // Whatever has been sent has come.
+  // Everything sent has arrived by now.
   expect((await rawGet(server.port, '/health')).status).toBe(200);
   expect(client.messages).toEqual([]);
   server.open();
   await client.until(() => client.all('pong').length > 0);
-  // Each hears that the other has come to the same seat.
+  // Each is told that the other has come to the same seat.
   expect([...new Set(client.messages.map(({ type }) => type))]).toEqual(['table', 'pong']);
   await expect.poll(eager).toMatch(/"type":"table".*"type":"pong"/su);
 });

@@ -1,4 +1,4 @@
-/** When windows interrupt somebody, and that nobody can tell from their end what anybody holds. */
+/** When windows interrupt somebody, and that their end reveals nothing about anybody's hand. */
 import { expect, test } from 'vitest';
 import { sensibleBot } from '@kickdoor/bots';
 import type { StopWhen } from '@kickdoor/protocol';
@@ -22,7 +22,7 @@ import { ManualClock } from './manual-clock.ts';
 
 const PLAYERS = ['Anna', 'Ben', 'Chloe'].map((name) => ({ name, sex: 'female' as const, bot: false }));
 const GRACE = 5000;
-/** So many cards of a deck may be drawn while a test lasts. */
+/** The most cards of a deck that may be drawn during a test. */
 const DRAWN = 8;
 
 /** Whether the window of interest is open. */
@@ -33,7 +33,7 @@ function isOpen(state: State, window: Window): boolean {
   return state.stack.length === 0 && state.combat?.claim?.kind === 'win';
 }
 
-/** Plays games among bots until a window opens in which it depends on a hand whether somebody could act. */
+/** Plays games among bots until a window opens in which somebody's hand decides whether they could act. */
 function find(
   pool: CardPool,
   window: Window,
@@ -68,14 +68,14 @@ function step(pool: CardPool, state: State, random: () => number): boolean {
   return false;
 }
 
-/** Whether a seat could do anything in the window besides letting it go by. */
+/** Whether a seat could do anything in the window besides passing. */
 function couldAct(pool: CardPool, state: State, seat: number): boolean {
   return legalMoves(pool, state, seat).some(({ move }) => move.do === 'play' || move.do === 'use');
 }
 
 /**
- * Two positions that differ in one card of a hand, with which one could act in the first and not in the second. It is
- * exchanged with a card of its deck that lies too deep to be drawn.
+ * Two positions that differ in one card of a hand, which allows acting in the first but not in the second. The card is
+ * exchanged with one of its deck that lies too deep to be drawn.
  */
 function worlds(
   pool: CardPool,
@@ -96,7 +96,7 @@ function worlds(
   return null;
 }
 
-/** The position with cards in a hand with which one could not act. */
+/** The position with other cards in a hand, which don't allow acting. */
 function helpless(pool: CardPool, state: State, seat: number): State | null {
   for (let from = 0; from < 40; from += 1) {
     const other = clone(state);
@@ -109,7 +109,7 @@ function helpless(pool: CardPool, state: State, seat: number): State | null {
   return null;
 }
 
-/** Swaps a card of a hand with one of its own deck, unless that is to be drawn soon. */
+/** Swaps a card of a hand with one of its own deck, unless that one is about to be drawn. */
 function exchange(deck: CardId[], hand: CardId[], { at, depth }: { at: number; depth: number }): boolean {
   const [held, other] = [hand[at], deck[depth]];
   if (held === undefined || other === undefined || depth >= deck.length - DRAWN) return false;
@@ -118,7 +118,7 @@ function exchange(deck: CardId[], hand: CardId[], { at, depth }: { at: number; d
   return true;
 }
 
-/** What everybody was told at a table at which one player has a wish, and when the window was over. */
+/** What everybody was told at a table where one player has a setting, and when the window ended. */
 async function play(state: State, seat: number, stop: StopWhen) {
   const clock = new ManualClock();
   const context = { ...(await contextFor(undefined, undefined, clock)), seed: () => 'worlds' };
@@ -144,14 +144,14 @@ async function play(state: State, seat: number, stop: StopWhen) {
   return { others, ended, own: wishes };
 }
 
-/** All that somebody was told, and when; each table has an id of its own. */
+/** Everything somebody was told, with times but without the table's id. */
 function plain({ heard }: Sitter): string {
   return JSON.stringify(heard).replaceAll(/"(id|link)":"[^"]{12}"/gu, '"$1":"…"');
 }
 
 for (const window of ['grace', 'cancel'] as const) {
   for (const stop of ['could', 'me', 'wins', 'always', 'never'] as const) {
-    test(`${window}, stop me: ${stop}: worlds that differ in a hand alone look the same, at the same times`, async () => {
+    test(`${window}, stop me: ${stop}: worlds that differ in one hand look the same, at the same times`, async () => {
       const pool = poolOf(['classic']);
       const { seat, could, not } = find(pool, window);
       const one = await play(could, seat, stop);

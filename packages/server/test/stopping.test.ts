@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { seatedTable, serverFor } from './running.ts';
 
-/** A connection that never ends by itself, whatever the server says. */
+/** A connection that never closes by itself, whatever the server says. */
 async function lineTo(port: number): Promise<Socket> {
   const line = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void line.destroy());
@@ -12,7 +12,7 @@ async function lineTo(port: number): Promise<Socket> {
   return line;
 }
 
-/** Asks for a table's socket; the first that the server says to it. */
+/** Requests a table's socket. Resolves to the server's first bytes. */
 async function ask(line: Socket, table: string): Promise<string> {
   const headers = [
     'Host: 127.0.0.1',
@@ -28,7 +28,7 @@ async function ask(line: Socket, table: string): Promise<string> {
   return said;
 }
 
-test('a server that stops waits neither for who does not take leave nor for who comes meanwhile', async () => {
+test('a stopping server waits neither for clients that do not leave nor for those that come meanwhile', async () => {
   const server = await serverFor();
   const { table } = await seatedTable(server.url, 1, 2);
   const [here, coming] = [await lineTo(server.port), await lineTo(server.port)];

@@ -27,7 +27,7 @@ describe.each(KINDS)('codes and keys in $name', ({ open, place }) => {
     return store;
   }
 
-  test('of keys that several make at once under a name, one is kept', async () => {
+  test('if several callers make a key under one name at once, one is kept', async () => {
     const folder = await place();
     const store = await opened(folder);
     const kept = await Promise.all(['a', 'b', 'c'].map((value) => store.keepKey('push', value)));
@@ -37,7 +37,7 @@ describe.each(KINDS)('codes and keys in $name', ({ open, place }) => {
     expect(await (await opened(folder)).keepKey('push', 'e')).toBe(kept[0]);
   });
 
-  test('tables whose time is over are found by when, until they have time again', async () => {
+  test('tables whose time is over are found, earliest first, until they have time again', async () => {
     const { store } = await open(await place());
     onTestFinished(() => store.close());
     const table = async (id: string, until: number) => {
@@ -63,7 +63,7 @@ describe.each(KINDS)('codes and keys in $name', ({ open, place }) => {
     expect(await store.due(5000, 10)).toEqual(['sooner']);
   });
 
-  test('a code is kept, replaced, and taken once, however many ask', async () => {
+  test('a code is stored, replaced, and taken once, however many ask', async () => {
     const { store } = await open(await place());
     onTestFinished(() => store.close());
     const kept = { key: 'k', sealed: 'seats', at: 1_764_000_000_000, until: 1_764_000_180_000 };
@@ -76,7 +76,7 @@ describe.each(KINDS)('codes and keys in $name', ({ open, place }) => {
     expect(await store.code('k')).toBeNull();
   });
 
-  test('codes that are over, or were not used for long, are swept away', async () => {
+  test('codes that have expired or were not used for long are swept', async () => {
     const { store } = await open(await place());
     onTestFinished(() => store.close());
     const code = (key: string, at: number, until: number | null) =>

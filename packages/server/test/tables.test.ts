@@ -32,7 +32,7 @@ function secretOf(secret: string | null): { secret?: string } {
   return secret === null ? {} : { secret };
 }
 
-test('the host starts the game; empty seats are removed', async () => {
+test('the host starts the game, and empty seats are removed', async () => {
   const { url } = await serverFor();
   const { table, host, secrets } = await seatedTable(url, 2, 1, { seats: 5, bots: [4] });
   const anna = await TestClient.open(url, table, secretOf(secrets[0] ?? null));
@@ -115,7 +115,7 @@ test('joining fails with a reason', async () => {
   });
 });
 
-test('a table without spectators shows who sits there, and nothing of the game', async () => {
+test('a table without spectators shows who sits there, but nothing of the game', async () => {
   const { url } = await serverFor();
   const { table, clients } = await startedTable(url, 1, 2, { spectators: false });
   const stranger = await TestClient.open(url, table);

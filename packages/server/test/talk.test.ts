@@ -1,4 +1,4 @@
-/** What is said at a table: by whom, how often, what of, and what bots answer. */
+/** Talk at a table: who may say what, how often, and what bots answer. */
 import { openCards, Saying, type ServerMessageOf } from '@kickdoor/protocol';
 import { expect, test } from 'vitest';
 import { ManualClock } from './manual-clock.ts';
@@ -11,10 +11,10 @@ const phrase = (id: string, blanks: object = {}) => ({
 });
 const typed = (text: string) => ({ type: 'say', what: { kind: 'text', text } });
 
-/** Reads what somebody typed. */
+/** Parses typed text. */
 const text = (words: string) => Saying.safeParse({ kind: 'text', text: words });
 
-/** Waits for the next thing that a client hears. */
+/** Waits until a client has heard this many things. */
 async function hears(client: TestClient, count: number): Promise<ServerMessageOf<'said'>> {
   await client.until(() => client.all('said').length >= count, `${count} things said`);
   const said = client.all('said')[count - 1];
@@ -34,14 +34,14 @@ test('a phrase reaches everybody as data, with its blanks', async () => {
   expect(await hears(guest, 1)).toMatchObject({ seat: 0, what });
   await ben.ask({ type: 'say', what: { kind: 'reaction', reaction: 'laugh', seat: 0 } });
   expect(await hears(anna, 2)).toMatchObject({ seat: 1, what: { kind: 'reaction', seat: 0 } });
-  // Whoever comes later gets what was said lately, under the same names.
+  // Newcomers get recent utterances with the same keys.
   const late = await TestClient.open(url, table);
   await hears(late, 2);
   expect(late.all('said').map(({ key }) => key)).toEqual(anna.all('said').map(({ key }) => key));
   expect(await guest.ask(phrase('hello'))).toMatchObject({ code: 'no-seat' });
 });
 
-test('a blank that is missing, or one too many, is named', async () => {
+test('a blank that is missing or superfluous is named', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const [anna] = clients;
@@ -60,7 +60,7 @@ test('a blank that is missing, or one too many, is named', async () => {
   expect(anna?.all('said')).toEqual([]);
 });
 
-test('no card is named that not everybody may see', async () => {
+test('only cards that everybody sees may be named', async () => {
   const { url } = await serverFor();
   const { clients, table } = await startedTable(url, 3, 0);
   const [anna, ben] = clients;
@@ -92,7 +92,7 @@ test('the place may be named, since everybody sees it', async () => {
   expect(openCards({ ...anna.view, place: card }).has(card)).toBe(true);
 });
 
-test('the table decides whether anything is said, and whether it is typed', async () => {
+test('the table’s settings decide whether people may talk, and type', async () => {
   const { url } = await serverFor();
   const say = async (talk: 'off' | 'phrases' | 'text', message: object) => {
     const { clients } = await startedTable(url, 3, 0, { talk });
@@ -103,7 +103,7 @@ test('the table decides whether anything is said, and whether it is typed', asyn
   expect(await say('text', typed('hello'))).toMatchObject({ type: 'accepted' });
 });
 
-test('typed text is one line of visible characters, bounded and without tricks of direction', async () => {
+test('typed text is one line of visible characters, bounded and without bidi tricks', async () => {
   expect(text('  well   done! ').data).toEqual({ kind: 'text', text: 'well done!' });
   expect(text('שלום').success).toBe(true);
   for (const trick of [
@@ -122,7 +122,7 @@ test('typed text is one line of visible characters, bounded and without tricks o
   expect(await clients[0]?.ask(typed('\u202eevil'))).toMatchObject({ code: 'bad-message', at: 'what.text' });
 });
 
-test('whoever floods the table is not heard, and the others are', async () => {
+test('a seat that floods the table is ignored, and the others are heard', async () => {
   const { url } = await serverFor();
   const { clients } = await startedTable(url, 3, 0);
   const [anna, ben] = clients;
@@ -133,7 +133,7 @@ test('whoever floods the table is not heard, and the others are', async () => {
   expect(await ben?.ask(phrase('thanks'))).toMatchObject({ type: 'accepted' });
 });
 
-test('the limit is of the seat, however many connections it has', async () => {
+test('the limit applies to the seat, however many connections it has', async () => {
   const { url } = await serverFor();
   const { clients, table, secrets } = await startedTable(url, 3, 0);
   const [secret = ''] = secrets;
@@ -142,7 +142,7 @@ test('the limit is of the seat, however many connections it has', async () => {
   expect(await second.ask(phrase('hurry'))).toMatchObject({ code: 'too-fast' });
 });
 
-test('people talk before the game, too', async () => {
+test('people can talk before the game, too', async () => {
   const { url } = await serverFor();
   const { table, secrets } = await seatedTable(url, 2, 0, { seats: 4 });
   const [first = '', second = ''] = secrets;

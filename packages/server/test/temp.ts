@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** In memory where there is such a place: each move is waited for until it is on the disk, which takes milliseconds. */
+/** In memory if possible: each move waits until it is on disk, which takes milliseconds. */
 const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** A folder for one test. */

@@ -13,7 +13,7 @@ function isAnswer(message: ServerMessage): message is Answer {
   return message.type === 'accepted' || message.type === 'refused' || message.type === 'error';
 }
 
-/** A client that keeps everything it is sent; changes are kept as the updates that they amount to. */
+/** A client that records everything it is sent, with changes as the equivalent updates. */
 export class TestClient {
   readonly messages: ServerMessage[] = [];
   readonly #socket: WebSocket;

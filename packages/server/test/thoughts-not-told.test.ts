@@ -1,4 +1,4 @@
-/** What a bot compared is told when the game is over, and to nobody before: not to seats, not to those who watch. */
+/** A bot's thoughts are revealed after the game, and to nobody before: neither seats nor spectators. */
 import { sensibleBot, type Bot } from '@kickdoor/bots';
 import { isRecordFault, readRecord, verify } from '@kickdoor/rules';
 import type { Context } from '@kickdoor/tables/context/context.ts';
@@ -10,10 +10,10 @@ import { contextFor } from './context.ts';
 import { ManualClock } from './manual-clock.ts';
 import { Guest } from './parlor.ts';
 
-/** A chance that is nowhere else in what a table tells. */
+/** A probability that occurs nowhere else in a table's messages. */
 const CHANCE = 0.987;
 
-/** A bot that says of each move that it compared it with letting others go first. */
+/** A bot that claims for each move to have compared it with letting others go first. */
 const frank: Bot = {
   decide(...asked) {
     const decided = sensibleBot.decide(...asked);
@@ -26,7 +26,7 @@ const frank: Bot = {
   },
 };
 
-/** Keeps all that it is told. */
+/** Records everything it is told. */
 class Listener extends Guest {
   readonly heard: string[] = [];
   override readonly send = (text: string): void => {
@@ -67,7 +67,7 @@ function enter(room: Room, secret: string): Listener {
 test.each([
   ['at once', 0],
   ['later', 60_000],
-])('at a table that those who watch see %s', { timeout: 120_000 }, async (_, delay) => {
+])('at a table whose spectators see it %s', { timeout: 120_000 }, async (_, delay) => {
   const clock = new ManualClock();
   const usual = await contextFor(undefined, undefined, clock);
   const context = { ...usual, bot: () => frank, pace: { ...usual.pace, botDelay: 1000 } };
@@ -77,7 +77,7 @@ test.each([
   await clock.advance(1000);
   await room.move(ada, 'leave', { do: 'concede' });
   while (room.number < 12) await clock.advance(1000);
-  // Somebody who comes in the middle is told what there was.
+  // A newcomer in the middle gets the past moves.
   const late = enter(room, 'another’s');
   const again = enter(room, secret);
   await clock.advance(delay + 1000);
@@ -101,7 +101,7 @@ test.each([
   expect(record.moves.filter(({ seat, thought }) => seat < 1 && thought !== undefined)).toEqual([]);
   const pool = poolOf(['classic']);
   expect(verify(pool, record)).toBeNull();
-  // The seal is of the game, and not of what bots made of it.
+  // The seal covers the game, not the bots' thoughts.
   const bare = record.moves.map(({ thought: _thought, ...move }) => move);
   expect(verify(pool, { ...record, moves: bare })).toBeNull();
 });

@@ -19,7 +19,7 @@ function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-test('everybody sees how long a turn may take, and the game moves at its end', async () => {
+test('everybody sees how long a turn may take, and the game moves when it is over', async () => {
   const table = await evening({ pace: 'quick' });
   await ready(table);
   const turn = turnOf(table);
@@ -36,14 +36,14 @@ test('everybody sees how long a turn may take, and the game moves at its end', a
   expect(seatOf(table, turn)?.standIn).toBe(false);
 });
 
-test('opening plays have a time, too', async () => {
+test('opening plays have a time limit, too', async () => {
   const table = await evening({ pace: 'quick' });
   await at(table.sitters, 0).move(table.room, { do: 'end' });
   await table.clock.advance(TURN);
   expect(at(table.sitters, 0).update.view.phase).toBe('opening');
 });
 
-test('after two default moves in a row a bot stands in, which all see, until the player is back', async () => {
+test('after two default moves in a row a bot stands in, visibly, until the player is back', async () => {
   const table = await evening({ pace: 'quick' });
   await ready(table);
   const turn = turnOf(table);
@@ -60,7 +60,7 @@ test('after two default moves in a row a bot stands in, which all see, until the
   expect(at(table.sitters, 0).table.table.seats[turn]).toMatchObject({ kind: 'person', standIn: false });
 });
 
-test('a move of the player’s own between two default moves keeps the seat theirs', async () => {
+test('the player’s own move between two default moves keeps the seat theirs', async () => {
   const table = await evening({ pace: 'quick' });
   await ready(table);
   const turn = turnOf(table);
@@ -88,7 +88,7 @@ test('a stand-in survives a restart', async () => {
   expect(room.info().seats[turn]).toMatchObject({ standIn: false });
 });
 
-test('a bot that stands in moves at once: only windows of the others keep it waiting', async () => {
+test('a stand-in moves at once: only windows of the others keep it waiting', async () => {
   const table = await evening({ pace: 'quick', bot: sensibleBot });
   await ready(table);
   const turn = turnOf(table);
@@ -103,7 +103,7 @@ test('a bot that stands in moves at once: only windows of the others keep it wai
   expect(moved?.at).toBe(heard[began]?.at);
 });
 
-test('where bots stand in for everybody the table rests, and goes on as soon as somebody is back', async () => {
+test('if bots stand in for everybody the table pauses, and continues as soon as somebody is back', async () => {
   const table = await evening({ pace: 'quick', persons: 2, bots: 1, bot: sensibleBot });
   const all = () => [0, 1].every((seat) => seatOf(table, seat)?.standIn === true);
   await table.clock.advanceUntil(all, 1000);
@@ -115,7 +115,7 @@ test('where bots stand in for everybody the table rests, and goes on as soon as 
   expect(table.room.number).toBeGreaterThan(number);
 });
 
-test('a table without clocks hurries nobody who is there, and those who are away get the limit', async () => {
+test('a table without clocks hurries only those who are away, who get the limit', async () => {
   const table = await evening({ pace: 'none' });
   await ready(table);
   const turn = turnOf(table);
@@ -132,7 +132,7 @@ test('a table without clocks hurries nobody who is there, and those who are away
   expect(table.room.number).toBeGreaterThan(number);
 });
 
-test('who is away gets the table’s limit for a turn, not all of its time', async () => {
+test('a player who is away gets the table’s limit for a turn, not all of its time', async () => {
   const table = await evening({ pace: 'quick' });
   await ready(table);
   const turn = turnOf(table);
@@ -146,7 +146,7 @@ test('who is away gets the table’s limit for a turn, not all of its time', asy
   expect(table.room.number).toBeGreaterThan(number);
 });
 
-test('by correspondence the days go by whether or not anybody looks', async () => {
+test('by correspondence time passes whether or not anybody is connected', async () => {
   const { turn, limit } = timesOf('days', 2600);
   const days = turn ?? 0;
   const table = await evening({ pace: 'days' });
@@ -166,7 +166,7 @@ test('by correspondence the days go by whether or not anybody looks', async () =
   expect(room.number).toBe(number + 1);
 });
 
-test('a table by correspondence that sleeps wakes when its time is over, and calls who is next', async () => {
+test('a sleeping table by correspondence wakes when its time is over, and calls whoever is next', async () => {
   const { turn } = timesOf('days', 2600);
   const called: string[] = [];
   const pager: Pager = {

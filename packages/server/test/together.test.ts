@@ -1,4 +1,4 @@
-/** What players do about the time of their table: pauses, seats of those who are away, calls, time in a window. */
+/** The players' control of time: pauses, seats of those who are away, calls, time in a window. */
 import { expect, test } from 'vitest';
 import { sensibleBot } from '@kickdoor/bots';
 import type { TableInfo } from '@kickdoor/protocol';
@@ -10,12 +10,12 @@ function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** The table as a player was last told of it. */
+/** The table's info as a player last got it. */
 const told = ({ sitters }: Evening, seat: number): TableInfo => at(sitters, seat).table.table;
 
 const pause = { what: 'pause' } as const;
 
-test('a pause takes everybody who is there; then no clock runs and nobody moves, until somebody goes on', async () => {
+test('a pause needs everybody who is connected; then no clock runs and nobody moves, until somebody ends it', async () => {
   const table = await evening({ pace: 'quick' });
   await ready(table);
   const { room, sitters, clock } = table;
@@ -36,7 +36,7 @@ test('a pause takes everybody who is there; then no clock runs and nobody moves,
   expect(anna.update.clocks).toMatchObject([{ kind: 'turn', runs: true }]);
 });
 
-test('one who refuses ends the proposal of a pause; one who is away is not asked', async () => {
+test('a refusal ends the proposal of a pause, and absent players are not asked', async () => {
   const table = await evening({ pace: 'quick' });
   await ready(table);
   const { room, sitters } = table;
@@ -50,7 +50,7 @@ test('one who refuses ends the proposal of a pause; one who is away is not asked
   expect(told(table, 0).paused).toBe(true);
 });
 
-test('a proposal about a seat is off as soon as too few can agree', async () => {
+test('a proposal about a seat ends as soon as too few can agree', async () => {
   const table = await evening({ pace: 'quick', persons: 4 });
   await ready(table);
   const { room, sitters } = table;
@@ -61,7 +61,7 @@ test('a proposal about a seat is off as soon as too few can agree', async () => 
   expect(told(table, 3).motions).toEqual([{ ...takeOver, for: [1], against: [2], needed: 2 }]);
   await room.hours.vote(at(sitters, 3), takeOver, false);
   expect(told(table, 3).motions).toEqual([]);
-  // Whoever was against it may think again.
+  // Votes may change.
   await room.hours.vote(at(sitters, 1), takeOver, true);
   await room.hours.vote(at(sitters, 2), takeOver, false);
   await room.hours.vote(at(sitters, 2), takeOver, true);
@@ -94,7 +94,7 @@ test('the host gives the seat of somebody who is away to a bot, for good', async
   expect(() => room.check(at(table.secrets, 2))).toThrow(/opens no seat/u);
 });
 
-test('where the host is gone, more than half of those who are there decide', async () => {
+test('if the host is gone, a majority of those who are connected decides', async () => {
   const table = await evening({ pace: 'quick', persons: 4 });
   await ready(table);
   const { room, sitters } = table;
@@ -106,7 +106,7 @@ test('where the host is gone, more than half of those who are there decide', asy
   expect(told(table, 3).seats[0]).toMatchObject({ kind: 'vacant', name: 'Anna' });
 });
 
-test('a host for whom a bot stands in is as good as gone', async () => {
+test('a host for whom a bot stands in counts as gone', async () => {
   const table = await evening({ pace: 'quick' });
   await ready(table);
   const { room, sitters, clock } = table;
@@ -123,7 +123,7 @@ test('a host for whom a bot stands in is as good as gone', async () => {
   expect(told(table, 1).seats[0]).toMatchObject({ kind: 'bot', name: 'Anna' });
 });
 
-test('whoever has the link sits down at a freed seat, and plays on as who was there', async () => {
+test('somebody with the link sits down at a freed seat, and continues for the previous player', async () => {
   const table = await evening({ pace: 'quick', spectators: false });
   await ready(table);
   const { room, sitters, clock } = table;
@@ -141,7 +141,7 @@ test('whoever has the link sits down at a freed seat, and plays on as who was th
   await expect(room.join({ name: 'Emil', sex: 'male' })).rejects.toMatchObject({ code: 'started' });
 });
 
-test('whom the game waits for can be called, now and then; others can’t', async () => {
+test('players the game waits for can be called occasionally; others can’t', async () => {
   const table = await evening({ pace: 'quick' });
   await ready(table);
   const { room, sitters, clock } = table;
@@ -156,7 +156,7 @@ test('whom the game waits for can be called, now and then; others can’t', asyn
   expect(at(sitters, turn).all('nudged')).toHaveLength(2);
 });
 
-/** Plays on until somebody is about to win a combat, which the others may still spoil. */
+/** Plays on until somebody is about to win a combat, which others may still spoil. */
 async function untilClaim(table: Evening): Promise<number> {
   const { room, sitters, context } = table;
   for (let moves = 0; moves < 400; moves += 1) {
@@ -203,14 +203,14 @@ test('“Wait!” lengthens a window, three times a turn, for those who have not
 
 const DELAY = 60_000;
 
-/** When somebody has heard of which “Wait!”. */
+/** The “Wait!” messages somebody got, with times. */
 const holds = ({ heard }: Sitter) => heard.filter(({ message }) => message.type === 'held');
 
 test.each([
   ['who may watch now, at once', { spectators: true, delay: 0 }, 0],
   ['who see everything later, as late as the rest', { spectators: true, delay: DELAY }, DELAY],
   ['of a table that shows them nothing, never', { spectators: false, delay: 0 }, null],
-])('“Wait!” is told to players at once, and to spectators %s', async (_, wish, later) => {
+])('“Wait!” reaches players at once, and spectators %s', async (_, wish, later) => {
   const table = await evening({ pace: 'quick', ...wish });
   const { room, sitters, clock } = table;
   const guest = new Sitter(clock, 'opens no seat');

@@ -1,4 +1,4 @@
-/** When clients that let their clocks run on have to be told the time again. */
+/** When clients that keep their clocks running must be sent the time again. */
 import { expect, test } from 'vitest';
 import { ClockKeeper } from '@kickdoor/tables/game/clock-keeper.ts';
 import { goOn, type ToldClocks } from '@kickdoor/tables/game/told-clocks.ts';
@@ -16,7 +16,7 @@ function running(): { time: ManualClock; waits: ClockKeeper } {
   return { time, waits };
 }
 
-test('clocks that run on or stand still are not told again, to the last second', async () => {
+test('clocks that keep running or stay paused are not sent again, to the last second', async () => {
   const { time, waits } = running();
   const told = waits.told();
   await time.advance(1500);
@@ -33,7 +33,7 @@ test.each<readonly [what: string, change: (waits: ClockKeeper) => void]>([
   ['a wait gets more time', (waits) => waits.lengthen(7, 5000)],
   ['an outer wait gets more time', (waits) => waits.lengthen(-4, 5000)],
   ['a wait is cut short', (waits) => waits.run({ ...ON, cap: 2000 })],
-])('clocks are told again when %s', async (_, change) => {
+])('clocks are sent again when %s', async (_, change) => {
   const { time, waits } = running();
   const told = waits.told();
   await time.advance(1000);
@@ -41,10 +41,10 @@ test.each<readonly [what: string, change: (waits: ClockKeeper) => void]>([
   expect(goOn(told, waits.told())).toBe(false);
 });
 
-/** A turn's clock, so many milliseconds after the start. */
+/** A turn's clock, this many milliseconds after the start. */
 const at = (ms: number, left: number): ToldClocks => ({ at: ms, clocks: [{ ...turn, left, runs: true }] });
 
-test('what a client was told is what counts, so that small differences never add up', () => {
+test('the comparison is with what a client was sent, so small differences never add up', () => {
   const told = at(0, 90_000);
   expect(goOn(told, at(1000, 89_080))).toBe(true);
   expect(goOn(told, at(2000, 88_160))).toBe(false);

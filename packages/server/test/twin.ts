@@ -1,7 +1,7 @@
 /** Twin tables: identical except for what one seat may not see. */
 import { shuffle, type CardPool, type CardId, type Move, type Seat, type State } from '@kickdoor/rules';
 
-/** Cards that a seat (`null`: a spectator) may not see: those in the decks, and in others' hands unless shown. */
+/** Cards that a seat (`null` for a spectator) may not see: those in the decks, and in others' hands unless shown. */
 export function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
   const hidden = new Set([...state.decks.doors, ...state.decks.treasures]);
   for (const [at, it] of state.players.entries()) {
@@ -18,7 +18,7 @@ export function hiddenFrom(state: State, seat: Seat | null): Set<CardId> {
   return hidden;
 }
 
-/** Cards that pending frames refer to; the choices and promises made about them would differ with other cards. */
+/** Cards that pending frames refer to. Choices and promises about them would differ with other cards. */
 export function spokenOf(state: State): Set<CardId> {
   const found = new Set<CardId>();
   const look = (value: unknown): void => {
@@ -33,7 +33,7 @@ export function spokenOf(state: State): Set<CardId> {
 
 export type Exchange = ReadonlyMap<CardId, CardId>;
 
-/** Permutes cards at random: doors among doors, treasures among treasures. */
+/** Permutes cards at random, doors among doors and treasures among treasures. */
 export function exchange(pool: CardPool, cards: Iterable<CardId>, random: () => number): Exchange {
   const made = new Map<CardId, CardId>();
   const all = [...cards];
@@ -46,7 +46,7 @@ export function exchange(pool: CardPool, cards: Iterable<CardId>, random: () => 
   return made;
 }
 
-/** The table with some of its hidden cards exchanged. Everything public stays. */
+/** The table with some of its hidden cards exchanged. Everything public stays the same. */
 export function twinOf(state: State, swap: Exchange): State {
   const one = (card: CardId): CardId => swap.get(card) ?? card;
   const twin: State = { ...structuredClone(state), sets: state.sets };
@@ -59,7 +59,7 @@ export function twinOf(state: State, swap: Exchange): State {
   return twin;
 }
 
-/** The twin's version of a move: the same, with the cards that take the places of those named. */
+/** The twin's version of a move, with the cards exchanged. */
 export function twinMove(move: Move, swap: Exchange): Move {
   const one = (card: CardId): CardId => swap.get(card) ?? card;
   const many = (cards: readonly CardId[]): CardId[] => cards.map(one);

@@ -10,7 +10,7 @@ import { QUICK } from './running.ts';
 import { emptyTable } from './setups.ts';
 import { tempFolder } from './temp.ts';
 
-/** A started game in two rooms, which may or may not notify each other, with the same player in both. */
+/** A started game in two rooms, which may or may not notify each other, with the same players in both. */
 async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   const dataDir = tempFolder();
   const one = await contextFor(dataDir, messengers[0]);
@@ -20,7 +20,7 @@ async function twoRooms(messengers: readonly [Messenger, Messenger]) {
   return { first, second, here, there: await entered(second, secrets, 0) };
 }
 
-test('a writer that is behind notices, and plays on the current state', async () => {
+test('a writer that is behind notices, and plays on in the current state', async () => {
   const { first, second, here, there } = await twoRooms([new InProcessMessenger(), new InProcessMessenger()]);
   const one = legal(here);
   const mine = here[one.at];
@@ -28,7 +28,7 @@ test('a writer that is behind notices, and plays on the current state', async ()
   if (mine === undefined || same === undefined) throw new Error('nobody is there');
   expect(await first.move(mine, 'a', one.move)).toEqual({ number: 1 });
   expect(updateOf(same).number).toBe(0);
-  // The same move that the other writer has taken is played once.
+  // The same move, already stored by the other writer, is played once.
   expect(await second.move(same, 'a', one.move)).toEqual({ number: 1 });
   const answer = await second.move(same, 'b', { do: 'concede' });
   expect(answer).toEqual({ number: 2 });
@@ -49,12 +49,12 @@ test('writers that notify each other show the same', async () => {
 
 const AFTER = 500;
 
-test('what a bot has decided is given up if another writer has moved meanwhile', async () => {
+test('a bot’s decision is discarded if another writer has moved meanwhile', async () => {
   const dataDir = tempFolder();
   const clock = new ManualClock();
   const asked: number[] = [];
   const decided: Move[] = [];
-  // It wants something once: whatever else it plays is that again.
+  // It has one wish: everything it plays repeats that.
   const bot: Bot = {
     decide: (...given) => {
       asked.push(first.number);
@@ -75,13 +75,13 @@ test('what a bot has decided is given up if another writer has moved meanwhile',
   expect([first.number, asked, decided]).toMatchObject([0, [0], [{}]]);
   await playOne(second, there, 'a');
   await clock.advance(10 * AFTER);
-  // It has noticed, and has asked its bot what to do now.
+  // It has noticed, and has asked its bot again.
   expect(first.number).toBe(1);
   expect(asked.slice(1)).toContain(1);
   expect(await one.store.moves('table-000000', 1, 9)).toMatchObject([{ moveId: 'a' }]);
 });
 
-test('the end of a wait is given up if another writer has moved meanwhile', async () => {
+test('the end of a wait is discarded if another writer has moved meanwhile', async () => {
   const dataDir = tempFolder();
   const clock = new ManualClock();
   const one = await contextFor(dataDir, new InProcessMessenger(), clock);
@@ -97,12 +97,12 @@ test('the end of a wait is given up if another writer has moved meanwhile', asyn
   const [passes] = passing(await entered(second, secrets, number));
   if (passes === undefined) throw new Error('nobody is there');
   expect(await second.move(passes, 'a', { do: 'pass' })).toEqual({ number: number + 1 });
-  // The wait goes on, and is over where nobody has heard of that.
+  // The wait continues here, and ends without this room knowing of the move.
   expect(updateOf(passes).clocks.length).toBeGreaterThan(0);
   await clock.advance(left);
   expect(first.number).toBe(number + 1);
   expect(await one.store.moves('table-000000', number + 1, number + 9)).toMatchObject([{ moveId: 'a' }]);
-  // Whoever is still asked has the time that the other writer has left them.
+  // Whoever is still asked gets the time that the other writer has left them.
   await clock.advance(left);
   expect(await one.store.moves('table-000000', number + 2, number + 2)).toMatchObject([
     { move: { do: 'timeout' } },

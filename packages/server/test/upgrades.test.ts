@@ -1,4 +1,4 @@
-/** Games survive changes of the program and of the sets; what can't be read is told and left as it is. */
+/** Games survive changes of the program and of the sets. Unreadable data is reported and left unchanged. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { createTable, serverFor, startedTable } from './running.ts';
 import { tempFolder } from './temp.ts';
 import { TestClient } from './test-client.ts';
 
-/** The classic set after an edit of one card's figures. */
+/** The classic set with one card's figures edited. */
 function edit(): Pack {
   const { source } = loadSet('classic');
   const files = source.files.map(({ path, text }) => ({
@@ -31,7 +31,7 @@ function edit(): Pack {
 const EDITED = edit();
 const loadEdited = (id: string): Pack => (id === 'classic' ? EDITED : loadSet(id));
 
-/** Changes the database while no server runs. */
+/** Modifies the database while no server runs. */
 function tamper(dataDir: string, sql: string): void {
   const file = new SqliteFile(join(dataDir, DATABASE));
   file.exec(sql);
@@ -64,7 +64,7 @@ async function interrupted() {
   return { dataDir: server.dataDir, table, secret: secrets[0] ?? '', before };
 }
 
-test('a game goes on with the cards that it began with after its set was edited', async () => {
+test('a game keeps its cards after its set was edited', async () => {
   const { dataDir, table, secret, before } = await interrupted();
   const { url } = await serverFor({ dataDir, packs: { ...BUILT_IN, load: loadEdited } });
   const client = await TestClient.open(url, table, { secret });
@@ -72,7 +72,7 @@ test('a game goes on with the cards that it began with after its set was edited'
   expect(client.view).toEqual(before);
   const [hash = ''] = client.table.table.editions ?? [];
   expect(hash).toBe(loadSet('classic').setHash);
-  // The page gets the cards of this game; a new game gets the new ones.
+  // The page gets the cards of this game, and new games get the new ones.
   expect(await setOf(url, hash)).toMatchObject({ setHash: hash });
   expect(await setOf(url)).toMatchObject({ setHash: EDITED.setHash });
   expect(await setOf(url, 'f'.repeat(64))).toBe(404);
@@ -91,7 +91,7 @@ test('a change of words, pictures or layout is not a change of the cards', () =>
   expect(EDITED.setHash).not.toBe(setHash);
 });
 
-test('a game whose set is gone says so to its players, gives its record, and stays as it was', async () => {
+test('a game whose set is gone tells its players, provides its record, and stays unchanged', async () => {
   const { dataDir, table, secret } = await interrupted();
   tamper(dataDir, 'delete from sets');
   const rows = allRows(dataDir);
@@ -112,7 +112,7 @@ test('a game whose set is gone says so to its players, gives its record, and sta
   expect(allRows(dataDir)).toEqual(rows);
 });
 
-test('a state that is not one stops its game and no other; nothing is changed', async () => {
+test('an invalid state stops its game and no other, and nothing is changed', async () => {
   const { dataDir, table, secret } = await interrupted();
   tamper(dataDir, `update snapshots set sum = null, state = json_set(state, '$.players[1].level', 'high')`);
   const rows = allRows(dataDir);
@@ -126,7 +126,7 @@ test('a state that is not one stops its game and no other; nothing is changed', 
   expect(allRows(dataDir)).toEqual(rows);
 });
 
-test('a table that can not be read hides no other from the lobby', async () => {
+test('an unreadable table hides no other from the lobby', async () => {
   const server = await serverFor();
   const one = await createTable(server.url, { seats: 3, public: true });
   const two = await createTable(server.url, { seats: 3, public: true });
@@ -138,7 +138,7 @@ test('a table that can not be read hides no other from the lobby', async () => {
   expect((await fetch(`${url}/api/tables/${one.table}`)).status).toBe(410);
 });
 
-test('the record of a running game tells nobody its cards', async () => {
+test('the record of a running game reveals its cards to nobody', async () => {
   const { url } = await serverFor();
   const { table } = await startedTable(url, 3, 0);
   const response = await fetch(`${url}/api/tables/${table}/record`);

@@ -70,7 +70,7 @@ function cardsIn(value: unknown, key: string, found: Set<CardId>): Set<CardId> {
   if (Array.isArray(value)) for (const each of value) cardsIn(each, key, found);
   else if (typeof value === 'object' && value !== null) {
     for (const [name, each] of Object.entries(value)) {
-      // A deed speaks of kinds of cards only. A player's `hand` is a count of cards, and a boost is `on` a player.
+      // A deed refers to kinds of cards only. A player's `hand` is a number of cards, and a boost is `on` a player.
       if (name === 'deed') continue;
       const isCard = name === 'hand' ? Array.isArray(each) : name !== 'on' || !('amount' in value);
       if (isCard) cardsIn(each, name, found);

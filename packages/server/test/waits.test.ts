@@ -45,7 +45,7 @@ test('seats that are away pass, which may end a wait; the game is paused while n
   watcher.send({ type: 'resync' });
   await watcher.until(() => watcher.all('update').length > 0);
   const asleep = watcher.number;
-  // Longer than any wait, but shorter than the time after which a silent connection counts as dead.
+  // Longer than any wait, but shorter than the ping timeout of a silent connection.
   await clock.advance(15_000);
   expect(watcher.number).toBe(asleep);
   expect(watcher.update.clocks.some(({ runs }) => runs)).toBe(false);

@@ -1,4 +1,4 @@
-/** Records of games that can't go on here are written once, for as long as no act is added. */
+/** Records of games that can't continue here are written once, as long as no act is added. */
 import { Records } from '@kickdoor/tables/moving/record.ts';
 import { hashSecret } from '@kickdoor/tables/base/secrets.ts';
 import { HeldTable } from '@kickdoor/tables/game/held-table.ts';
@@ -10,7 +10,7 @@ import type { ServerContext } from '../src/context.ts';
 import { contextFor } from './context.ts';
 import { Guest } from './parlor.ts';
 
-/** A game with some moves, and its table as held where it can't go on; `stopped` says why. */
+/** A game with some moves, and its held table, stopped because it moved away or for another reason. */
 async function held(context: ServerContext, away: boolean) {
   const tables = new Tables(context);
   const { table, host } = await tables.create(CreateTable.parse({ seats: 3, bots: [0, 1, 2] }));

@@ -1,4 +1,4 @@
-/** The threads that search: who is asked when, what they are told, and what happens when one fails. */
+/** The threads that search: which questions they get when, what they are told, and what happens when one fails. */
 import { loadSet, keepPack } from '@kickdoor/packs/node';
 import { admits, createTable, legalMoves, view } from '@kickdoor/rules';
 import type { Question } from '@kickdoor/tables/context/thinker.ts';
@@ -31,7 +31,7 @@ function question(table: string, more: Partial<Question> = {}): Question {
   };
 }
 
-/** A thread that a test answers for. */
+/** A thread that the test controls. */
 class FakeThread implements Runner {
   readonly told: ToThread[] = [];
   stopped = false;
@@ -67,7 +67,7 @@ class FakeThread implements Runner {
     return this.told.filter((one) => one.type === 'search');
   }
 
-  /** Answers what it works at. */
+  /** Answers the running search. */
   answer(): void {
     const id = this.searches.at(-1)?.id ?? -1;
     this.say({ type: 'decided', id, decision: { move: { do: 'end' }, why: 'bot-why-end' } });
@@ -94,7 +94,7 @@ function poolWith(more: Partial<PoolParts> = {}) {
 }
 
 const nobody = () => new AbortController().signal;
-/** Lets what was asked reach the threads. */
+/** Lets questions reach the threads. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 test('tables take turns, however much one of them asks', () => {
@@ -109,7 +109,7 @@ test('tables take turns, however much one of them asks', () => {
   expect(queue.size).toBe(0);
 });
 
-test('a thread is told the view of a seat, its legal moves, cards and a seed, and nothing else', async () => {
+test('a thread is told a seat’s view, its legal moves, cards and a seed, and nothing else', async () => {
   const { pool, threads } = poolWith();
   const asked = { ...question('a'), state };
   const answer = pool.decide(asked, nobody());
@@ -137,7 +137,7 @@ test('a thread is told the view of a seat, its legal moves, cards and a seed, an
   expect(await answer).toEqual({ move: { do: 'end' }, why: 'bot-why-end' });
 });
 
-test('the more wait, the shorter each search is; cards are told once', async () => {
+test('the more questions wait, the shorter each search is; cards are sent once', async () => {
   const { pool, threads } = poolWith();
   const answers = ['a', 'a', 'a', 'b', 'c'].map((table) =>
     pool.decide(question(table, { milliseconds: 1000 }), nobody()),
@@ -153,7 +153,7 @@ test('the more wait, the shorter each search is; cards are told once', async () 
   expect(thread?.told.filter(({ type }) => type === 'cards')).toHaveLength(1);
 });
 
-test('a strength thinks as long as it may, and no longer than the server lets it', async () => {
+test('a strength thinks as long as it may, but no longer than the server allows', async () => {
   const { pool, threads } = poolWith({ longest: 300 });
   const answers = [
     pool.decide(question('a', { strength: 'sharp' }), nobody()),
@@ -180,13 +180,13 @@ test('a question that is dropped is never searched', async () => {
   expect(threads[0]?.searches).toHaveLength(1);
 });
 
-test('a question is rejected when its time is over, though no thread ever starts', async () => {
+test('a question is rejected when its time is over, even if no thread ever starts', async () => {
   const { pool, threads } = poolWith();
   await expect(pool.decide(question('a', { milliseconds: 20 }), nobody())).rejects.toThrow('in time');
   expect(threads[0]?.searches).toEqual([]);
 });
 
-test('what a failing thread worked at is rejected, and the others go on', async () => {
+test('a failing thread’s search is rejected, and the others continue', async () => {
   const { pool, threads } = poolWith({ threads: 2 });
   const answers = [pool.decide(question('a'), nobody()), pool.decide(question('b'), nobody())];
   await settled();
@@ -197,12 +197,12 @@ test('what a failing thread worked at is rejected, and the others go on', async 
   expect(await answers[1]).toMatchObject({ move: { do: 'end' } });
 });
 
-test('a set that can’t be had rejects the question', async () => {
+test('a question with an unavailable set is rejected', async () => {
   const { pool } = poolWith({ set: async () => Promise.resolve(null) });
   await expect(pool.decide(question('a'), nobody())).rejects.toThrow('the set classic is not in the store');
 });
 
-test('closing rejects what waits and ends the threads', async () => {
+test('closing rejects pending questions and ends the threads', async () => {
   const { pool, threads } = poolWith();
   const answer = pool.decide(question('a'), nobody());
   await settled();

@@ -1,4 +1,4 @@
-/** A table of bots of all strengths on a server: chosen by its host, kept, shown, and played by threads. */
+/** A table of bots of all strengths on a server: chosen by its host, stored, shown, and searched in threads. */
 import { expect, test } from 'vitest';
 import { createTable, join, serverFor } from '../running.ts';
 import { TestClient } from '../test-client.ts';
@@ -21,7 +21,7 @@ test('bots of four strengths play at one table', async () => {
   expect(client.table.table.searches).toBe(true);
 });
 
-test('a host chooses a strength for each bot, until the game begins', async () => {
+test('a host chooses each bot’s strength until the game begins', async () => {
   const { url } = await serverFor({ thinking: null });
   const { table, host } = await createTable(url, { seats: 3, bots: [2], strengths: ['sharp'] });
   const { secret } = await join(url, table, 'Anna');
@@ -32,7 +32,7 @@ test('a host chooses a strength for each bot, until the game begins', async () =
   await client.ask({ type: 'bot', seat: 1, strength: 'master' });
   await client.until(() => strengths(client)[1] === 'master', 'a master');
   expect(client.table.table.searches).toBe(false);
-  // Nobody makes a bot of a person.
+  // A person can't be turned into a bot.
   const refused = await client.ask({ type: 'bot', seat: 0, strength: 'novice' });
   expect(refused).toMatchObject({ type: 'error', code: 'seat-taken' });
   await client.ask({ type: 'start' });

@@ -1,4 +1,4 @@
-/** Bots that search at a table: nobody waits for them, and what they thought of an earlier position is never played. */
+/** Bots that search at a table: nobody waits for them, and decisions about earlier positions are never played. */
 import type { Bot, Decision } from '@kickdoor/bots';
 import { BotDriver } from '@kickdoor/tables/drivers/bot-driver.ts';
 import type { Driven } from '@kickdoor/tables/drivers/driven.ts';
@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * A table of a master, and what it is asked; the regular bot wants nothing unless it is told to. `bots` are the seats that
- * bots play, the others are people's.
+ * A table with a master, and the questions it gets. The regular bot does nothing by default. Bots play the seats in
+ * `bots`, people the others.
  */
 async function tableOfMaster(regular: Decision | null = null, bots: readonly number[] = [0]) {
   const clock = new ManualClock();
@@ -75,7 +75,7 @@ async function tableOfMaster(regular: Decision | null = null, bots: readonly num
   return { asked, played, driver, wake, moveOn: () => (at += 1), settle: () => clock.advance(0) };
 }
 
-test('a bot that searches is asked once for a position, and its decision is played', async () => {
+test('a bot that searches is asked once per position, and its decision is played', async () => {
   const table = await tableOfMaster();
   await table.wake();
   await table.wake();
@@ -87,7 +87,7 @@ test('a bot that searches is asked once for a position, and its decision is play
   expect(table.played).toEqual([{ number: 0, move: READY.move }]);
 });
 
-test('what was thought of a position that has gone by is dropped', async () => {
+test('decisions about an earlier position are dropped', async () => {
   const table = await tableOfMaster();
   await table.wake();
   table.moveOn();
@@ -102,7 +102,7 @@ test('what was thought of a position that has gone by is dropped', async () => {
   expect(table.played).toEqual([{ number: 1, move: READY.move }]);
 });
 
-test('where a search fails, the regular bot decides', async () => {
+test('if a search fails, the regular bot decides', async () => {
   const table = await tableOfMaster(READY);
   await table.wake();
   expect(table.played).toEqual([]);
@@ -111,7 +111,7 @@ test('where a search fails, the regular bot decides', async () => {
   expect(table.played).toEqual([{ number: 0, move: READY.move }]);
 });
 
-test('it is told what its seat sees, and not the state', async () => {
+test('it is told what its seat sees, but not the state', async () => {
   const table = await tableOfMaster();
   await table.wake();
   const [one] = table.asked;
@@ -131,7 +131,7 @@ test('it is told what its seat sees, and not the state', async () => {
   expect(one?.dropped.aborted).toBe(true);
 });
 
-/** What the bot of seat 0 is asked where bots play these seats. */
+/** The question for the bot of seat 0 if bots play these seats. */
 async function questionAmong(bots: readonly number[]) {
   const table = await tableOfMaster(null, bots);
   await table.wake();
@@ -141,7 +141,7 @@ async function questionAmong(bots: readonly number[]) {
   return question;
 }
 
-test('a bot is told nothing of who else is a person and who is a bot', async () => {
+test('a bot is not told who else is a person or a bot', async () => {
   const amongPeople = await questionAmong([0]);
   expect(await questionAmong([0, 1])).toEqual(amongPeople);
   expect(await questionAmong([0, 1, 2])).toEqual(amongPeople);
