@@ -56,12 +56,12 @@ export class HeldTable {
     return this.#record.setup;
   }
 
-  /** `null` before the start, and if the game can't go on. */
+  /** `null` before the start, and if the game can't continue. */
   get game(): LiveGame | null {
     return this.#loaded.game;
   }
 
-  /** Why the game can't go on; `null` if it can. */
+  /** Why the game can't continue; `null` if it can. */
   get stopped(): TableProblem | null {
     return this.#loaded.stopped;
   }
