@@ -17,7 +17,7 @@ import type { Past } from './past/past.ts';
 export interface Decision {
   readonly move: Move;
   readonly why: Why;
-  /** The Level that it is about, where it is done to somebody because of theirs. */
+  /** The victim's Level, for moves made against somebody because of it. */
   readonly level?: number;
   /** The share of the Treasures for which it would help instead. */
   readonly treasures?: number;
@@ -25,7 +25,7 @@ export interface Decision {
   readonly compared?: readonly Considered[];
 }
 
-/** A bot's reason in words, as its character puts it. */
+/** A bot's reason in words, phrased by its character. */
 export function reasonGiven(
   { why, level, treasures }: Pick<Decision, 'why' | 'level' | 'treasures'>,
   character: Character | null = null,
@@ -37,10 +37,10 @@ export function reasonGiven(
   return { id: why, args: { character: character ?? 'none', ...numbers } };
 }
 
-/** Places behind the point that a stored chance has. */
+/** Stored chances are rounded to 1/1000. */
 const EXACT = 1000;
 
-/** A bot's decision as stored beside its move, shown once the game is over. */
+/** A bot's decision as stored with its move and shown once the game is over. */
 export function thoughtOf(
   { why, level, treasures, compared = [] }: Decision,
   character: Character | null = null,
@@ -59,9 +59,10 @@ export function thoughtOf(
 
 export interface Bot {
   /**
-   * What to do now; `null` to wait for others. A seat that owes an answer, or whose turn it is, always does something.
-   * Pure: the same view, legal moves, random numbers and past give the same decision. The past is what everybody has seen;
-   * left out: nothing.
+   * Returns what to do now; `null` to wait for others. A seat that owes an answer, or whose turn it is, always gets a
+   * move.
+   * Pure: the same view, legal moves, random numbers and past give the same decision. The past holds only what
+   * everybody has seen; left out: nothing.
    */
   decide(
     view: View,
@@ -72,7 +73,7 @@ export interface Bot {
   ): Decision | null;
 }
 
-/** The reasons that bots give, each with a message. */
+/** Every reason a bot can give; each has a message. */
 export const WHYS = Object.freeze([
   'bot-why-accept-help',
   'bot-why-ask',

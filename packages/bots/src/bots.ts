@@ -1,4 +1,4 @@
-/** The bots that games are simulated with. */
+/** The bots for simulated games. */
 import { freezeAll } from '@kickdoor/rules';
 import type { Bot } from './bot.ts';
 import { randomBot } from './random.ts';

@@ -1,4 +1,4 @@
-/** Answers: to choices and hand limits. */
+/** Answers choices, hand limits and the like. */
 import type { CardId, LegalMove, Pick } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { best, decision, def, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from './scene.ts';
@@ -34,8 +34,8 @@ function score(scene: Scene, pick: Pick, about: string): number {
 }
 
 /**
- * A die result to choose during a run: high for oneself, low for rivals. With two bad options, either is taken half of
- * the time.
+ * Scores a die result to choose during a run: high for oneself, low for rivals. Other numbers stand for two bad
+ * options, so each scores best half of the time.
  */
 function numberScore(scene: Scene, number: number, about: string): number {
   if (about !== 'play') return (number + scene.view.turns) % 2;
@@ -66,7 +66,7 @@ export function lootBody(scene: Scene): Decision | null {
   return choose(scene);
 }
 
-/** Gives the least valuable cards to whoever must get them. */
+/** Gives the least valuable cards to the weakest rival allowed. */
 export function charity(scene: Scene): Decision | null {
   const found = best(
     byLot(scene, legalMovesOf(scene, 'charity'), ({ move }) => move.seat),

@@ -9,7 +9,7 @@ import { deltaOfPlay, foeStrength, isThreat, levelAfter, need, isPower } from '.
 import type { Chances } from './style.ts';
 import { cardWorth, cheapest, LEVEL } from './worth.ts';
 
-/** `wait`: others are to act, and any move in the meantime would be a mistake. */
+/** `wait`: others have to act first, and any move now would be a mistake. */
 export type Advice = Decision | 'wait' | null;
 
 /** The cost of losing the combat, in points. */
@@ -34,7 +34,7 @@ function spend(step: Resource | null): Decision | null {
   return decision(step.move, step.kind === 'power' ? 'bot-why-fight-power' : 'bot-why-fight-shot');
 }
 
-/** Wins with one's own cards, if they suffice and it is worth it. */
+/** Wins with the bot's own cards, if they suffice and winning is worth them. */
 function byOwnMeans(scene: Scene, combat: CombatView, which: (one: Resource) => boolean): Decision | null {
   const list = resources(scene, combat).filter(which);
   const amount = need(scene, combat);
@@ -43,7 +43,7 @@ function byOwnMeans(scene: Scene, combat: CombatView, which: (one: Resource) => 
   return spend(nextStep(list, amount, 1));
 }
 
-/** Uses a power that forces somebody to help for free. */
+/** Uses a power that forces another player to help for free. */
 function byForce(scene: Scene, combat: CombatView): Decision | null {
   const uses = legalMovesOf(scene, 'use').filter(({ move }) => isPower(scene, move.power, 'allure'));
   const move = forceHelp(scene, combat, uses);
@@ -73,10 +73,10 @@ function lose(scene: Scene, combat: CombatView): Advice {
   return mayDo(scene, 'flee') ? decision({ do: 'flee' }, 'bot-why-flee') : null;
 }
 
-/** Kinds of card that bring a combat more monsters: more Levels, too. */
+/** Kinds of card that add monsters to a combat, and so Levels. */
 const MORE: ReadonlySet<Kind> = new Set<Kind>(['mate', 'wandering']);
 
-/** A stronger monster has more Treasures, a second one brings a Level; when far ahead, the bot calls for them. */
+/** When far ahead, makes the combat bigger: a stronger monster has more Treasures, another one gives another Level. */
 function greed(scene: Scene, combat: CombatView): Decision | null {
   if (levelAfter(scene, combat) >= scene.view.options.level) return null;
   const { spare: left, more } = scene.style.greed;
@@ -99,7 +99,7 @@ function fight(scene: Scene, combat: CombatView): Advice {
 }
 
 function support(scene: Scene, combat: CombatView): Advice {
-  // A helper who sees that the fighter is about to win the game has only bad options left.
+  // A helper who sees that the fighter is about to win the game has no good options left.
   if (!combat.winning && !isThreat(scene, combat)) {
     const help = byOwnMeans(scene, combat, () => true);
     if (help !== null) return help;
@@ -107,7 +107,7 @@ function support(scene: Scene, combat: CombatView): Advice {
   return mayDo(scene, 'pass') ? decision({ do: 'pass' }, 'bot-why-pass') : 'wait';
 }
 
-/** What to do in one's own combat. */
+/** What to do in the bot's own combat. */
 export function inCombat(scene: Scene): Advice {
   const { combat, phase } = scene.view;
   if (combat === null || phase !== 'combat') return null;
@@ -115,16 +115,16 @@ export function inCombat(scene: Scene): Advice {
   return combat.helper === scene.seat ? support(scene, combat) : null;
 }
 
-/** Whether the bot would win against a monster by its strength alone, whatever helps the monster, with something to spare. */
+/** Whether the bot's strength alone would beat a monster, whatever the monster's bonuses, with a margin. */
 function isSure(scene: Scene, monster: CardDef): boolean {
   const { me } = scene;
   const mine = monster.traits.levelAlone ? me.level : me.strength.total;
-  // Nobody becomes a human by surprise.
+  // A player without a race can't stop being human during the fight.
   const against = monster.traits.against.filter(({ who }) => who.race !== 'human' || isWho(scene, me, who));
   return mine >= against.reduce((sum, one) => sum + Math.max(0, one.strength), monster.level) + 2;
 }
 
-/** How likely the bot would win against a monster, from 0 to 1: by its strength, by cards of its hand, or with help. */
+/** The bot's chance to beat a monster, from 0 to 1: by strength alone, with cards from its hand, or with help. */
 function hope(scene: Scene, monster: CardDef, chances: Chances): number {
   const { me } = scene;
   const mine = monster.traits.levelAlone ? me.level : me.strength.total;
@@ -138,7 +138,7 @@ function hope(scene: Scene, monster: CardDef, chances: Chances): number {
   return helper ? chances.help : 0;
 }
 
-/** What the hand's one-shots add to the fighters' strength against a monster. */
+/** What the one-shots in hand add to the fighters' strength against a monster. */
 function shots(scene: Scene, monster: CardDef): number {
   let sum = 0;
   for (const card of scene.view.hand ?? []) {
@@ -151,18 +151,18 @@ function shots(scene: Scene, monster: CardDef): number {
 
 type Shot = Extract<Play, { readonly play: 'strength' }>['with'];
 
-/** What one adds; one that is for other monsters adds nothing. */
+/** What a one-shot adds against this monster; nothing if it is for other monsters. */
 function shotAgainst(shot: Shot, { tags }: CardDef): number {
   if (typeof shot === 'number') return shot;
   return shot.versus === undefined || tags.includes(shot.versus) ? shot.amount : 0;
 }
 
-/** What a fight with a monster of the hand promises, in points. */
+/** The value of fighting a monster from the hand, in points. */
 function promise(scene: Scene, { card }: MoveOf<'fight'>): number {
   const monster = def(scene, card);
   const { trouble: chances } = scene.style;
   if (chances === null) {
-    // However bold a bot is that looks for nothing else.
+    // Without chances the bot only takes sure fights.
     return isSure(scene, monster) ? 2 * monster.levels + monster.treasures : Number.NEGATIVE_INFINITY;
   }
   const chance = hope(scene, monster, chances);
@@ -171,7 +171,7 @@ function promise(scene: Scene, { card }: MoveOf<'fight'>): number {
   return chance * won - (1 - chance) * lost - 0.5 * cardWorth(scene, card);
 }
 
-/** Opens the door to the monster on top of the discards, where that is as good as won and worth the card. */
+/** Revives the monster on top of the door discards, if the bot is sure to beat it and it is worth the card it costs. */
 export function revive(scene: Scene): Decision | null {
   const { top } = scene.view.discards.doors;
   const monster = top === null ? null : def(scene, top);
@@ -187,7 +187,7 @@ export function revive(scene: Scene): Decision | null {
     : decision({ ...use.move, cards: [card] }, 'bot-why-trouble');
 }
 
-/** The best monster in hand for looking for trouble. */
+/** Looks for trouble with the best monster in hand. */
 export function trouble(scene: Scene): Decision | null {
   const found = best(
     legalMovesOf(scene, 'fight'),

@@ -7,14 +7,14 @@ import { LEVEL } from './worth.ts';
 /** Points by seat. */
 export type Impact = Map<Seat, number>;
 
-/** What a turn is worth: a door, and more often than not a treasure. */
+/** The value of a turn: a door, and usually a treasure. */
 const TURN = 6;
 
 function add(impact: Impact, seat: Seat, points: number): void {
   impact.set(seat, (impact.get(seat) ?? 0) + points);
 }
 
-/** How many cards can be retrieved from a discard pile: no more than it has. */
+/** How many cards can be retrieved from a discard pile: at most what it holds. */
 function findable(scene: Scene, { deck, count }: DeedParams<'search-discards'>): number {
   return Math.min(count, scene.view.discards[deck].count);
 }
@@ -66,15 +66,17 @@ function levelGain(scene: Scene, params: DeedParams<'gain-level'>, player: Playe
   return Math.max(0, Math.min(count, most - player.level));
 }
 
-/** The last cards of a deck may be such as draw cards themselves. */
+/** The last cards of a deck may themselves draw cards. */
 const LAST = 2;
 
-/** How many cards are worth drawing: once all others are in play, cards that draw would draw each other, on and on. */
+/**
+ * How many cards are worth drawing. Once all others are in play, cards that draw would only draw each other, endlessly.
+ */
 function drawable({ view }: Scene, { deck, count }: DeedParams<'draw'>): number {
   return Math.min(count, Math.max(0, view.decks[deck] + view.discards[deck].count - LAST));
 }
 
-/** Whether all that a card does is to draw, and nothing is left that is worth it. */
+/** Whether a card only draws, and nothing worth drawing is left. */
 export function drawsNothing(scene: Scene, card: CardId): boolean {
   const { strike } = def(scene, card);
   return (
@@ -82,7 +84,7 @@ export function drawsNothing(scene: Scene, card: CardId): boolean {
   );
 }
 
-/** Adds what one instruction does to its subject and to others. */
+/** Adds the effect of one deed on its subject and on others. */
 function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
   const player = playerAt(scene, subject);
   const lost = loss(scene, deed, player);
@@ -129,7 +131,7 @@ function addDeed(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: numb
   }
 }
 
-/** Instructions that contain others. */
+/** Adds the effects of deeds that contain others. */
 function addNested(scene: Scene, deed: Deed, subject: Seat, by: Seat, weight: number, impact: Impact): void {
   switch (deed.deed) {
     case 'each': {
@@ -170,19 +172,19 @@ function addDeeds(
   for (const deed of deeds) addDeed(scene, deed, subject, by, weight, impact);
 }
 
-/** What instructions would do to everybody if they hit this subject. */
+/** What deeds do to everybody if they hit this subject. */
 export function impactOf(scene: Scene, deeds: readonly Deed[], subject: Seat, by: Seat): Impact {
   const impact: Impact = new Map();
   addDeeds(scene, deeds, subject, by, 1, impact);
   return impact;
 }
 
-/** How much harm instructions do to one player. */
+/** How much harm deeds do to one player. */
 export function harmOf(scene: Scene, deeds: readonly Deed[], subject: Seat): number {
   return -(impactOf(scene, deeds, subject, -1).get(subject) ?? 0);
 }
 
-/** How much the bot wants a rival to do badly: most for the one closest to winning. */
+/** How much the bot wants a rival to do badly: most for one close to winning. */
 export function rivalry(scene: Scene, player: PlayerView): number {
   const most = Math.max(
     ...scene.view.players.filter((one) => one.seat !== scene.seat).map((one) => one.level),
@@ -191,7 +193,7 @@ export function rivalry(scene: Scene, player: PlayerView): number {
   return 0.2 + near + (player.level === most ? 0.3 : 0);
 }
 
-/** The value of an impact to oneself. */
+/** The value of an impact to the bot. */
 export function worthOf(scene: Scene, impact: Impact): number {
   let sum = 0;
   for (const [seat, points] of impact) {

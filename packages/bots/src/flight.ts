@@ -20,11 +20,11 @@ function dodge(scene: Scene): Decision | null {
     });
     return found === undefined ? null : decision(found.move, 'bot-why-dodge');
   };
-  // Each of them once: played cards show in the modifiers only during the roll itself.
+  // Only one of them: played cards appear in the modifiers only during the roll itself.
   return own('escape') ?? own('fix-die') ?? own('flee-bonus');
 }
 
-/** The bot's own rolls. */
+/** The bot's own run: dodges, then rolls. */
 export function run(scene: Scene): Advice {
   const { flight, pending } = scene.view;
   if (flight === null || flight.runner !== scene.seat || pending !== null) return null;
@@ -33,12 +33,12 @@ export function run(scene: Scene): Advice {
   return dodge(scene) ?? decision(roll.move, 'bot-why-roll');
 }
 
-/** After a failed roll: a power that fixes it, if that is worth the cards. */
+/** After a failed roll, uses a power that fixes it, if being caught costs more than its cards. */
 export function caught(scene: Scene): Decision | null {
   const { pending } = scene.view;
   if (pending?.kind !== 'caught' || pending.seat !== scene.seat) return null;
   const foe = scene.view.combat?.foes.find(({ card }) => card === pending.foe);
-  // A mate does what its monster does.
+  // A mate has its monster's bad stuff.
   const harm = harmOf(scene, def(scene, foe?.kin ?? pending.foe).badStuff, scene.seat);
   const short = ESCAPE_AT - pending.total;
   for (const legalMove of legalMovesOf(scene, 'use')) {
@@ -56,7 +56,7 @@ export function caught(scene: Scene): Decision | null {
   return null;
 }
 
-/** How much the card about to be played is worth to whoever sees it; below 0 where it does harm. */
+/** The value to the bot of the card about to be played; below 0 if it does harm. */
 function worthAnnounced(scene: Scene, pending: PendingCancel): number {
   const { combat } = scene.view;
   const { kind, plays, strike, bonus } = def(scene, pending.card);
@@ -67,10 +67,10 @@ function worthAnnounced(scene: Scene, pending: PendingCancel): number {
   return points - (fights && kind === 'enhancer' ? Math.max(0, bonus) : 0);
 }
 
-/** How bad a card must be for a bot to cancel it. */
+/** How bad a card must be for a bot to cancel it, in points. */
 const UNBEARABLE = -6;
 
-/** Cancels a card that somebody has just played, if it would do much harm. */
+/** Cancels a card that another player has just played, if it would do much harm. */
 export function cancelPlayed(scene: Scene): Decision | null {
   const { pending } = scene.view;
   if (pending?.kind !== 'cancel' || pending.by === scene.seat) return null;
@@ -79,7 +79,7 @@ export function cancelPlayed(scene: Scene): Decision | null {
   return decision(cancel.move, 'bot-why-dodge');
 }
 
-/** A curse is about to hit: cancels it if it would hurt. */
+/** Cancels a curse that is about to hit the bot, if it would hurt. */
 export function ward(scene: Scene): Decision | null {
   const { pending } = scene.view;
   if (pending?.kind !== 'cancel' || pending.victim !== scene.seat) return null;

@@ -1,4 +1,4 @@
-/** The best set of items that fits a player: what they would wear of what they have. */
+/** The best set of items a player can wear, out of those they have. */
 import type { CardDef, CardId, PlayerView, Slot } from '@kickdoor/rules';
 import { def, type Scene } from './scene.ts';
 import { gearWorth } from './worth.ts';
@@ -9,13 +9,13 @@ export function groupOf(slot: Slot): Group {
   return slot === 'one hand' || slot === 'two hands' ? 'hands' : slot;
 }
 
-/** The room that cards add to a slot's normal limit. */
+/** The extra room that cards add to a slot's normal limit. */
 function extra(scene: Scene, cards: readonly CardId[], slot: Slot): number {
   const rooms = cards.flatMap((card) => def(scene, card).traits.room.filter((one) => one.slot === slot));
   return rooms.reduce((sum, one) => sum + one.more, 0);
 }
 
-/** The capacity of a group for whoever has these cards: pieces, or hands. */
+/** The capacity of a group for a player with these cards: pieces, or hands. */
 function room(scene: Scene, cards: readonly CardId[], group: Group): number {
   if (group === 'hands') {
     return 2 + extra(scene, cards, 'one hand') + 2 * extra(scene, cards, 'two hands');
@@ -23,7 +23,7 @@ function room(scene: Scene, cards: readonly CardId[], group: Group): number {
   return 1 + extra(scene, cards, group);
 }
 
-/** Whether an item is exempt from the limits because of a cheat. */
+/** Whether a cheat exempts an item from the limits. */
 export function isFreed(scene: Scene, { attached }: PlayerView, card: CardId): boolean {
   return attached.some(([host, on]) => host === card && def(scene, on).kind === 'cheat');
 }
@@ -32,7 +32,7 @@ function hands(item: CardDef): number {
   return item.slot === 'two hands' ? 2 : 1;
 }
 
-/** The best items for the hands: for each number of two-hand items, fill up with one-hand ones. */
+/** The best items for the hands: tries each number of two-hand items and fills up with one-hand ones. */
 function bestHands(
   cards: readonly CardId[],
   worth: (card: CardId) => number,

@@ -7,7 +7,7 @@ import { canUse, decision, def, legalMovesOf, type Scene } from './scene.ts';
 import { isPower } from './strength.ts';
 import { gearWorth } from './worth.ts';
 
-/** The best set among one's own cards in play. */
+/** The best set of the bot's own cards in play. */
 function bestSetOf(scene: Scene): ReadonlySet<CardId> {
   return bestSet(scene, scene.me, [...scene.me.equipped, ...scene.me.carried]);
 }
@@ -38,7 +38,7 @@ export function equip(scene: Scene): Decision | null {
   return null;
 }
 
-/** Whether the wanted items of a group are worth more than those equipped: only then is anything taken off. */
+/** Whether the wanted items of a group are worth more than those equipped; only then is anything unequipped. */
 function isBetter(scene: Scene, group: Group, wanted: ReadonlySet<CardId>): boolean {
   const { me } = scene;
   const sum = (cards: readonly CardId[]): number =>
@@ -94,19 +94,19 @@ function worthFreeing(scene: Scene, item: CardId | undefined): boolean {
   );
 }
 
-/** What gear sold for a Level may be worth. */
+/** The most that gear sold for a Level may be worth. */
 function mayLose({ me, view, style }: Scene): number {
   return style.sellLoss + (me.level === view.options.level - 2 ? style.lastSale : 0);
 }
 
-/** A sale: its cards, their gold, and what they are worth to whoever sells them. */
+/** A sale: its cards, their gold, and their worth to the seller. */
 interface Sale {
   readonly cards: readonly CardId[];
   readonly gold: number;
   readonly loss: number;
 }
 
-/** The items to sell for at least so much gold, the least useful first. */
+/** The items to sell for at least this much gold, least useful first. */
 function saleFor(scene: Scene, gold: ReadonlyMap<CardId, number>, least: number): Sale {
   const keep = bestSetOf(scene);
   const loss = (card: CardId): number => {
@@ -122,7 +122,7 @@ function saleFor(scene: Scene, gold: ReadonlyMap<CardId, number>, least: number)
   return { cards, gold: sum((card) => gold.get(card) ?? 0), loss: sum(loss) };
 }
 
-/** Sells items for Levels, the least useful first; `dearest` is what they may be worth. */
+/** Sells items for Levels, least useful first; `dearest` is the most they may be worth. */
 export function sell(scene: Scene, dearest = mayLose(scene)): Decision | null {
   const [legalMove] = legalMovesOf(scene, 'sell');
   const pick = legalMove?.pick;
@@ -135,7 +135,7 @@ export function sell(scene: Scene, dearest = mayLose(scene)): Decision | null {
   return isLegal && loss <= dearest ? decision({ do: 'sell', cards }, 'bot-why-sell') : null;
 }
 
-/** Doubles the price of one item, if it is then sold with others. */
+/** Doubles the price of one item, if that lets it be sold with others for a Level. */
 export function bargain(scene: Scene): Decision | null {
   const legalMove = legalMovesOf(scene, 'use').find(
     ({ move, pick }) => pick?.min === 1 && isPower(scene, move.power, 'bargain'),
@@ -152,7 +152,7 @@ export function bargain(scene: Scene): Decision | null {
   return isSold ? decision({ ...legalMove.move, cards: [first] }, 'bot-why-bargain') : null;
 }
 
-/** Gets rid of excess Big items, the least useful first. */
+/** Gets rid of excess Big items, least useful first. */
 export function excess(scene: Scene): Decision | null {
   const { pending } = scene.view;
   if (pending?.kind !== 'excess' || pending.seat !== scene.seat) return null;
@@ -170,7 +170,7 @@ function giveAway(scene: Scene): Decision | null {
   return decision({ ...give.move, cards }, 'bot-why-excess');
 }
 
-/** Where nobody can carry an excess, it has to be sold, whatever it is worth. */
+/** Sells an excess that nobody can carry, whatever it is worth. */
 function mustSell(scene: Scene): Decision | null {
   const [sale] = legalMovesOf(scene, 'sell');
   if (sale === undefined) return null;

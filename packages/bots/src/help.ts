@@ -26,13 +26,13 @@ import {
 import { fighters, foeStrength, gainsLevels, levelAfter, winsByHelping } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
-/** What thanks must come to, in points, to be worth a Treasure more. */
+/** How many points of thanks are worth an extra Treasure. */
 const OWED = 3;
 
 /** The value of an unseen Treasure, in points. */
 const TREASURE = 5;
 
-/** What a player would add to the combat, as far as the table shows. */
+/** The strength a player would add to the combat, as far as others can see it. */
 function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): number {
   if (combat.foes.some((foe) => def(scene, foe.kin).traits.levelAlone)) return player.level;
   const own = fighters(scene, combat);
@@ -81,7 +81,7 @@ function fairShare(scene: Scene, { treasures }: CombatView, player: PlayerView):
 
 /** The share of the treasures that this bot offers a player first. */
 export function firstShare(scene: Scene, combat: CombatView, player: PlayerView): number {
-  // Whoever has helped before is worth another Treasure.
+  // A player who has helped before gets one Treasure more.
   const owed = Math.min(1, Math.floor(thanks(scene, player.seat) / OWED));
   return Math.max(0, fairShare(scene, combat, player) + scene.style.offers + owed);
 }
@@ -119,10 +119,10 @@ export function requestsOf(scene: Scene, combat: CombatView): Move[] {
     .flatMap((legalMove) => requests(scene, combat, legalMove));
 }
 
-/** Asks whoever could turn the combat, the least dangerous rival first. */
+/** Asks a player whose help would win the combat, the least dangerous rival first. */
 export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
   const { level, sharedVictory } = scene.view.options;
-  // No sane player helps another win the game, unless they win it, too.
+  // Nobody should help another player win the game, unless both win.
   const alone = levelAfter(scene, combat) >= level && !sharedVictory;
   const able = legalMovesOf(scene, 'ask').filter(({ move }) => {
     const player = playerAt(scene, move.seat);
@@ -141,7 +141,7 @@ export function askForHelp(scene: Scene, combat: CombatView): Decision | null {
   return move === undefined ? null : decision(move, 'bot-why-ask');
 }
 
-/** The value of helping: one's own share, minus what it gives the asker, minus what a failed run would cost. */
+/** The value of helping: the bot's own share, minus what the asker gains, minus the risk of being caught. */
 function worthOfHelping(
   scene: Scene,
   combat: CombatView,
@@ -163,7 +163,7 @@ function worthOfHelping(
   return mine - theirs - harm * sure + feeling(scene, asker.seat);
 }
 
-/** Whether somebody else would win the game by helping, if this player doesn't. */
+/** Whether another player would win the game by helping if this bot doesn't. */
 function keepsFromWinning(scene: Scene, combat: CombatView): boolean {
   return scene.view.players.some(
     (one) =>
@@ -195,14 +195,14 @@ export function answerRequest(scene: Scene): Decision | null {
   return thanks(scene, combat.fighter) > 0 ? decision({ do: 'accept' }, 'bot-why-thanks') : yes;
 }
 
-/** Declines, and names the price for which it would help, so that people at the table can offer that. */
+/** Declines, and names the price at which the bot would help, so that people can offer it. */
 function counter(scene: Scene, combat: CombatView): Decision | null {
   const treasures = helpsFor(scene, combat);
   if (treasures === null || treasures <= (combat.request?.terms.treasures ?? 0)) return null;
   return { move: { do: 'decline' }, why: 'bot-why-counter', treasures };
 }
 
-/** The least share of the treasures for which this player would help the fighter; `null`: for none. */
+/** The smallest share of the treasures for which this bot would help the fighter; `null` if it wouldn't at all. */
 export function helpsFor(scene: Scene, combat: CombatView): number | null {
   const wins = levelAfter(scene, combat) >= scene.view.options.level;
   if (wins || margin(scene, combat, scene.me) < 0) return null;
@@ -212,7 +212,7 @@ export function helpsFor(scene: Scene, combat: CombatView): number | null {
   return null;
 }
 
-/** Whether somebody's help would win this player's fight. */
+/** Whether this helper would make the bot win its combat. */
 export function turnsWith(scene: Scene, combat: CombatView, helper: Seat): boolean {
   return margin(scene, combat, playerAt(scene, helper)) >= 0;
 }

@@ -16,12 +16,12 @@ export { adviceFor, type Advice } from './review/advice.ts';
 export type { ReviewOptions } from './review/mistakes.ts';
 export { movesReviewed, type JudgedMove, type Mistake, type MoveReview } from './review/mistakes.ts';
 export { turningPointsOf, type TurningPoint } from './review/turning-points.ts';
-/** @public For benchmarks, and other programs that let bots play. */
+/** @public For benchmarks, and other programs in which bots play. */
 export { MOST_MOVES, nextMove, playOne, type SelfPlay } from './self-play.ts';
-/** @public For loops that ask only the seat that a table waits for. */
+/** @public For loops that ask only the seat that the table waits for. */
 export { seatToAct } from './search/to-act.ts';
 export { DAILY, dayOf } from './puzzles/daily.ts';
-/** @public For pages that play a turn alone. */
+/** @public For pages on which a turn is played alone. */
 export type { Alone } from './puzzles/alone.ts';
 export { moveAlone, movesAlone, type AloneEnd } from './puzzles/alone.ts';
 /** @public What {@link puzzlesFrom} yields. */

@@ -1,5 +1,5 @@
 /**
- * Guided games: real games at real tables, dealt from seeds that bring what they teach, with bots that keep out of the
+ * Guided games: real games at real tables, from seeds that deal what the lesson teaches, with bots that keep out of the
  * learner's way. `packages/bots/scripts/lesson-seeds.ts` finds the seeds.
  */
 import { freezeAll, type LegalMove, type Options, type SheetId, type Verb } from '@kickdoor/rules';
@@ -11,7 +11,7 @@ export interface Lesson {
   readonly table: {
     readonly sheet: SheetId;
     readonly seats: number;
-    /** The learner gets the seat that is left. */
+    /** The learner gets the remaining seat. */
     readonly bots: readonly number[];
     readonly options: Partial<Options>;
     readonly speed: 'slow';
@@ -21,7 +21,7 @@ export interface Lesson {
   readonly seed: string;
 }
 
-/** Nobody is hurried while they learn, in milliseconds. */
+/** Long waits, in milliseconds, so that learners aren't rushed. */
 const OPTIONS = { grace: 60_000, limit: 600_000 };
 
 /** The learner begins. */
@@ -41,7 +41,7 @@ export const LESSONS: Readonly<Record<LessonName, Lesson>> = freezeAll({
   betrayal: { table: { ...LEARNER_FIRST, bots: [0, 1] }, seed: 'betrayal 55' },
 });
 
-/** What a bot may do in a guided game besides laying out cards of its own. */
+/** What a bot may do in a guided game besides laying out its own cards. */
 const PEACEFUL: ReadonlySet<Verb> = new Set([
   'kick',
   'take',
@@ -59,14 +59,14 @@ const PEACEFUL: ReadonlySet<Verb> = new Set([
   'end',
 ]);
 
-/** Neither curses nor cards that help or hinder anybody in a combat. */
+/** Whether a move is neither a curse nor a card that helps or hinders anybody in a combat. */
 function isPeaceful({ move }: LegalMove): boolean {
   if (move.do !== 'play') return PEACEFUL.has(move.do);
   const { seat, on, side, with: along } = move;
   return [seat, on, side, along].every((one) => one === undefined);
 }
 
-/** A bot with the manners of a guided game: it spoils nothing, fights with what it wears, and helps when asked. */
+/** Makes a bot behave for a guided game: it spoils nothing, fights with what it wears, and helps when asked. */
 export function mannered(bot: Bot): Bot {
   return {
     decide(view, legalMoves, pool, random, past) {
@@ -75,7 +75,7 @@ export function mannered(bot: Bot): Bot {
         return { move: accept.move, why: 'bot-why-accept-help' };
       }
       const decision = bot.decide(view, legalMoves.filter(isPeaceful), pool, random, past);
-      // A turn must not stand still because all that is left is unkind.
+      // The turn has to continue even if only unkind moves are left.
       return decision === null && view.turn === view.seat
         ? bot.decide(view, legalMoves, pool, random, past)
         : decision;

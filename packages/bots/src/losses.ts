@@ -39,7 +39,7 @@ function exposed(
   });
 }
 
-/** Whether a loss of what is worn could hit an item of this slot. */
+/** Whether a loss of equipped items could hit an item in this slot. */
 function isWorn(slot: Slot, which: Slot | 'hands' | 'best'): boolean {
   if (which === 'hands') return slot === 'one hand' || slot === 'two hands';
   return which === 'best' || slot === which;
@@ -64,7 +64,7 @@ function handLoss({ count }: DeedParams<'lose-hand'>, player: PlayerView): numbe
   return 3 * (count === 'all' ? player.hand : Math.min(player.hand, count));
 }
 
-/** Losses with an alternative: what is lost, or what happens instead. */
+/** The cost of a deed that takes something, in points; `null` for other deeds. At 0, {@link insteadOf} may apply. */
 export function loss(scene: Scene, deed: Deed, player: PlayerView): number | null {
   switch (deed.deed) {
     case 'lose-level':
@@ -84,7 +84,7 @@ export function loss(scene: Scene, deed: Deed, player: PlayerView): number | nul
   }
 }
 
-/** What is done in place of a loss where there is nothing to lose. */
+/** The deeds that replace a loss if there is nothing to lose. */
 export function insteadOf(deed: Deed): readonly Deed[] {
   switch (deed.deed) {
     case 'lose-item':
@@ -96,7 +96,7 @@ export function insteadOf(deed: Deed): readonly Deed[] {
   }
 }
 
-/** Whether instructions find nothing that this subject could lose, and do nothing else either. */
+/** Whether deeds have no effect on this subject: it has nothing they could take, and they do nothing else. */
 export function missesAll(scene: Scene, deeds: readonly Deed[], subject: Seat): boolean {
   const player = playerAt(scene, subject);
   return deeds.every((deed) => loss(scene, deed, player) === 0 && missesAll(scene, insteadOf(deed), subject));

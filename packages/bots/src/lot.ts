@@ -1,4 +1,4 @@
-/** Chance that stays the same for a whole turn: moods, and lots between players whom nothing else tells apart. */
+/** Chance that stays fixed for a whole turn: moods, and tie-breaks between equal players. */
 import type { Seat } from '@kickdoor/rules';
 import type { Scene } from './scene.ts';
 
@@ -13,12 +13,12 @@ function mix(numbers: readonly number[]): number {
   return mixed >>> 0;
 }
 
-/** A mood from 0 to 1 that stays the same for a whole turn, so that a bot that has passed doesn't reconsider. */
+/** A mood from 0 to 1, fixed for the turn so that a bot that has passed doesn't reconsider. */
 export function mood(scene: Scene, salt: number): number {
   return mix([scene.view.turns, scene.seat, salt]) / 2 ** 32;
 }
 
-/** The list in random order, fixed for the turn by target seat, so that ties don't favor a seat. */
+/** Returns the list in random order, fixed for the turn by target seat, so that ties don't favor a seat. */
 export function byLot<T>(
   scene: Scene,
   list: readonly T[],

@@ -14,10 +14,10 @@ function surplus(scene: Scene, combat: CombatView): number {
   return combat.fighters.total - combat.monsters.total + (need(scene, combat) === 0 ? 1 : 0);
 }
 
-/** How many Levels short of winning nobody is let ahead where their fight can be ended. */
+/** How many Levels short of winning a rival must not get by a fight that can be called off. */
 const TOO_NEAR = 2;
 
-/** Ends the fight of a player who is about to win the game, or to come near, so that nothing played afterwards can save the win. */
+/** Ends the fight of a player who is about to win the game or to get close, so that no later card can save the win. */
 function callOff(scene: Scene, combat: CombatView): Decision | null {
   const after = levelAfter(scene, combat);
   const isNear =
@@ -32,7 +32,7 @@ function against(scene: Scene, combat: CombatView): Decision | null {
   const amount = Math.max(1, surplus(scene, combat));
   const step = nextStep(list, amount, -1);
   if (step === null) return null;
-  // A win that ends the game must be stopped, even if others have to do the rest.
+  // A win that ends the game must be stopped, even if it takes others, too.
   if (isThreat(scene, combat)) return decision(step.move, 'bot-why-stop', levelAfter(scene, combat));
   const leader = playerAt(scene, combat.fighter);
   const { from, behind, often, cost } = scene.style.meddle;
@@ -43,10 +43,10 @@ function against(scene: Scene, combat: CombatView): Decision | null {
   return isPaidBack(scene, leader) ? decision(step.move, 'bot-why-grudge') : null;
 }
 
-/** How often a grudge of one point is acted upon. */
+/** The chance per point of grudge that the bot acts on it. */
 const PAYS_BACK = 0.25;
 
-/** Whether a bot feels like revenge this turn; never on a player who is well behind it. */
+/** Whether the bot takes revenge this turn; never on a player well behind it. */
 function isPaidBack(scene: Scene, player: PlayerView): boolean {
   const isBehind = player.level < scene.me.level - 2;
   return !isBehind && mood(scene, 4) < PAYS_BACK * grudge(scene, player.seat);
@@ -72,12 +72,12 @@ export function trip(scene: Scene): Decision | null {
   return floor === undefined ? null : decision(floor.move, 'bot-why-leader', runner.level);
 }
 
-/** The player a card is played on: the one named, or oneself. */
+/** The player a card is played on: the one named, or the bot itself. */
 function subjectOf(scene: Scene, move: MoveOf<'play'>): PlayerView {
   return move.seat === undefined ? scene.me : playerAt(scene, move.seat);
 }
 
-/** The value to oneself of playing a curse, a special or an afflicting one-shot. */
+/** The value to the bot of playing a curse, a special or an afflicting one-shot. */
 function worthOfPlay(scene: Scene, move: MoveOf<'play'>): number {
   const card = def(scene, move.card);
   const subject = subjectOf(scene, move);
@@ -90,7 +90,7 @@ function worthOfPlay(scene: Scene, move: MoveOf<'play'>): number {
   return subject.seat === scene.seat ? -5 : Math.max(worth, 1 + subject.level - scene.me.level, 1);
 }
 
-/** What a one-shot does to whoever it is played on; laid out in front of oneself, it does nothing. */
+/** What a one-shot does to the player it is played on; nothing if the bot lays it out in front of itself. */
 function afflictions(scene: Scene, { card, seat }: MoveOf<'play'>): readonly Deed[] {
   return def(scene, card).plays.flatMap((play) =>
     play.play === 'afflict' && (play.with.on === 'self') === (seat === undefined) ? play.with.do : [],
@@ -108,18 +108,18 @@ function impactOfPlay(scene: Scene, move: MoveOf<'play'>): Impact {
   );
 }
 
-/** Whether whoever a card is played on is better off. */
+/** Whether a card helps the player it is played on. */
 function isGood(impact: Impact, { seat }: PlayerView): boolean {
   return (impact.get(seat) ?? 0) > 0;
 }
 
-/** As what a bot plays a card: one-shots for a player are curses, or specials where they do them good. */
+/** The kind a bot plays a card as: one-shots for a player count as curses, or as specials if they help. */
 function kindOf(scene: Scene, move: MoveOf<'play'>): string {
   if (afflictions(scene, move).length === 0) return def(scene, move.card).kind;
   return isGood(impactOfPlay(scene, move), subjectOf(scene, move)) ? 'special' : 'curse';
 }
 
-/** Whether a card would find nothing to strike: no grudge is worth it. */
+/** Whether a card would have no effect; even a grudge doesn't justify that. */
 function isWasted(scene: Scene, move: MoveOf<'play'>): boolean {
   const deeds = [...def(scene, move.card).strike, ...afflictions(scene, move)];
   return deeds.length > 0 && missesAll(scene, deeds, subjectOf(scene, move).seat);
@@ -138,12 +138,12 @@ function strikeWorth(scene: Scene, least: number, kinds: readonly string[]): Dec
   return found === null ? null : struck(scene, found.move);
 }
 
-/** How a bot regards the player a card is played on. */
+/** How the bot feels about the player a card is played on. */
 function feelingFor(scene: Scene, { seat }: MoveOf<'play'>): number {
   return seat === undefined || seat === scene.seat ? 0 : feeling(scene, seat);
 }
 
-/** A card played on a player: whoever leads is told that it is for their Level. */
+/** Plays a card on a player; the reason names the Level if that player leads. */
 function struck(scene: Scene, move: MoveOf<'play'>): Decision {
   const subject = subjectOf(scene, move);
   if (subject.seat === scene.seat) return decision(move, 'bot-why-level');
@@ -151,18 +151,18 @@ function struck(scene: Scene, move: MoveOf<'play'>): Decision {
   return decision(move, grudge(scene, subject.seat) > 0 ? 'bot-why-grudge' : 'bot-why-curse');
 }
 
-/** Whether one of the others leads: nobody among them has a higher Level, and somebody at the table a lower one. */
+/** Whether a rival leads: no other rival has a higher Level, and somebody at the table has a lower one. */
 export function isAhead(scene: Scene, player: PlayerView): boolean {
   const levels = rivals(scene).map(({ level }) => level);
   return player.level >= Math.max(...levels) && player.level > Math.min(...levels, scene.me.level);
 }
 
-/** Specials that give Levels: on oneself when possible, against others if that is worth more. */
+/** Plays specials that give Levels: on itself when possible, on others if that is worth more. */
 export function specials(scene: Scene): Decision | null {
   return strikeWorth(scene, 2.5, ['special', 'event']);
 }
 
-/** Curses on one's own turn: freely against a player far ahead, otherwise only with a full hand. */
+/** Plays curses on the bot's own turn: freely against a player far ahead, otherwise only with a full hand. */
 export function curses(scene: Scene): Decision | null {
   const full = scene.me.hand > scene.me.handLimit;
   const danger = rivals(scene).some((player) => player.level >= lastButOne(scene) - 1);

@@ -1,4 +1,4 @@
-/** The fallback: a seat that owes an answer, or whose turn it is, never stands still. */
+/** The fallback that keeps a game moving: a seat that owes an answer, or whose turn it is, always acts. */
 import { sampleMove, type Verb } from '@kickdoor/rules';
 import type { Decision } from './bot.ts';
 import { decision, type Scene } from './scene.ts';
@@ -24,7 +24,7 @@ export function isOnward(verb: Verb): boolean {
   return ONWARD.includes(verb);
 }
 
-/** The first move that advances the game. */
+/** Makes the first legal move that advances the game. */
 export function goOn(scene: Scene): Decision | null {
   for (const verb of ONWARD) {
     const legalMove = scene.legalMoves.find((one) => one.move.do === verb);

@@ -1,4 +1,4 @@
-/** A bot that makes random legal moves, with enough weight on those that end a game. */
+/** A bot that makes random legal moves, weighted so that games end. */
 import { sampleMove, type LegalMove, type Verb } from '@kickdoor/rules';
 import type { Bot } from './bot.ts';
 import { isOnward } from './must.ts';

@@ -1,4 +1,4 @@
-/** A short reason for a move that a search has found, from the move and open cards alone, never from the hand. */
+/** Short reasons for moves found by a search, derived from the move and face-up cards, never from the hand. */
 import type { CardDef, CombatView, Move, MoveOf, Verb } from '@kickdoor/rules';
 import type { Decision, Why } from './bot.ts';
 import { isAhead } from './meddle.ts';
@@ -8,7 +8,7 @@ import { deltaOfPlay, deltaOfUse, isThreat, levelAfter, isPower } from './streng
 /** Verbs whose reason depends on the move. */
 type Explained = 'accept' | 'decline' | 'end' | 'play' | 'use';
 
-/** Why any other move is made. */
+/** The reasons for all other moves. */
 const WHY: Readonly<Record<Exclude<Verb, Explained>, Why>> = {
   kick: 'bot-why-door',
   loot: 'bot-why-loot',
@@ -37,7 +37,7 @@ const WHY: Readonly<Record<Exclude<Verb, Explained>, Why>> = {
   timeout: 'bot-why-must',
 };
 
-/** Cards that are laid out before oneself. */
+/** Kinds of card that a player lays out in front of themselves. */
 const LAID_OUT: ReadonlySet<CardDef['kind']> = new Set<CardDef['kind']>([
   'race',
   'class',
@@ -49,7 +49,7 @@ const LAID_OUT: ReadonlySet<CardDef['kind']> = new Set<CardDef['kind']>([
   'steed',
 ]);
 
-/** A move, and why it is made. */
+/** A move with its reason. */
 export function reasoned(scene: Scene, move: Move): Decision {
   const { combat } = scene.view;
   switch (move.do) {
@@ -89,7 +89,7 @@ function ofPlay(scene: Scene, move: MoveOf<'play'>): Decision {
   return decision(move, kind === 'special' ? 'bot-why-level' : 'bot-why-dodge');
 }
 
-/** What tips the scales of a combat, one way or the other. */
+/** A move that changes the strengths in a combat, with its reason. */
 function inCombat(scene: Scene, combat: CombatView, move: Move, delta: number): Decision {
   const isOwn = combat.fighter === scene.seat || combat.helper === scene.seat;
   if (delta > 0 || isOwn) {

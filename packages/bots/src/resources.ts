@@ -6,7 +6,7 @@ import { cardWorth, cheapest } from './worth.ts';
 
 export interface Resource {
   readonly move: Move;
-  /** In points for the fighters. */
+  /** The change of strength, in points for the fighters. */
   readonly delta: number;
   /** The value of what is given up. */
   readonly cost: number;
@@ -21,7 +21,7 @@ export function payment(scene: Scene, legalMove: LegalMove, count: number): Card
   return cheapest(scene, pick.from).slice(0, Math.max(pick.min, Math.min(count, pick.max)));
 }
 
-/** Items worth enough gold, the least useful for their price first. */
+/** Items worth enough gold, least useful for their price first. */
 function inGold(scene: Scene, pick: FreeCards, gold: readonly number[]): CardId[] {
   const price = new Map(pick.from.map((card, at) => [card, gold[at] ?? 0]));
   const loss = (card: CardId): number => cardWorth(scene, card) / Math.max(1, price.get(card) ?? 0);
@@ -69,14 +69,14 @@ function ofPlay(scene: Scene, combat: CombatView, legalMove: LegalMoveOf<'play'>
   };
 }
 
-/** A power in every amount that can be paid for it. */
+/** A power, once for each amount of cards that can pay for it. */
 function ofUse(scene: Scene, combat: CombatView, legalMove: LegalMoveOf<'use'>): Resource[] {
   const { move, pick } = legalMove;
   const each = deltaOfUse(scene, combat, move);
   if (each === 0) return [];
   const power = powerNamed(scene, move.power)?.power;
   if (pick === undefined) {
-    // Nothing is picked where the whole hand goes.
+    // Charm picks nothing because it takes the whole hand.
     const cost = power === 'charm' ? worthOf(scene, scene.view.hand ?? []) : 0;
     return [{ move, delta: each, cost, kind: 'power' }];
   }
@@ -108,7 +108,7 @@ function source({ move }: Resource): string {
   return move.do === 'use' ? `power ${move.power}` : move.do;
 }
 
-/** The best that each source can do for one side. */
+/** Each source's best resource for one side. */
 function bestEach(list: readonly Resource[], side: 1 | -1): Resource[] {
   const bySource = new Map<string, Resource>();
   for (const one of list) {
@@ -118,7 +118,7 @@ function bestEach(list: readonly Resource[], side: 1 | -1): Resource[] {
   return [...bySource.values()].filter((one) => one.delta * side > 0);
 }
 
-/** How much all of them together can do for one side. */
+/** How much all resources together can do for one side. */
 export function reach(list: readonly Resource[], side: 1 | -1): number {
   return bestEach(list, side).reduce((sum, one) => sum + one.delta * side, 0);
 }

@@ -1,4 +1,4 @@
-/** What a bot looks at: its view and its legal moves, and the queries its parts share. */
+/** What a bot decides by: its view and legal moves, and the queries that its parts share. */
 import type {
   CardPool,
   CardDef,
@@ -20,14 +20,14 @@ import { PLAIN, type Style } from './style.ts';
 export interface Scene {
   readonly view: View;
   readonly legalMoves: readonly LegalMove[];
-  /** The same by their verbs: rules of thumb ask for one after the other. */
+  /** The same moves by verb, because the advisors query one verb after another. */
   readonly byVerb: ReadonlyMap<Verb, readonly LegalMove[]>;
   readonly pool: CardPool;
   readonly random: () => number;
   readonly seat: Seat;
   readonly me: PlayerView;
   readonly style: Style;
-  /** What players have done to each other lately. */
+  /** What players have recently done to each other. */
   readonly past: Past;
 }
 
@@ -59,7 +59,7 @@ function byVerb(legalMoves: readonly LegalMove[]): ReadonlyMap<Verb, readonly Le
   return found;
 }
 
-/** A decision; with a Level where it is done to somebody because of theirs. */
+/** Makes a decision; with the victim's Level if the move is made because of it. */
 export function decision(move: Move, why: Why, level?: number): Decision {
   return level === undefined ? { move, why } : { move, why, level };
 }
@@ -126,7 +126,7 @@ function isArmed(scene: Scene, player: PlayerView, mark: Mark): boolean {
   });
 }
 
-/** Whether a card has a mark, or gives it to the item on which it lies. */
+/** Whether a card has a mark, or gives it to the item it is attached to. */
 export function bears({ kind, marks, makes }: CardDef, mark: Mark): boolean {
   return marks.includes(mark) || (kind === 'item-enhancer' && makes === mark);
 }
@@ -151,7 +151,10 @@ export function canUse(scene: Scene, player: PlayerView, item: CardDef): boolean
   );
 }
 
-/** Whether an item's condition holds: for that it is enough to wear something with a mark, but for the item itself. */
+/**
+ * Whether an item's condition holds. Any other card with the mark counts, even an inactive one, but not the item
+ * itself.
+ */
 function isFor(scene: Scene, player: PlayerView, who: Who, item: CardDef): boolean {
   const { armed, marked, any, all, not, ...kind } = who;
   const { equipped, attached } = player;
@@ -168,12 +171,12 @@ function isFor(scene: Scene, player: PlayerView, who: Who, item: CardDef): boole
   );
 }
 
-/** The cards whose traits count for a player: what they are and what they wear. */
+/** The cards whose traits count for a player: races, classes, talents and equipped items. */
 export function active({ races, classes, talents, equipped }: PlayerView): readonly CardId[] {
   return [...races, ...classes, ...talents, ...equipped];
 }
 
-/** One less than the winning Level: the highest that can be reached without a kill. */
+/** The Level below the winning one: the highest that can be reached without a kill. */
 export function lastButOne(scene: Scene): number {
   return scene.view.options.level - 1;
 }

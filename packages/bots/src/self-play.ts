@@ -25,13 +25,13 @@ export interface SelfPlay {
   readonly botAt: (seat: Seat) => Bot;
   /** Random numbers of at least 0 and less than 1, for all bots. */
   readonly random: () => number;
-  /** What the bots remember of the game; left out: nothing. */
+  /** The events that the bots remember; left out: none. */
   readonly past?: () => Past;
-  /** Hears what has happened. */
+  /** Called with the events of each move. */
   readonly happened?: (events: readonly GameEvent[]) => void;
 }
 
-/** What the first seat that wants to move does, beginning with the one whose turn it is; `null` where nobody wants to. */
+/** The move of the first seat that wants to move, starting with the seat whose turn it is; `null` if none does. */
 export function nextMove(
   { pool, botAt, random, past }: SelfPlay,
   state: State,
@@ -48,8 +48,8 @@ export function nextMove(
 }
 
 /**
- * Lets the first seat that wants to move do so; where nobody does, the clock runs out. Returns the seat that moved, or
- * `null`. A decision that the rules refuse throws.
+ * Makes one move: that of the first seat that wants to move, or a timeout if none does. Returns the seat that moved, or
+ * `null`. Throws if the rules refuse a bot's move.
  */
 export function playOne(game: SelfPlay, state: State): Seat | null {
   const { pool, happened } = game;

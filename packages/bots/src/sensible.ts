@@ -1,4 +1,4 @@
-/** The sensible bot: asks its advisors in this order. */
+/** The sensible bot: asks its advisors in order. */
 import type { Bot, Decision } from './bot.ts';
 import { choose, lootBody } from './choices.ts';
 import { inCombat, type Advice } from './combat.ts';
@@ -14,7 +14,7 @@ import { sceneOf, type Scene } from './scene.ts';
 import { PLAIN, TUNED, type Style } from './style.ts';
 import { ownTurn, setup } from './turn.ts';
 
-/** What somebody else asks comes before one's own plans. */
+/** Others' requests come before the bot's own plans. */
 const ADVISORS: readonly ((scene: Scene) => Advice)[] = [
   answerRequest,
   answerTrade,
@@ -43,7 +43,7 @@ function advise(scene: Scene): Decision | null {
   return goOn(scene);
 }
 
-/** A bot that plays by rules of thumb, in a style. */
+/** A bot that plays by rules of thumb in a style. */
 export function styledBot(style: Style): Bot {
   return {
     decide(view, legalMoves, pool, random, past) {
@@ -54,8 +54,8 @@ export function styledBot(style: Style): Bot {
   };
 }
 
-/** A bot that plays by figures set by hand. */
+/** A bot whose figures were set by hand. */
 export const sensibleBot: Bot = Object.freeze(styledBot(PLAIN));
 
-/** The regular bot of tables: its figures were tuned by games. */
+/** The regular bot of tables, whose figures were tuned by games. */
 export const tunedBot: Bot = Object.freeze(styledBot(TUNED));

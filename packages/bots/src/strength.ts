@@ -117,7 +117,7 @@ export function deltaOfPlay(scene: Scene, combat: CombatView, move: MoveOf<'play
   }
 }
 
-/** The power with this name among a player's cards in play and the monsters of the combat. */
+/** The power with this name among the bot's cards in play and the monsters of the combat. */
 export function powerNamed(scene: Scene, name: string): Power | null {
   const { me, view } = scene;
   const foes = view.combat?.foes.map((foe) => foe.kin) ?? [];
@@ -131,12 +131,12 @@ export function powerNamed(scene: Scene, name: string): Power | null {
   return null;
 }
 
-/** Whether the power with this name is of a kind, whatever its card calls it. */
+/** Whether the power with this name is of this kind, whatever its card calls it. */
 export function isPower(scene: Scene, name: string, kind: Power['power']): boolean {
   return powerNamed(scene, name)?.power === kind;
 }
 
-/** What a power would do to the combat, in points for the fighters: per card where cards scale it, otherwise in all. */
+/** What a power would do to the combat, in points for the fighters; per card if cards scale it. */
 export function deltaOfUse(scene: Scene, combat: CombatView, move: MoveOf<'use'>): number {
   const power = powerNamed(scene, move.power);
   if (power === null) return 0;
@@ -187,7 +187,7 @@ export function winsByHelping(scene: Scene, combat: CombatView, player: PlayerVi
   return gainsLevels(scene, player) && player.level + combat.foes.length >= scene.view.options.level;
 }
 
-/** Whether winning this combat would win the game for others than oneself. */
+/** Whether somebody other than the bot would win the game by winning this combat. */
 export function isThreat(scene: Scene, combat: CombatView): boolean {
   const { options } = scene.view;
   if (combat.fighter === scene.seat) return false;

@@ -1,44 +1,44 @@
-/** How a bot plays where rules of thumb leave it open. */
+/** How a bot plays where the rules of thumb leave room. */
 
-/** Chances to win a fight that a bot looks for, by what they rest on; from 0 to 1. */
+/** The chances of winning a fight that a bot assumes, by what they rest on; from 0 to 1. */
 export interface Chances {
   readonly strength: number;
-  /** One-shots of its hand. */
+  /** With one-shots from its hand. */
   readonly cards: number;
   readonly help: number;
 }
 
 export interface Style {
-  /** What it hopes for when it looks for trouble; `null`: it fights only what its strength alone is sure to beat. */
+  /** The chances it assumes when looking for trouble; `null`: it fights only what its own strength is sure to beat. */
   readonly trouble: Chances | null;
-  /** What such a fight must promise, in points. */
+  /** The least value of such a fight, in points. */
   readonly troubleOver: number;
-  /** Whether it calls for more monsters in its own combat, and the surplus strength that must be left then. */
+  /** Whether it invites more monsters into its own combat, and the surplus strength it must keep. */
   readonly greed: { readonly spare: number; readonly more: boolean };
   /** The most that gear sold for a Level may be worth. */
   readonly sellLoss: number;
-  /** How much more it may be worth where only one Level is then left to win. */
+  /** How much more that may be if only one Level is left to win afterwards. */
   readonly lastSale: number;
-  /** The Level from which others are stopped, how far behind its own they may be, how often, and at what cost. */
+  /** The Level from which it stops others, how far behind it they may be, how often, and at what cost. */
   readonly meddle: {
     readonly from: number;
     readonly behind: number;
     readonly often: number;
     readonly cost: number;
   };
-  /** What helping must be worth, in points. */
+  /** What helping must exceed, in points. */
   readonly helpOver: number;
-  /** Treasures more or less that it begins with when it asks for help. */
+  /** Treasures more or less than fair in its first request for help. */
   readonly offers: number;
-  /** What others have done to it counts for so much, in points for each unit of a deed; 0: it forgets at once. */
+  /** The weight of what others have done to it, in points per unit of a deed; 0: it forgets at once. */
   readonly feelings: { readonly grudge: number; readonly thanks: number };
-  /** How often it curses on its own turn, from 0 to 1, and what a curse must be worth, in points. */
+  /** How often it curses on its own turn, from 0 to 1, and what a curse must exceed, in points. */
   readonly curse: { readonly often: number; readonly over: number };
-  /** What a trade must be worth for it to offer one, in points; `null`: it offers none. */
+  /** The least value of a trade it offers, in points; `null`: it offers none. */
   readonly haggle: number | null;
 }
 
-/** The sensible bot's, set by hand: what the others are measured against. */
+/** The sensible bot's style, set by hand; the others are measured against it. */
 export const PLAIN: Style = Object.freeze({
   trouble: null,
   troubleOver: 0,
@@ -53,7 +53,10 @@ export const PLAIN: Style = Object.freeze({
   haggle: null,
 });
 
-/** The regular bot's, tuned by games against the sensible one (docs/bots.md): what a search starts from, and plays on with. */
+/**
+ * The regular bot's style, tuned by games against the sensible one (docs/bots.md). A search starts from it and plays on
+ * with it.
+ */
 export const TUNED: Style = Object.freeze({
   trouble: { strength: 0.8, cards: 0.6, help: 0.25 },
   troubleOver: 5,
@@ -68,7 +71,7 @@ export const TUNED: Style = Object.freeze({
   haggle: 2,
 });
 
-/** Fights, sells, stops others and curses sooner: a search tries what it would do. */
+/** Fights, sells, stops others and curses sooner; one of a search's advisers. */
 export const BOLD: Style = Object.freeze({
   ...TUNED,
   troubleOver: -2,
@@ -79,7 +82,7 @@ export const BOLD: Style = Object.freeze({
   curse: { often: 1, over: 0.5 },
 });
 
-/** Keeps what it has, and lets others be: a search tries that as well. */
+/** Keeps its cards and leaves others alone; another adviser. */
 export const CAREFUL: Style = Object.freeze({
   ...TUNED,
   troubleOver: 10,

@@ -1,4 +1,4 @@
-/** What a bot answers when somebody says a phrase: from what its seat sees, and nothing that only it may know. */
+/** A bot's answers to phrases at the table, based on what its seat sees but revealing no secrets. */
 import type { CardPool, LegalMove, Seat, View } from '@kickdoor/rules';
 import type { Character } from './characters/characters.ts';
 import { firstShare, helpsFor, turnsWith } from './help.ts';
@@ -8,7 +8,7 @@ import { levelAfter } from './strength.ts';
 import { leastForNovice } from './strengths/novice.ts';
 import { styleFor, type Strength } from './strengths/strengths.ts';
 
-/** A phrase that somebody has said, and what its blanks are filled with. */
+/** A phrase that a player has said, and the values of its blanks. */
 export interface Heard {
   readonly from: Seat;
   readonly phrase: string;
@@ -28,7 +28,7 @@ export interface Reply {
     | 'not-telling'
     | 'no-promises';
   readonly number?: number;
-  /** Whether this bot would rather answer than leave it to another one. */
+  /** Whether this bot wants to answer rather than leave it to another. */
   readonly eager: boolean;
 }
 
@@ -38,16 +38,16 @@ export interface Sees {
   readonly legalMoves: readonly LegalMove[];
   readonly pool: CardPool;
   readonly random: () => number;
-  /** Who answers: the bot names the prices for which it would help when it is asked. */
+  /** The answering bot's strength: when asked for help, it names the price it would really help for. */
   readonly strength: Strength;
   readonly character: Character | null;
-  /** What players have done to each other lately, as everybody has seen it. */
+  /** What players have recently done to each other, as everybody saw it. */
   readonly past: Past;
 }
 
 const polite = (phrase: Reply['phrase']): Reply => ({ phrase, eager: false });
 
-/** What a bot answers; `null` for nothing. `sees` is `null` while no game is played. */
+/** A bot's answer; `null` for none. `sees` is `null` while no game is on. */
 export function replyOf(heard: Heard, sees: Sees | null): Reply | null {
   switch (heard.phrase) {
     case 'hello':
@@ -90,7 +90,7 @@ function replyInGame(heard: Heard, scene: Scene, strength: Strength): Reply | nu
   }
 }
 
-/** Somebody who fights wants help: the least share for which this bot would give it. */
+/** Answers a fighter who wants help with the smallest share for which this bot would give it. */
 function offerTo(fighter: Seat, scene: Scene, strength: Strength): Reply | null {
   const { combat } = scene.view;
   if (combat?.fighter !== fighter || combat.helper !== null || combat.helperSpent) return null;
@@ -100,7 +100,10 @@ function offerTo(fighter: Seat, scene: Scene, strength: Strength): Reply | null 
   return { phrase: 'help-for', number, eager: true };
 }
 
-/** Somebody offers this bot help: it wants it where that would win, for no more than it would offer them first, or one. */
+/**
+ * Answers an offer of help: the bot wants it if it would win the combat, for no more than its own first offer or one
+ * Treasure.
+ */
 function answerOffer({ from, number = 0 }: Heard, scene: Scene): Reply | null {
   const { combat } = scene.view;
   if (combat?.fighter !== scene.seat || combat.helper !== null) return null;
@@ -109,7 +112,7 @@ function answerOffer({ from, number = 0 }: Heard, scene: Scene): Reply | null {
   return { phrase: wants ? 'yes' : 'no', eager: true };
 }
 
-/** Whether somebody other than this bot is about to win. */
+/** Whether a player other than this bot is about to win. */
 function agrees(whom: Seat | undefined, scene: Scene): boolean {
   const { players, options, combat } = scene.view;
   if (whom === undefined || whom === scene.seat) return false;

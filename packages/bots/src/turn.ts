@@ -30,7 +30,7 @@ function hire(scene: Scene): Decision | null {
   return legalMove === undefined ? null : decision(legalMove.move, 'bot-why-hire');
 }
 
-/** Uses a power of a phase of its turn, if what it does is worth what it costs. */
+/** Uses a once-a-turn power, if its effect is worth its cost. */
 function ownPhase(scene: Scene): Decision | null {
   for (const legalMove of legalMovesOf(scene, 'use')) {
     const power = powerNamed(scene, legalMove.move.power);
@@ -46,7 +46,7 @@ function ownPhase(scene: Scene): Decision | null {
   return null;
 }
 
-/** Takes everybody to another place, if that serves the bot more than anybody else, or its hand is full. */
+/** Moves everybody to another place, if that helps the bot more than anybody else or its hand is full. */
 function travel(scene: Scene): Decision | null {
   const { place } = scene.view;
   const gain = (player: PlayerView, card: CardId): number =>
@@ -61,7 +61,7 @@ function travel(scene: Scene): Decision | null {
   return found === undefined ? null : decision(found.move, 'bot-why-own-phase');
 }
 
-/** What makes the bot stronger, at any point of its turn. */
+/** Makes the bot stronger, at any point of its turn. */
 function prepare(scene: Scene): Decision | null {
   return firstOf(scene, specials, hire, layOut, equip, liftCurse, bargain, sell, steal, ownPhase, travel);
 }
@@ -74,7 +74,7 @@ function opening(scene: Scene): Decision | null {
   );
 }
 
-/** A door card that is neither monster nor curse: played if useful, otherwise taken. */
+/** Plays a door card that is neither monster nor curse if it is useful; otherwise takes it. */
 function shown(scene: Scene): Decision | null {
   const { door } = scene.view;
   const play = legalMovesOf(scene, 'play').find(({ move }) => move.card === door);

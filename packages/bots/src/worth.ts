@@ -4,7 +4,7 @@ import { canUse, def, isWho, lastButOne, type Scene } from './scene.ts';
 
 export const LEVEL = 10;
 
-/** What an equipped item adds to its owner's strength and luck, in points of strength. */
+/** What an equipped item adds to its owner, in points of strength. */
 export function gearWorth(scene: Scene, player: PlayerView, item: CardDef): number {
   if (!canUse(scene, player, item)) return 0;
   const { traits } = item;
@@ -32,7 +32,7 @@ export function gearWorth(scene: Scene, player: PlayerView, item: CardDef): numb
   );
 }
 
-/** What another meaning of the die is worth to whoever rolls it, in points of strength. */
+/** The worth of a rule about the die to the player it applies to, in points of strength. */
 function diceWorth(meaning: CardDef['traits']['dice'][number]): number {
   const part = meaning.everybody ? 0.3 : 1;
   if ('escapes' in meaning) return part * 0.4 * (7 - meaning.escapes);
@@ -49,7 +49,7 @@ function specialWorth(scene: Scene): number {
   return scene.me.level < lastButOne(scene) ? LEVEL : 3;
 }
 
-/** A first race or class is worth most, and what one has already least; the one in play is not to be paid with lightly. */
+/** A first race or class is worth most, a duplicate least. The one in play shouldn't be spent lightly. */
 function traitWorth(scene: Scene, card: CardId): number {
   const { kind, id } = def(scene, card);
   const has = kind === 'race' ? scene.me.races : scene.me.classes;
@@ -57,7 +57,7 @@ function traitWorth(scene: Scene, card: CardId): number {
   return has.some((own) => def(scene, own).id === id) ? 1 : 2.5;
 }
 
-/** A monster in hand is worth what could be won with it. */
+/** A monster in hand is worth what beating it would yield. */
 function monsterWorth(scene: Scene, card: CardDef): number {
   return card.level < scene.me.strength.total ? 5 + card.treasures : 2;
 }
@@ -96,7 +96,7 @@ export function cardWorth(scene: Scene, card: CardId): number {
   }
 }
 
-/** The least valuable first. */
+/** Sorts cards by worth, cheapest first. */
 export function cheapest(scene: Scene, cards: readonly CardId[]): CardId[] {
   const worth = new Map(cards.map((card) => [card, cardWorth(scene, card)]));
   return cards.toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0));

@@ -1,17 +1,17 @@
 /**
- * The characters of bots: they change how a bot plays and not how well, which is measured (docs/bots.md). Each is a change
- * of a style, so that bots of every strength can have it.
+ * Bot characters: they change how a bot plays but not how well, as measured in docs/bots.md. Each modifies a style, so
+ * bots of every strength can have one.
  */
 import type { Style } from '../style.ts';
 
 export const CHARACTERS = Object.freeze(['bold', 'stingy', 'vengeful', 'diplomat'] as const);
 export type Character = (typeof CHARACTERS)[number];
 
-/** What a trade must be worth to somebody who asks for so much more, in points, if they trade at all. */
+/** Raises the worth that a trade must have, in points; a style that doesn't trade stays that way. */
 const haggling = ({ haggle }: Style, more: number): number | null => (haggle === null ? null : haggle + more);
 
 const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {
-  /** Looks for fights, calls for more monsters, and gets in everybody's way sooner. */
+  /** Looks for fights, invites more monsters, and interferes sooner. */
   bold: (style) => ({
     ...style,
     troubleOver: style.troubleOver - 3,
@@ -20,7 +20,9 @@ const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {
     curse: { often: 0.7, over: 1.5 },
     feelings: { grudge: 0.5, thanks: 0.5 },
   }),
-  /** Gives nothing away: begins with the least share, helps for more, keeps its cards, and trades for a good price. */
+  /**
+   * Gives nothing away: opens with the smallest share, helps only for more, keeps its cards, and demands good prices.
+   */
   stingy: (style) => ({
     ...style,
     sellLoss: Math.min(style.sellLoss, 0.8),
@@ -31,7 +33,7 @@ const CHANGES: Readonly<Record<Character, (style: Style) => Style>> = {
     feelings: { grudge: 0.5, thanks: 0.3 },
     haggle: haggling(style, 1),
   }),
-  /** Lets others be until they do something to it: it pays that back. */
+  /** Leaves others alone until they do something to it, then pays them back. */
   vengeful: (style) => ({
     ...style,
     meddle: { ...style.meddle, often: 0.4 },

@@ -1,19 +1,19 @@
-/** Whether a trade is worth it. Whatever can be traded lies open, so either side can reckon for both. */
+/** Judges trades. Everything tradable is face up, so each side can do the math for both. */
 import type { PlayerView, View } from '@kickdoor/rules';
 import type { Decision } from '../bot.ts';
 import { feeling } from '../feelings.ts';
 import { decision, mayDo, playerAt, type Scene } from '../scene.ts';
 import { gainOf, type Exchange } from './holdings.ts';
 
-/** What a trade must be worth to anybody who agrees to it, in points. */
+/** The least a trade must be worth to anybody who agrees to it, in points. */
 export const LEAST = 0.5;
-/** How much of what the other side gains counts against a trade; more where they are nearly there. */
+/** How much the other side's gain counts against a trade: `ALARM` if they are close to winning. */
 const ENVY = 0.3;
 const ALARM = 1.5;
-/** Levels short of winning from which somebody counts as nearly there. */
+/** Levels short of winning at which a player is close. */
 const NEAR = 2;
 
-/** What an exchange is worth to a player, in points: what they gain by it, less some of what the other gains on them. */
+/** The worth of an exchange to a player, in points: their own gain, less part of the other side's gain. */
 function worthTo(scene: Scene, player: PlayerView, other: PlayerView, exchange: Exchange): number {
   const { gives, gets } = exchange;
   const theirs = gainOf(scene, other, { gives: gets, gets: gives });
@@ -21,7 +21,7 @@ function worthTo(scene: Scene, player: PlayerView, other: PlayerView, exchange: 
   return gainOf(scene, player, exchange) - envy * Math.max(0, theirs);
 }
 
-/** What a trade is worth to the bot, in points; 0 where either side would not agree to it. */
+/** The worth of a trade to the bot, in points; 0 if either side wouldn't agree to it. */
 export function worthToBoth(scene: Scene, other: PlayerView, exchange: Exchange): number {
   const worth = worthTo(scene, scene.me, other, exchange);
   if (worth < LEAST) return 0;
@@ -29,7 +29,7 @@ export function worthToBoth(scene: Scene, other: PlayerView, exchange: Exchange)
   return worthTo(scene, other, scene.me, { gives: gets, gets: gives }) < LEAST ? 0 : worth;
 }
 
-/** Accepts a trade that is worth it, and declines any other; `null` if none is offered. */
+/** Accepts a trade that is worth it and declines any other; `null` if none is offered. */
 export function answerTrade(scene: Scene): Decision | null {
   const trade = scene.view.trades.find(({ to }) => to === scene.seat);
   if (trade === undefined) return null;
@@ -37,7 +37,7 @@ export function answerTrade(scene: Scene): Decision | null {
   return mayDo(scene, 'decline') ? decision({ do: 'decline' }, 'bot-why-decline-trade') : null;
 }
 
-/** Whether an offered trade suits the bot, who holds against its maker, or credits them with, what they did to it. */
+/** Whether the bot wants an offered trade, given how its maker has treated the bot so far. */
 function isWelcome(scene: Scene, { from, give, get }: View['trades'][number]): boolean {
   const worth = worthTo(scene, scene.me, playerAt(scene, from), { gives: get, gets: give });
   return worth + feeling(scene, from) >= LEAST;

@@ -1,4 +1,4 @@
-/** Who declines a trade may answer with another: the same one, with an item more from the other side. */
+/** Counteroffers: the trade that the bot has declined, plus one more item from the other side. */
 import { admits, type MoveOf } from '@kickdoor/rules';
 import type { Decision } from '../bot.ts';
 import { hasOfferedTo, type Offer } from '../past/past.ts';
@@ -6,14 +6,16 @@ import { best, decision, legalMovesOf, playerAt, type Scene } from '../scene.ts'
 import { worthToBoth } from './bargain.ts';
 import { isPlain } from './proposals.ts';
 
-/** The trade that was offered in this turn and came to nothing, by somebody whom the bot has offered none of late. */
+/**
+ * The last trade offered to the bot this turn that wasn't made, if the bot has no unaccepted recent offer to its maker.
+ */
 function declined({ past, seat }: Scene): Offer | undefined {
   return past.offers.findLast(
     ({ turn, by, to, made }) => to === seat && !made && turn === past.turn && !hasOfferedTo(past, seat, by),
   );
 }
 
-/** Offers a trade in return for one that the bot has declined, if there is one that suits both. */
+/** Makes a counteroffer to a trade that the bot has declined, if one suits both sides. */
 export function counterTrade(scene: Scene): Decision | null {
   const offer = declined(scene);
   if (offer === undefined || scene.style.haggle === null || scene.view.trades.length > 0) return null;

@@ -1,4 +1,4 @@
-/** Trades that both sides would gain by: what the one can't use and the other can. */
+/** Trades that both sides gain by: one side gives what it can't use and the other can. */
 import { admits, type CardId, type MoveOf, type PlayerView } from '@kickdoor/rules';
 import type { Decision } from '../bot.ts';
 import { byLot } from '../lot.ts';
@@ -7,24 +7,24 @@ import { decision, legalMovesOf, playerAt, type LegalMoveOf, type Scene } from '
 import { LEAST, worthToBoth } from './bargain.ts';
 import { gainOf, type Exchange } from './holdings.ts';
 
-/** A trade to offer, and what it is worth to whoever offers it, in points. */
+/** A trade to offer and its worth to the bot, in points. */
 export interface Proposal {
   readonly move: MoveOf<'offer'>;
   readonly worth: number;
 }
 
-/** How many swaps of one item for another are looked at closely with each player, and how far below worth it they may seem. */
+/** How many one-for-one swaps per player are examined closely, and how far below the minimum they may first appear. */
 const CLOSELY = 6;
 const SLACK = 2;
 
-/** An item, and what it adds to what each side has if it changes hands alone, in points. */
+/** An item, and what each side gains if it changes hands on its own, in points. */
 interface Ware {
   readonly card: CardId;
   readonly mine: number;
   readonly theirs: number;
 }
 
-/** What may be traded and is plain to judge: nothing lies on it, and it is no companion. */
+/** Whether a card is easy to judge: an item with nothing attached, and no companion. */
 export function isPlain({ view, pool }: Scene, card: CardId): boolean {
   const kind = pool.cards[card]?.kind;
   if (kind !== 'item' && kind !== 'oneshot') return false;
@@ -50,11 +50,11 @@ function waresOf(
     });
 }
 
-/** The wares that add most to what both sides have. */
+/** Sorts wares by what both sides gain together, best first. */
 const byUse = (wares: readonly Ware[]): readonly Ware[] =>
   wares.toSorted((a, b) => b.mine + b.theirs - a.mine - a.theirs);
 
-/** Swaps of one item for another that look worth it to both, and the same with something on top from either side. */
+/** Promising one-for-one swaps, each also with an extra item from either side. */
 function* swaps(give: readonly Ware[], get: readonly Ware[]): Generator<Exchange, void> {
   const pairs = give
     .flatMap((out) =>
@@ -71,7 +71,7 @@ function* swaps(give: readonly Ware[], get: readonly Ware[]): Generator<Exchange
   }
 }
 
-/** The trade with one player that is worth most to the bot, of those that they would gain by as well. */
+/** The trade with one player that is worth most to the bot, of those that the other side gains by, too. */
 function bestWith(scene: Scene, legalMove: LegalMoveOf<'offer'>): Proposal | null {
   const { trade, move } = legalMove;
   const other = playerAt(scene, move.seat);
@@ -89,8 +89,8 @@ function bestWith(scene: Scene, legalMove: LegalMoveOf<'offer'>): Proposal | nul
 }
 
 /**
- * Trades that the bot might offer, at most one with each player, the best first. One a turn, and whoever has not taken one
- * up is left alone for a while; where no past is told, it can't know of that, and offers none.
+ * The trades that the bot might offer, best first, at most one per player. A bot offers one trade a turn and doesn't
+ * ask a player again for a while after an offer that wasn't taken. Without a past it can't know that, and offers none.
  */
 export function proposalsOf(scene: Scene): readonly Proposal[] {
   const { past, seat } = scene;
@@ -100,7 +100,7 @@ export function proposalsOf(scene: Scene): readonly Proposal[] {
     .toSorted((a, b) => b.worth - a.worth);
 }
 
-/** Offers the trade that is worth most, if one is worth as much as the bot's style asks for. */
+/** Offers the best trade, if it is worth as much as the bot's style demands. */
 export function offerTrade(scene: Scene): Decision | null {
   const over = scene.style.haggle;
   if (over === null) return null;

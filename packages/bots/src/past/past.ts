@@ -1,12 +1,12 @@
 /**
- * What players have done to each other lately, as everybody at the table has seen it. A bot is told of it beside its view,
- * and so remembers without a memory of its own: the same acts always come to the same past.
+ * What players have recently done to each other, as everybody at the table saw it. Bots get it with their view and so
+ * need no memory of their own: the same acts always give the same past.
  */
 import { freezeAll, type CardId, type GameEvent, type Seat } from '@kickdoor/rules';
 
-/** What somebody has done to somebody else: for them above 0, against them below. */
+/** What one player has done to another: above 0 for them, below 0 against them. */
 export interface Treatment {
-  /** Turns, counted as the past counts them. */
+  /** The value of {@link Past.turn} at the time. */
   readonly turn: number;
   readonly by: Seat;
   readonly to: Seat;
@@ -14,30 +14,30 @@ export interface Treatment {
 }
 
 export interface Past {
-  /** Turns that have begun. */
+  /** How many turns have begun. */
   readonly turn: number;
-  /** Who fights now, and who helps them. */
+  /** The current fighter, and their helper. */
   readonly fighters: readonly Seat[];
-  /** The oldest first; those of more than 8 turns ago are forgotten. */
+  /** Oldest first; those from more than 8 turns ago are forgotten. */
   readonly treatments: readonly Treatment[];
-  /** Trades that were offered, in the same order, and as long. */
+  /** Trades offered, oldest first, forgotten after as many turns. */
   readonly offers: readonly Offer[];
 }
 
-/** A trade that somebody has offered somebody else. */
+/** A trade that one player has offered another. */
 export interface Offer {
   readonly turn: number;
   readonly by: Seat;
   readonly to: Seat;
   readonly give: readonly CardId[];
   readonly get: readonly CardId[];
-  /** Whether they have made it. */
+  /** Whether the trade was made. */
   readonly made: boolean;
 }
 
 export const NO_PAST: Past = freezeAll({ turn: 0, fighters: [], treatments: [], offers: [] });
 
-/** Turns for which treatments and offers are remembered: two rounds of four. */
+/** How many turns treatments and offers are remembered: two rounds of four players. */
 export const LASTS = 8;
 
 const CURSE = -2;
@@ -45,17 +45,17 @@ const STAB = -2;
 const HELP = 2;
 const CARD = 1;
 
-/** What somebody does to a combat that is not theirs. */
+/** How an act in somebody else's combat treats its fighters. */
 function inCombat({ fighters, turn }: Past, by: Seat, worth: number): readonly Treatment[] {
   return fighters.includes(by) ? [] : fighters.map((to) => ({ turn, by, to, worth }));
 }
 
-/** What an event does to somebody other than whoever did it. */
+/** How an event treats players other than the one who caused it. */
 function treatmentsIn(past: Past, event: GameEvent): readonly Treatment[] {
   const { turn } = past;
   switch (event.e) {
     case 'curse': {
-      // Behind a door nobody has put it.
+      // Nobody is to blame for a curse found behind a door.
       const { seat: to, cause } = event;
       return cause.by === undefined || cause.by === to ? [] : [{ turn, by: cause.by, to, worth: CURSE }];
     }
@@ -71,7 +71,7 @@ function treatmentsIn(past: Past, event: GameEvent): readonly Treatment[] {
   }
 }
 
-/** Who fights after an event. */
+/** The fighters after an event. */
 function fightersAfter({ fighters }: Past, event: GameEvent): readonly Seat[] {
   switch (event.e) {
     case 'combat':
@@ -99,7 +99,7 @@ function offersAfter({ offers, turn }: Past, event: GameEvent): readonly Offer[]
         offer.by === event.seat && offer.to === event.to ? { ...offer, made: true } : offer,
       );
     case 'withdrawn': {
-      // Nobody has to answer it any more.
+      // A withdrawn offer no longer waits for an answer.
       const last = event.what === 'trade' ? offers.findLast(({ by }) => by === event.seat) : undefined;
       return last === undefined ? offers : offers.filter((offer) => offer !== last);
     }
@@ -109,7 +109,7 @@ function offersAfter({ offers, turn }: Past, event: GameEvent): readonly Offer[]
 }
 
 function after(past: Past, event: GameEvent): Past {
-  // What was taken back has not been done; who had done what before it is not worth playing the game again.
+  // Acts that were taken back don't count, and replaying the game to restore older ones isn't worth it.
   if (event.e === 'rewound') return { ...past, fighters: [], treatments: [], offers: [] };
   const turn = event.e === 'turn' ? past.turn + 1 : past.turn;
   const done = treatmentsIn(past, event);
@@ -126,18 +126,20 @@ function after(past: Past, event: GameEvent): Past {
   };
 }
 
-/** The past after what has just happened; the same object if it adds nothing. */
+/** Returns the past after these events; the same object if they add nothing. */
 export function recall(past: Past, events: readonly GameEvent[]): Past {
   return events.reduce((so, event) => after(so, event), past);
 }
 
-/** What one player still owes another: harm that was not paid back, and help that was not returned. Both from 0. */
+/**
+ * What a seat holds against another or owes them: harm not yet paid back, and help not yet returned. Both at least 0.
+ */
 export interface Debt {
   readonly grudge: number;
   readonly thanks: number;
 }
 
-/** A seat's grudges against another and its debts of thanks, until they are settled or forgotten. */
+/** A seat's grudge against another and its debt of thanks, until settled or forgotten. */
 export function debtTo({ treatments }: Past, seat: Seat, other: Seat): Debt {
   const sum = (by: Seat, to: Seat, sign: number): number =>
     treatments.reduce(
@@ -150,17 +152,17 @@ export function debtTo({ treatments }: Past, seat: Seat, other: Seat): Debt {
   };
 }
 
-/** Whether a seat has offered a trade in this turn. */
+/** Whether a seat has offered a trade this turn. */
 export function hasOffered({ offers, turn }: Past, seat: Seat): boolean {
   return offers.some((offer) => offer.by === seat && offer.turn === turn);
 }
 
-/** Whether a seat has lately offered another a trade that came to nothing. */
+/** Whether a seat has recently offered another a trade that wasn't made. */
 export function hasOfferedTo({ offers }: Past, seat: Seat, other: Seat): boolean {
   return offers.some(({ by, to, made }) => by === seat && to === other && !made);
 }
 
-/** Whether a seat has made a trade that was offered in this turn or the one before. */
+/** Whether a seat has made a trade that was offered this turn or last. */
 export function hasTraded({ offers, turn }: Past, seat: Seat): boolean {
   return offers.some(
     (offer) => offer.made && turn - offer.turn < 2 && (offer.by === seat || offer.to === seat),

@@ -1,4 +1,4 @@
-/** A turn that is played alone: the others pass, and whatever needs them or chance ends it. */
+/** A turn played alone: the others pass, and the turn ends as soon as they or chance are needed. */
 import {
   applyMove,
   fork,
@@ -16,30 +16,30 @@ import {
 } from '@kickdoor/rules';
 import { seatToAct } from '../search/to-act.ts';
 
-/** How it ended: the player has won; chance or another player had a say in it; the turn is over. */
+/** Why it ended: the player has won, chance or another player was needed, or the turn is over. */
 export type AloneEnd = 'won' | 'chance' | 'others' | 'turn';
 
-/** What a move has led to. */
+/** The result of a move. */
 export interface Alone {
   readonly state: State;
-  /** What happened: by the player, then what the others let pass. */
+  /** What happened: the player's move, then the timeouts of the others. */
   readonly steps: readonly { readonly by: Seat; readonly events: readonly GameEvent[] }[];
   /** `null` while the player can go on. */
   readonly end: AloneEnd | null;
 }
 
-/** Others would have to agree, or nothing is won by it. */
+/** Moves that others would have to agree to, or that can't win anything. */
 const NOT_ALONE: ReadonlySet<Verb> = new Set<Verb>(['ask', 'concede', 'give', 'offer', 'show', 'timeout']);
 
-/** Waits that run out one after another before a player has to do something again. */
+/** The most waits that time out in a row before the player has to act again. */
 const MOST_WAITS = 12;
 
-/** What the player may do in such a turn. */
+/** The player's legal moves in such a turn. */
 export function movesAlone(pool: CardPool, state: State, seat: Seat): readonly LegalMove[] {
   return legalMoves(pool, state, seat).filter(({ move }) => !NOT_ALONE.has(move.do));
 }
 
-/** Whether a hidden card was seen, or something was left to chance. */
+/** Whether a hidden card was revealed or chance was used. */
 function hadLuck({ chance, decks }: State, after: State): boolean {
   return (
     (['doors', 'treasures', 'die', 'pick'] as const).some(
@@ -48,7 +48,7 @@ function hadLuck({ chance, decks }: State, after: State): boolean {
   );
 }
 
-/** Whether anybody may step in now, which goes by. */
+/** Whether the others could step in now, which they let pass. */
 function isOpenToOthers({ stack, combat }: State): boolean {
   const frame = stack.at(-1);
   return frame === undefined ? combat !== null && combat.claim !== null : 'passed' in frame;
@@ -61,7 +61,7 @@ function endOf(before: State, state: State, seat: Seat): AloneEnd | null {
   return seatToAct(state) === seat ? null : 'others';
 }
 
-/** Makes a move at a copy of the table, and lets the others pass. */
+/** Makes a move on a copy of the table and lets the others pass. */
 export function moveAlone(pool: CardPool, before: State, seat: Seat, move: Move): Alone | Refusal {
   const state = fork(before);
   const made = applyMove(pool, state, seat, move);

@@ -1,10 +1,10 @@
-/** The puzzle of a day: the same for everybody who has these cards and these bots. */
+/** The daily puzzle: the same for everybody who has the same cards and bots. */
 import { freezeAll, type SheetId } from '@kickdoor/rules';
 
-/** What its game is played by, unless something else is asked for. */
+/** The default game of a puzzle. */
 export const DAILY = freezeAll({ sheet: 'classic', sexes: ['female', 'male', 'female', 'male'] }) satisfies {
   readonly sheet: SheetId;
-  /** Who plays; their names don't change the game. */
+  /** The players; their names don't affect the game. */
   readonly sexes: readonly ('male' | 'female')[];
 };
 

@@ -1,7 +1,7 @@
-/** All complete moves that a legal move stands for. */
+/** Lists all complete moves that a legal move stands for. */
 import type { CardId, LegalMove, Move } from '@kickdoor/rules';
 
-/** Every subset of `min` to `max` of these, in their order. */
+/** Every subset of `min` to `max` items, in list order. */
 function* subsets<One>(from: readonly One[], min: number, max: number, start = 0): Generator<One[]> {
   if (min <= 0) yield [];
   if (max <= 0) return;
@@ -12,7 +12,7 @@ function* subsets<One>(from: readonly One[], min: number, max: number, start = 0
   }
 }
 
-/** Every order of these. */
+/** Every order of the items. */
 function* orders<One>(of: readonly One[]): Generator<One[]> {
   if (of.length === 0) yield [];
   for (const [at, one] of of.entries()) {
@@ -20,7 +20,7 @@ function* orders<One>(of: readonly One[]): Generator<One[]> {
   }
 }
 
-/** Whether the gold of these cards is within what the move asks for. */
+/** Whether the gold of these cards is within the bounds of the move. */
 function isWorth({ from, gold, worth }: NonNullable<LegalMove['pick']>, cards: readonly CardId[]): boolean {
   if (gold === undefined || worth === undefined) return true;
   const sum = cards.reduce((total, card) => total + (gold[from.indexOf(card)] ?? 0), 0);
@@ -28,8 +28,8 @@ function isWorth({ from, gold, worth }: NonNullable<LegalMove['pick']>, cards: r
 }
 
 /**
- * The moves that a legal move stands for, each list of cards and each answer once; `null` where there are more than
- * `most`, or where it is a bargain: what to offer is not for one player to enumerate.
+ * The moves that a legal move stands for, each list of cards and each answer once; `null` if there are more than
+ * `most`, or if the move is a bargain, whose terms can't be enumerated.
  */
 export function fillings(legalMove: LegalMove, most: number): readonly Move[] | null {
   const { move, pick, terms, trade, choice } = legalMove;

@@ -16,17 +16,17 @@ import { forgetfulBot } from '../strengths/novice.ts';
 import { shareFound } from './grade.ts';
 import { solve, stepOf } from './solve.ts';
 
-/** The player at `seat` wins in this turn if nobody interferes, and only by this line. */
+/** A position in which the player at `seat` wins this turn if nobody interferes, and only with this line. */
 export interface Puzzle {
   readonly state: State;
   readonly seat: Seat;
-  /** The moves, in an order in which they can be made. Whatever wins does all of this. */
+  /** The moves, in a possible order. Every winning line contains all of them. */
   readonly line: readonly Move[];
   /** How often a regular bot finds it, from 0 to 1. */
   readonly found: number;
 }
 
-/** Where puzzles come from. */
+/** The source of puzzles. */
 export interface PuzzleSource {
   readonly pool: CardPool;
   readonly sheet: SheetId;
@@ -34,22 +34,22 @@ export interface PuzzleSource {
   readonly players: readonly { readonly name: string; readonly sex: 'male' | 'female' }[];
 }
 
-/** Levels below the winning one from which nobody wins in one turn. */
+/** How many Levels below the winning one a player can still win in one turn. */
 const FAR = 4;
 
-/** Positions that are tried for a line; a longer one is too long for people, too. */
+/** The most positions searched for a line; a longer one would be too long for people, too. */
 const MOST_TRIED = 1500;
 
-/** Positions that are tried to prove that nothing else wins. */
+/** The most positions searched to prove that nothing else wins. */
 const MOST_PROVED = 20_000;
 
-/** What follows from other moves by itself. */
+/** Verbs that follow from other moves. */
 const FOLLOWS: ReadonlySet<Verb> = new Set<Verb>(['claim', 'choose', 'end', 'pass']);
 
-/** Moves of a line that somebody has to think of: one is no puzzle. */
+/** The fewest moves in a line that take an idea: a single one is no puzzle. */
 const FEWEST_IDEAS = 2;
 
-/** The line of a position, if there is exactly one: without any of its moves, nothing wins. */
+/** The winning line of a position if it is the only one, that is, if nothing wins without each of its moves. */
 function onlyLine(pool: CardPool, state: State, seat: Seat): readonly Move[] | null {
   const line = solve(pool, state, seat, { most: MOST_TRIED });
   if (typeof line === 'string') return null;
@@ -62,7 +62,7 @@ function onlyLine(pool: CardPool, state: State, seat: Seat): readonly Move[] | n
   return isOnly ? line : null;
 }
 
-/** Whether the seat whose turn it is fights, nothing is pending, and it is near enough to the end. */
+/** Whether the player whose turn it is fights, nothing is pending, and the game is close enough to its end. */
 function isOfInterest({ sheet, phase, turn, combat, stack, trades, players }: State): boolean {
   if (phase !== 'combat' || combat === null || combat.fighter !== turn || stack.length > 0) return false;
   if (combat.claim !== null || combat.request !== null || trades.length > 0) return false;
@@ -70,8 +70,8 @@ function isOfInterest({ sheet, phase, turn, combat, stack, trades, players }: St
 }
 
 /**
- * The puzzles of one game, each idea once; the same source and seed give the same. The game is one of bots that overlook most of
- * what they hold, also what wins.
+ * The puzzles of one game, each idea once; the same source and seed give the same puzzles. The bots in it overlook most
+ * of their cards, including those that win.
  */
 export function* puzzlesOf({ pool, sheet, sets, players }: PuzzleSource, seed: string): Generator<Puzzle> {
   const state = createTable(pool, { sheet, sets, seed, players });
@@ -89,7 +89,7 @@ export function* puzzlesOf({ pool, sheet, sets, players }: PuzzleSource, seed: s
   }
 }
 
-/** What there is after one more game was looked through, or part of it. */
+/** One step of the search: a puzzle, or the end of a game. */
 export interface Searched {
   /** Counted from 0. */
   readonly game: number;
@@ -98,8 +98,8 @@ export interface Searched {
 }
 
 /**
- * Looks through one game after another, from a certain one on: yields each puzzle as soon as it is found, and once more
- * after each game, so that whoever looks can do something else meanwhile. It goes on for as long as it is asked to.
+ * Searches one game after another, starting with the game `from`. Yields each puzzle as soon as it is found, and once
+ * after each game, so that the caller can do other work in between. Never ends by itself.
  */
 export function* puzzlesFrom(source: PuzzleSource, seed: string, from = 0): Generator<Searched> {
   for (let game = from; ; game += 1) {

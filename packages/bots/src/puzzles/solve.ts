@@ -1,22 +1,22 @@
 /**
- * Looks for a line of moves by which a player wins in this very turn, with nobody interfering and nothing left to
- * chance: breadth first, so that the line it finds is one of the shortest.
+ * Finds moves with which a player wins this turn, if nobody interferes and nothing is left to chance. The search is
+ * breadth first, so the line it finds is a shortest one.
  */
 import { isRefusal, type CardPool, type Move, type Seat, type State } from '@kickdoor/rules';
 import { moveAlone, movesAlone } from './alone.ts';
 import { fillings } from './fillings.ts';
 
-/** Why there is no line: none wins, or there were too many positions to try. */
+/** Why there is no line: nothing wins, or there were too many positions to search. */
 export type NoLine = 'none' | 'too-many';
 
 export interface SolveOptions {
-  /** Positions that are looked at; then the search gives up. */
+  /** The most positions to search before giving up. */
   readonly most: number;
-  /** A step that is left out ({@link stepOf}). */
+  /** A step to leave out ({@link stepOf}). */
   readonly without?: string;
 }
 
-/** Fillings of one move; more are too many to try. */
+/** The most fillings of one move that are tried. */
 const MOST_FILLINGS = 300;
 
 interface Position {
@@ -25,14 +25,14 @@ interface Position {
   readonly move: Move | null;
 }
 
-/** What a move does, regardless of which cards are sold or discarded for it. */
+/** Identifies what a move does, regardless of the cards sold or discarded for it. */
 export function stepOf(move: Move): string {
   return JSON.stringify('cards' in move ? { ...move, cards: null } : move);
 }
 
 /**
- * What tells positions apart that one player can reach in a turn. What has been discarded follows from where all other
- * cards are; in which order does not matter.
+ * Distinguishes the positions that one player can reach in a turn. Discards follow from where all other cards are, and
+ * their order doesn't matter.
  */
 function keyOf({ phase, players, door, combat, flight, stack, counts, secondDoor }: State): string {
   const fight = combat === null ? null : { ...combat, refusals: [] };
@@ -43,7 +43,7 @@ function lineTo({ before, move }: Position): readonly Move[] {
   return before === null || move === null ? [] : [...lineTo(before), move];
 }
 
-/** All moves at a position; `null` where a legal move stands for too many. */
+/** All moves in a position; `null` if a legal move stands for too many. */
 function movesAt(pool: CardPool, state: State, seat: Seat): readonly Move[] | null {
   const all: Move[] = [];
   for (const legalMove of movesAlone(pool, state, seat)) {
@@ -54,7 +54,7 @@ function movesAt(pool: CardPool, state: State, seat: Seat): readonly Move[] | nu
   return all;
 }
 
-/** A shortest line of moves by which the seat wins in this turn. The state stays as it is. */
+/** A shortest line with which the seat wins this turn. Doesn't change the state. */
 export function solve(
   pool: CardPool,
   state: State,

@@ -1,17 +1,20 @@
-/** Advice for a player: what a search finds out about the moves that are open now, or what rules of thumb say. */
+/** Advice for a player: what a search says about the legal moves, and what rules of thumb say. */
 import type { CardPool, LegalMove, View } from '@kickdoor/rules';
 import type { Decision } from '../bot.ts';
 import { appraise, type Appraisal, type SearchOptions } from '../search/search.ts';
 import { tunedBot } from '../sensible.ts';
 
 export interface Advice {
-  /** The moves that were compared, the best first; empty where the search can't read the view, or has no choice. */
+  /** The compared moves, best first; empty if the search can't use the view or there is no choice. */
   readonly compared: readonly Appraisal[];
-  /** What the regular bot would do, and why; `null`: it would let others go first. */
+  /** What the regular bot would do, and why; `null` if it would let others go first. */
   readonly regular: Decision | null;
 }
 
-/** Advises the viewing seat by what it sees alone. The same view, random numbers and budget in rollouts give the same advice. */
+/**
+ * Advises the viewing seat, using only what it sees. The same view, random numbers and budget in rollouts give the same
+ * advice.
+ */
 export function adviceFor(
   seen: View,
   legal: readonly LegalMove[],

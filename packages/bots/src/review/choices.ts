@@ -1,4 +1,4 @@
-/** The choices that seats had in a game that is over: what they saw, what they might have done, and what they did. */
+/** The choices that seats had in a finished game: what they saw, what they could have done, and what they did. */
 import {
   fork,
   isRuling,
@@ -18,7 +18,7 @@ import {
 
 /** A choice that a seat had. */
 export interface Choice {
-  /** The number of the act, as a record counts them. */
+  /** The number of the act in the record. */
   readonly number: number;
   /** The turn, from 1; 0 before the first. */
   readonly turn: number;
@@ -31,7 +31,7 @@ export interface Choice {
 /** What a seat could see and do before its act. */
 type Outlook = Pick<Choice, 'seat' | 'seen' | 'legal'>;
 
-/** What the seat whose act is next sees; `null` where it is nobody's whose choices are asked for, or leaves no choice. */
+/** What the seat of the next act sees and may do; `null` if its choices aren't wanted or it has no choice. */
 function outlook(
   pool: CardPool,
   state: State,
@@ -40,13 +40,13 @@ function outlook(
 ): Outlook | null {
   if (seat === undefined || seat < 0 || seats?.includes(seat) === false) return null;
   const legal = legalMoves(pool, state, seat);
-  // The state goes on changing, and the view must not.
+  // The view must not change with the state.
   return legal.length < 2 ? null : { seat, legal, seen: view(pool, fork(state), seat) };
 }
 
 /**
- * The choices of a recorded game, without those that were taken back later; of these seats alone where some are named.
- * Yields the number of the act that it has come to. Ends early where the record is not what was played.
+ * The choices in a recorded game, of these seats or of all, without those that were later taken back. Yields the number
+ * of each act it reaches. Ends early if the record doesn't replay.
  */
 export function* choicesOf(
   pool: CardPool,

@@ -1,7 +1,7 @@
 /**
- * What the moves of a finished game cost those who made them. Each is judged by what its seat could know at the time: the
- * search sees the seat's view, not the cards that came out later. All moves are looked at briefly, then the costliest again
- * at length and on new guesses, so that none is called a mistake for having been unlucky in the first look.
+ * What the moves of a finished game cost their players. Each move is judged by what its seat could know at the time:
+ * the search sees the seat's view, not the cards revealed later. All moves get a brief look; the costliest get a long
+ * one on new guesses, so that bad luck in the first look doesn't make a move a mistake.
  */
 import {
   stream,
@@ -17,7 +17,7 @@ import { choicesOf, type Choice } from './choices.ts';
 
 /** A move that cost its seat some of its chance to win. */
 export interface Mistake extends Judgment {
-  /** The number of the act, as a record counts them, and its turn, from 1. */
+  /** The number of the act in the record, and its turn, from 1. */
   readonly number: number;
   readonly turn: number;
   readonly seat: Seat;
@@ -26,36 +26,36 @@ export interface Mistake extends Judgment {
   readonly made: Move;
 }
 
-/** A move that was judged, whatever it cost. */
+/** A judged move, whatever it cost. */
 export type JudgedMove = Omit<Mistake, 'seen'>;
 
-/** What a review finds out about the moves of a game. */
+/** The result of reviewing a game. */
 export interface MoveReview {
   /** The moves worth mentioning and certain enough, costliest first. */
   readonly mistakes: readonly Mistake[];
-  /** All that could be judged, in the order of the game. */
+  /** All moves that could be judged, in game order. */
   readonly judged: readonly JudgedMove[];
 }
 
 export interface ReviewOptions {
-  /** Whose moves are looked at; all by default. */
+  /** The seats whose moves are judged; all by default. */
   readonly seats?: readonly Seat[];
-  /** Rollouts for a move in the first look, and in the second. */
+  /** Rollouts per move in the first look, and in the second. */
   readonly brief?: number;
   readonly long?: number;
-  /** Moves that are looked at twice. */
+  /** How many moves get a second look. */
   readonly again?: number;
 }
 
 const USUAL = { brief: 24, long: 400, again: 8 } as const;
 
-/** Rollouts of all first looks together: a long game gets fewer for each move. */
+/** The most rollouts in all first looks together: a long game gets fewer per move. */
 const MOST_BRIEF = 12_000;
 
-/** Moves that commit to nothing: whoever made one could still do what would have been better. */
+/** Verbs that commit to nothing: the better move was still possible afterwards. */
 const FREE: ReadonlySet<Verb> = new Set<Verb>(['ask', 'equip', 'offer', 'show', 'unequip', 'withdraw']);
 
-/** A cost that is worth telling, and how many standard deviations make it sure enough. */
+/** The least cost worth reporting, and how many standard deviations it must exceed zero by. */
 const WORTH_TELLING = 0.02;
 const SURE = 2;
 
@@ -69,8 +69,8 @@ function judged(pool: CardPool, choice: Choice, rollouts: number, luck: string):
 const byCost = (one: Mistake, other: Mistake): number => other.cost - one.cost;
 
 /**
- * What the moves of a recorded game cost. Yields how much of the work is done, from 0 to 1, several times a second. The same
- * record and options give the same costs.
+ * Reviews the moves of a recorded game. Yields its progress, from 0 to 1, several times a second. The same record and
+ * options give the same costs.
  */
 export function* movesReviewed(
   pool: CardPool,
@@ -106,7 +106,7 @@ export function* movesReviewed(
   return { mistakes: sure.toSorted(byCost), judged: [...known.values()].map(withoutView) };
 }
 
-/** Views take much room, and of most moves nobody asks for one. */
+/** Drops the view, which is large and rarely needed. */
 function withoutView({ number, turn, seat, made, best, chance, cost, deviation }: Mistake): JudgedMove {
   return { number, turn, seat, made, best, chance, cost, deviation };
 }

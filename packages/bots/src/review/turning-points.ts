@@ -1,19 +1,19 @@
-/** The turns of a finished game in which somebody's chance to win changed most. */
+/** The turns of a finished game in which a player's chance to win changed most. */
 import { replay, standing, type CardPool, type GameEvent, type GameRecord, type Seat } from '@kickdoor/rules';
 import { chances } from '../search/value.ts';
 
 /** A turn that moved a seat's chance to win. */
 export interface TurningPoint {
-  /** The act that began the turn, as a record counts them, and the turn, from 1. */
+  /** The number in the record of the act that began the turn, and the turn, from 1. */
   readonly number: number;
   readonly turn: number;
   readonly seat: Seat;
-  /** Its chance to win when the turn began and when the next one did, from 0 to 1: with all cards open. */
+  /** Its chance to win at the start of this turn and of the next, from 0 to 1, with all cards face up. */
   readonly before: number;
   readonly after: number;
 }
 
-/** The beginning of a turn. */
+/** The start of a turn. */
 interface Beginning {
   readonly number: number;
   readonly events: readonly GameEvent[];
@@ -22,12 +22,12 @@ interface Beginning {
 
 const MOST = 3;
 
-/** Changes below this are the game's usual to and fro. */
+/** Smaller changes are normal fluctuation. */
 const WORTH_TELLING = 0.05;
 
 const swing = ({ before, after }: TurningPoint): number => Math.abs(after - before);
 
-/** The seat whose chance changed most from the beginning of one turn to that of the next. */
+/** The seat whose chance changed most between the starts of two turns. */
 function changeIn(turn: number, { number, chances: from }: Beginning, next: Beginning): TurningPoint {
   const changes = from.map((before, seat): TurningPoint => {
     return { number, turn, seat, before, after: next.chances[seat] ?? 0 };
@@ -36,8 +36,8 @@ function changeIn(turn: number, { number, chances: from }: Beginning, next: Begi
 }
 
 /**
- * The turning points of a recorded game, three at most, in its order; the last turn isn't among them, since it tells itself.
- * Yields the number of the act that it has come to.
+ * Finds the turning points of a recorded game, at most three, in game order. The last turn, whose importance is
+ * obvious, is left out. Yields the number of each act it reaches.
  */
 export function* turningPointsOf(
   pool: CardPool,

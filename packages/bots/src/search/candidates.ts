@@ -1,4 +1,4 @@
-/** What a search compares: the tuned bot's decision, and moves that it might have made instead. */
+/** The moves that a search compares: the tuned bot's decision and its alternatives. */
 import type { LegalMove, Move, Pick, Seat, Verb } from '@kickdoor/rules';
 import { drawsNothing } from '../deeds.ts';
 import { proposalsOf } from '../haggle/proposals.ts';
@@ -11,7 +11,7 @@ import { styledBot } from '../sensible.ts';
 import { isPower } from '../strength.ts';
 import { BOLD, CAREFUL, TUNED } from '../style.ts';
 
-/** Moves that lead nowhere by themselves, or can be made again and again: they come from bots alone. */
+/** Verbs that achieve nothing by themselves or can be repeated forever: only bots propose them. */
 const LEFT_TO_BOTS: ReadonlySet<Verb> = new Set<Verb>([
   'ask',
   'choose',
@@ -25,16 +25,16 @@ const LEFT_TO_BOTS: ReadonlySet<Verb> = new Set<Verb>([
   'withdraw',
 ]);
 
-/** Bots that play in other ways: what they would do is worth a try. */
+/** Bots of other styles, whose decisions are worth a try. */
 const ADVISERS = [TUNED, BOLD, CAREFUL].map(styledBot);
 
 /** A move, or `null` to let others go first. */
 export type Candidate = Move | null;
 
-/** The player that a move is aimed at, if it is at one. */
+/** The player that a move targets, if any. */
 const targetOf = ({ move }: LegalMove): Seat | undefined => ('seat' in move ? move.seat : undefined);
 
-/** A legal move with the cheapest cards for what has to be paid; `null` if they don't suffice. */
+/** Completes a legal move with the cheapest cards that pay for it; `null` if they don't suffice. */
 function paidFor(scene: Scene, legalMove: LegalMove): Move | null {
   const { move, pick, terms, trade, choice } = legalMove;
   if (terms !== undefined || trade !== undefined || choice !== undefined) return null;
@@ -46,7 +46,10 @@ function paidFor(scene: Scene, legalMove: LegalMove): Move | null {
 /** The most answers to a choice that are compared with the tuned bot's. */
 const MOST_ANSWERS = 10;
 
-/** Other answers to the choice that the seat owes: the tuned bot's, its last pick exchanged for each that it left. */
+/**
+ * Other answers to the choice that the seat owes: the tuned bot's, with its last pick replaced by each one it didn't
+ * take.
+ */
 function choicesFrom(scene: Scene, regular: Candidate): Move[] {
   const from = legalMovesOf(scene, 'choose').flatMap(({ choice }) => choice?.from ?? []);
   if (regular?.do !== 'choose' || from.length === 0) return [];
@@ -59,13 +62,15 @@ function choicesFrom(scene: Scene, regular: Candidate): Move[] {
 
 const isSamePick = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a move does nothing by itself: a card that finds none to draw, a price that is doubled before no sale. */
+/**
+ * Whether a move achieves nothing by itself, such as a card that has none to draw, or doubling a price without a sale.
+ */
 function isIdle(scene: Scene, move: Move): boolean {
   if (move.do === 'use') return isPower(scene, move.power, 'bargain');
   return move.do === 'play' && drawsNothing(scene, move.card);
 }
 
-/** The tuned bot's decision first, then others, each once. */
+/** The tuned bot's decision, then the alternatives, each once. */
 export function candidates(scene: Scene, regular: Candidate): Candidate[] {
   const { view, legalMoves, pool, random } = scene;
   const found = new Map<string, Candidate>();
@@ -84,7 +89,7 @@ export function candidates(scene: Scene, regular: Candidate): Candidate[] {
   }
   for (const move of choicesFrom(scene, regular)) add(move);
   if (view.phase === 'closing') for (const { move } of proposalsOf(scene)) add(move);
-  // What is tried first has the best chances: nobody is looked at sooner for where they sit.
+  // Moves tried first are favored, so their order must not depend on where their targets sit.
   for (const one of byLot(scene, legalMoves, targetOf)) {
     const move = LEFT_TO_BOTS.has(one.move.do) ? null : paidFor(scene, one);
     if (move !== null && !isIdle(scene, move)) add(move);

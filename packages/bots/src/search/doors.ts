@@ -1,14 +1,14 @@
-/** What kicking open a door brings on average, by the strength of whoever does it. */
+/** What kicking open a door yields on average, by strength. */
 import type { CardPool } from '@kickdoor/rules';
 
-/** Whoever is stronger than this beats every monster. */
+/** Anybody stronger than this beats every monster. */
 const STRONGEST = 60;
 
-/** For a Door card drawn by chance, at each strength from 0 to {@link STRONGEST}. */
+/** Averages over all Door cards, for each strength from 0 to {@link STRONGEST}. */
 interface Doors {
-  /** How likely it is a monster that one beats alone, from 0 to 1. */
+  /** The chance of a monster that can be beaten alone, from 0 to 1. */
   readonly beaten: readonly number[];
-  /** The Levels and Treasures of such monsters, on average over all Door cards. */
+  /** The Levels and Treasures of such monsters, averaged over all Door cards. */
   readonly levels: readonly number[];
   readonly treasures: readonly number[];
 }
@@ -33,7 +33,7 @@ function doorsOf(pool: CardPool): Doors {
   return found;
 }
 
-/** What a random Door card brings to somebody of that strength who fights alone, by the cards of the pool. */
+/** What a random Door card of the pool yields to a player of this strength who fights alone. */
 export function behindDoor(
   pool: CardPool,
   strength: number,

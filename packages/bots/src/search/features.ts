@@ -1,4 +1,4 @@
-/** What counts in a position: a list of figures for each seat, from which {@link chances} makes its chance to win. */
+/** Features of a position: a list of figures for each seat, from which {@link chances} estimates its chance to win. */
 import {
   glance,
   type CardId,
@@ -11,11 +11,11 @@ import {
 import { behindDoor } from './doors.ts';
 import { holdingOf, type Holding } from './holding.ts';
 
-/** The most remaining Levels that are distinguished; anyone with more to go counts as having this many. */
+/** The most remaining Levels that are distinguished; players with more to go are treated alike. */
 const FAR = 9;
 const NEAR = 3;
 
-/** The names of the features, in the order of their figures. */
+/** The names of the features, in the order of the figures. */
 export const FEATURES = Object.freeze([
   ...Array.from({ length: FAR - 1 }, (_, at) => `to go ${at + 1}`),
   'levels beyond',
@@ -72,12 +72,12 @@ function goldOf(pool: CardPool, cards: readonly CardId[]): number {
   return cards.reduce((sum, card) => sum + (pool.cards[card]?.gold ?? 0), 0);
 }
 
-/** A table as it is looked at for the figures of all of its seats. */
+/** A table, prepared for the figures of all its seats. */
 interface Position {
   readonly pool: CardPool;
   readonly state: State;
   readonly seen: View;
-  /** What each seat's hand holds. */
+  /** The contents of each seat's hand. */
   readonly holdings: readonly Holding[];
 }
 
@@ -88,7 +88,7 @@ interface Standing {
   readonly toGo: number;
 }
 
-/** How a seat stands in the combat or the run that is on. */
+/** A seat's standing in the current combat or run. */
 function battle({ seen: { combat, flight } }: Position, { it: { seat }, toGo }: Standing): number[] {
   const fled = flight !== null && (flight.runner === seat || flight.waiting.includes(seat)) ? 1 : 0;
   if (combat === null || flight !== null) return [0, 0, 0, 0, 0, 0, 0, 0, 0, fled];
@@ -112,7 +112,7 @@ function battle({ seen: { combat, flight } }: Position, { it: { seat }, toGo }: 
   ];
 }
 
-/** What a seat holds back from others, as far as it tells for the game. */
+/** A seat's hand, as far as it matters for the game. */
 function hand({ it, held, toGo }: Standing): number[] {
   return [
     it.hand / 5,
@@ -133,7 +133,7 @@ function hand({ it, held, toGo }: Standing): number[] {
   ];
 }
 
-/** Whose turn it is, and what it is likely to bring. */
+/** Whose turn it is, and what it is likely to yield. */
 function turn({ pool, state, seen }: Position, { it: { seat, strength }, held }: Standing): number[] {
   const count = seen.players.length;
   const own = seen.turn === seat && seen.combat === null;
@@ -150,7 +150,7 @@ function turn({ pool, state, seen }: Position, { it: { seat, strength }, held }:
   ];
 }
 
-/** What the others can do about a seat that is about to win. */
+/** What the others can do about a seat that is close to winning. */
 function rivals({ seen, holdings }: Position, { it: { seat }, toGo }: Standing): number[] {
   let [strongest, cards, shots, enhancers] = [0, 0, 0, 0];
   for (const other of seen.players) {
@@ -194,7 +194,7 @@ function handOf(state: State, seat: Seat): readonly CardId[] {
   return state.players[seat]?.hand ?? [];
 }
 
-/** The figures of every seat at a table, by seat. Hands count by what they hold: give guesses, not real tables. */
+/** The figures of each seat. They use the contents of all hands, so pass guesses, not real tables. */
 export function featuresOf(pool: CardPool, state: State): number[][] {
   const seen = glance(pool, state, null);
   const standings = seen.players.map((it): Standing => ({

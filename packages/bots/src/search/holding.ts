@@ -1,4 +1,4 @@
-/** What a hand holds, summed up for the value of a position. */
+/** Sums up a hand for the value of a position. */
 import { TALENTS, type CardDef, type CardId, type CardPool, type Kind } from '@kickdoor/rules';
 
 const TRAIT_KINDS: ReadonlySet<Kind> = new Set<Kind>([
@@ -9,10 +9,10 @@ const TRAIT_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   ...TALENTS,
 ]);
 
-/** Cards that can be played into somebody else's combat, or against somebody. */
+/** Cards that can be played in somebody else's combat, or against a player. */
 const MEDDLING_KINDS: ReadonlySet<Kind> = new Set<Kind>(['curse', 'enhancer', 'wandering', 'oneshot']);
 
-/** A one-shot's points in a combat, whichever side it is played for. */
+/** A one-shot's points in a combat, for whichever side it is played. */
 function shotStrength({ plays }: CardDef): number {
   let sum = 0;
   for (const play of plays) {
@@ -21,7 +21,7 @@ function shotStrength({ plays }: CardDef): number {
   return Math.abs(sum);
 }
 
-/** Levels that a card gives to whoever plays it. */
+/** The Levels that a card gives to its player. */
 function levelsOf({ kind, strike }: CardDef): number {
   if (kind !== 'special') return 0;
   let sum = 0;
@@ -39,18 +39,18 @@ export interface Holding {
   levels: number;
   monsters: number;
   beatable: number;
-  /** The most Levels that a monster brings which its holder would beat. */
+  /** The most Levels to be gained from a single beatable monster. */
   bestLevels: number;
   curses: number;
   enhancers: number;
   enhancerStrength: number;
   traits: number;
   treasures: number;
-  /** Cards that others have to reckon with in their fights. */
+  /** Cards with which their holder can interfere with others. */
   meddling: number;
 }
 
-/** What these cards come to in the hand of somebody of that strength. */
+/** Sums up these cards in the hand of a player of this strength. */
 export function holdingOf(pool: CardPool, cards: readonly CardId[], strength: number): Holding {
   const sum: Holding = {
     items: 0,

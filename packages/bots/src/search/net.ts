@@ -1,25 +1,25 @@
 /**
- * A small net that tells how well each seat stands: a layer of rectified units over the seat's own figures and the mean of the others',
- * and beside it a straight sum of both.
+ * A small neural net that scores seats: a layer of rectified units over the seat's own figures and the mean of the
+ * others', plus a linear term of both.
  */
 
-/** The net's numbers; each row belongs to one figure. */
+/** The net's weights; each row belongs to one figure. */
 export interface Net {
-  /** For each figure, of the seat itself and of the others: its part of each unit's sum. */
+  /** The weights from each figure to the units, of the seat itself and of the others. */
   readonly own: readonly Float64Array[];
   readonly others: readonly Float64Array[];
-  /** What each unit's sum begins with. */
+  /** The bias of each unit. */
   readonly bias: Float64Array;
-  /** What each unit adds to the score. */
+  /** The weight of each unit in the score. */
   readonly out: Float64Array;
-  /** What each figure adds by itself, of the seat and of the others. */
+  /** The linear weights of the figures, of the seat and of the others. */
   readonly direct: readonly [own: Float64Array, others: Float64Array];
 }
 
-/** Figures of one seat, in the order that the net knows. */
+/** The figures of one seat, in the net's order. */
 export type Figures = ArrayLike<number>;
 
-/** The mean of the other seats' figures, for each seat. */
+/** For each seat, the mean of the other seats' figures. */
 export function othersOf(figures: readonly Figures[]): Float64Array[] {
   const sums = new Float64Array(figures[0]?.length ?? 0);
   for (const one of figures) add(sums, one, 1);
@@ -31,14 +31,14 @@ export function othersOf(figures: readonly Figures[]): Float64Array[] {
   });
 }
 
-/** Adds as many times a row to sums. */
+/** Adds `times` times a row to the sums. */
 export function add(sums: Float64Array, row: Figures | undefined, times: number): void {
   // Most figures are 0.
   if (times === 0 || row === undefined) return;
   for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + times * (row[at] ?? 0);
 }
 
-/** The sums of a net's units for one seat, before they are rectified. */
+/** The sums of the net's units for one seat, before rectification. */
 export function unitsOf(net: Net, own: Figures, others: Figures): Float64Array {
   const sums = net.bias.slice();
   for (let at = 0; at < own.length; at += 1) {
@@ -54,7 +54,7 @@ function product(row: Float64Array, figures: Figures): number {
   return sum;
 }
 
-/** One seat's score, by its units' sums. */
+/** One seat's score, from its units' sums. */
 export function scoreOf(net: Net, units: Float64Array, own: Figures, others: Figures): number {
   const [ownWeights, otherWeights] = net.direct;
   let score = product(ownWeights, own) + product(otherWeights, others);
@@ -62,7 +62,7 @@ export function scoreOf(net: Net, units: Float64Array, own: Figures, others: Fig
   return score;
 }
 
-/** Each seat's score: the softmax of all of them is its chance to win. */
+/** The score of each seat; the softmax of all scores is the chance to win. */
 export function scoresOf(net: Net, figures: readonly Figures[]): number[] {
   const others = othersOf(figures);
   return figures.map((own, seat) => {
@@ -71,7 +71,7 @@ export function scoresOf(net: Net, figures: readonly Figures[]): number[] {
   });
 }
 
-/** A net in one list of numbers, which may be changed through it. */
+/** A net whose weights are views into `numbers`. */
 export function netOver(numbers: Float64Array, size: number, units: number): Net {
   let from = 0;
   const next = (length: number): Float64Array => numbers.subarray(from, (from += length));
@@ -85,12 +85,12 @@ export function netOver(numbers: Float64Array, size: number, units: number): Net
   };
 }
 
-/** How many numbers such a net has. */
+/** How many numbers such a net takes. */
 export function netLength(size: number, units: number): number {
   return 2 * size * units + 2 * units + 2 * size;
 }
 
-/** A net as text: a row for each figure, what units begin with, and what they add. */
+/** A net as text: a row for each figure, and the units' biases and weights. */
 export interface WrittenNet {
   readonly rows: Readonly<Record<string, string>>;
   readonly bias: string;
@@ -102,7 +102,7 @@ const written = (numbers: Iterable<number>): string =>
   Array.from(numbers, (one) => String(Number(one.toPrecision(DIGITS)))).join(' ');
 const numbersOf = (text: string): Float64Array => Float64Array.from(text.split(' '), Number);
 
-/** Writes a net; `names` are those of its figures, in their order. */
+/** Writes a net; `names` are its figures, in order. */
 export function writeNet(net: Net, names: readonly string[]): WrittenNet {
   const [own, others] = net.direct;
   const rows = names.map((name, at) => {
@@ -112,7 +112,7 @@ export function writeNet(net: Net, names: readonly string[]): WrittenNet {
   return { rows: Object.fromEntries(rows), bias: written(net.bias), out: written(net.out) };
 }
 
-/** Reads a net that was written. */
+/** Reads a net written by {@link writeNet}. */
 export function readNet({ rows, bias, out }: WrittenNet): Net {
   const units = numbersOf(bias);
   const lines = Object.values(rows).map(numbersOf);

@@ -1,11 +1,10 @@
 /**
- * What is pending at a table, as far as a seat can tell: the innermost frame, which its view shows, and below it at most the
- * card whose effect asks. Further deeds of that card that are still to come are left out of a guess; whatever is chosen now,
- * they come all the same.
+ * What is pending at a table, as far as a seat can tell: the innermost frame, which its view shows, and below it at
+ * most the card whose effect asks. Guesses leave out that card's remaining deeds; they follow whatever is chosen now.
  */
 import type { CardId, ChoiceFrame, ChoiceTopic, Frame, View } from '@kickdoor/rules';
 
-/** Choices explained by the card that asks for them. Others depend on the frame below them: a share, a body, a draw. */
+/** Choices explained by the card that asks for them. Others depend on a frame below: a share, a body, a draw. */
 const EXPLAINED: ReadonlySet<ChoiceTopic> = new Set<ChoiceTopic>([
   'deed',
   'excess',
@@ -15,7 +14,7 @@ const EXPLAINED: ReadonlySet<ChoiceTopic> = new Set<ChoiceTopic>([
   'trait',
 ]);
 
-/** The stack that a guess has; `null` where the view doesn't say enough to play on. */
+/** The stack for a guess; `null` if the view doesn't say enough to play on. */
 export function pendingIn(seen: View, placed: ReadonlySet<CardId>): Frame[] | null {
   const { frame } = seen.memory;
   if (frame === null) return seen.pending === null ? [] : null;
@@ -23,7 +22,7 @@ export function pendingIn(seen: View, placed: ReadonlySet<CardId>): Frame[] | nu
     case 'cancel':
     case 'caught':
     case 'excess':
-      // The table of a guess is played on, and what a view holds must stay as it is.
+      // The guess is played on, and must not change the view.
       return [structuredClone(frame)];
     case 'choice':
       return choiceIn(seen, frame, placed);
@@ -33,12 +32,12 @@ export function pendingIn(seen: View, placed: ReadonlySet<CardId>): Frame[] | nu
     case 'reward':
     case 'seize':
     case 'spent':
-      // Who claims a card in fast play pays with one that nobody sees; everything else asks nobody.
+      // In fast play, a player who claims a card pays with one that nobody sees; the other frames ask nobody.
       return null;
   }
 }
 
-/** The seat's own choice among things it sees, on top of the card that asks, unless that card is somewhere else. */
+/** The seat's own choice among things it sees, on top of the card that asks, unless that card is elsewhere. */
 function choiceIn({ seat, hand }: View, frame: ChoiceFrame, placed: ReadonlySet<CardId>): Frame[] | null {
   const { about, card, from, peeked, pile } = frame;
   const hidden = peeked !== undefined || pile !== undefined;

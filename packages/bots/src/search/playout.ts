@@ -21,7 +21,7 @@ export interface Policy {
   readonly random: () => number;
 }
 
-/** Verbs that bots playing by rules of thumb never use, so their legal moves needn't be found. */
+/** Verbs that rule-of-thumb bots never use, so their legal moves needn't be computed. */
 const NEVER: ReadonlySet<Verb> = new Set<Verb>([
   'concede',
   'drop',
@@ -32,22 +32,25 @@ const NEVER: ReadonlySet<Verb> = new Set<Verb>([
   'withdraw',
 ]);
 
-/** A bot's move; where it can only pass, or do nothing, it needn't look at the table, which takes most of the time. */
+/** A bot's move. If it can only pass, or do nothing, it isn't shown the table: that takes most of the time. */
 function moveOf({ pool, bot, random }: Policy, state: State, seat: Seat): Move | null {
   const legal = legalMoves(pool, state, seat, NEVER);
   if (legal.every(({ move }) => move.do === 'pass')) return legal[0]?.move ?? null;
   return bot.decide(glance(pool, state, seat), legal, pool, random)?.move ?? null;
 }
 
-/** Whether a seat wants to move, and does: the verb of its move. */
+/** Makes the move that a seat wants to make, if any, and returns its verb. */
 function moveAt(policy: Policy, state: State, seat: Seat): Verb | null {
   const move = moveOf(policy, state, seat);
   if (move === null) return null;
-  // A guessed table may not know enough of a promise; such a move is let go.
+  // A guessed table may not have all the promised cards, and so refuse a move.
   return isRefusal(applyMove(policy.pool, state, seat, move)) ? null : move.do;
 }
 
-/** Lets the first seat that wants to move do so: the one that is waited for, then in turn. The verb of its move. */
+/**
+ * Makes one move: that of the first seat that wants to move, first the one the table waits for, then in turn order.
+ * Returns its verb.
+ */
 function moveOne(policy: Policy, state: State, silent: Seat | null): Verb | null {
   const count = state.players.length;
   const first = seatToAct(state);
@@ -65,8 +68,8 @@ function moveOne(policy: Policy, state: State, silent: Seat | null): Verb | null
 }
 
 /**
- * Plays `most` moves, or to the end; a pass is no move. The seat `silent` lets others go first: it makes no move before
- * somebody else, or the clock, has. Where nobody wants to move and no clock runs, the table is left as it is.
+ * Plays `most` moves, not counting passes, or to the end of the game. The seat `silent` makes no move until another
+ * seat, or the clock, has. Stops if nobody wants to move and no clock runs.
  */
 export function playOn(policy: Policy, state: State, most: number, silent: Seat | null = null): void {
   let waits = silent;

@@ -1,4 +1,4 @@
-/** What is expected of a candidate before it is tried, and after: a normal belief about its gain over the regular move. */
+/** A normal belief about a candidate's gain over the regular move, before it is tried and after. */
 import { PRIORS } from './priors.ts';
 import type { Priors, Sort } from './sort.ts';
 
@@ -16,18 +16,18 @@ export function priorOf({ narrow, broad }: Sort, priors: Priors = PRIORS): Belie
   return { mean, deviation };
 }
 
-/** The gains of one candidate in the rollouts that it was tried in. */
+/** The gains of one candidate in its rollouts. */
 export interface Trials {
   readonly tries: number;
   readonly gain: number;
   readonly squares: number;
 }
 
-/** How much a single rollout's gain scatters, where too few were made to tell, and how many they would have been. */
+/** The assumed scatter of a single rollout's gain, and how many rollouts this assumption counts as. */
 const SCATTER = 0.06;
 const SUPPOSED = 2;
 
-/** The belief after the trials: the conjugate normal update, its scatter a mix of what was supposed and what was seen. */
+/** The belief after the trials: a conjugate normal update whose scatter mixes the assumed and the observed one. */
 export function posterior({ mean, deviation }: Belief, { tries, gain, squares }: Trials): Belief {
   if (tries === 0) return { mean, deviation };
   const seen = Math.max(0, squares - (gain * gain) / tries);

@@ -1,6 +1,6 @@
 /**
- * A full table that could be the one a seat is looking at: everything it sees is so, and the cards that it can't place are
- * dealt anew. For bots that search: play such tables on and see what comes of a move.
+ * Guesses a full table that fits what a seat sees, dealing the unseen cards at random. For searching bots: play such
+ * tables on to compare moves.
  */
 import {
   blankTable,
@@ -19,34 +19,34 @@ import {
 import { pendingIn } from './pending.ts';
 
 /**
- * Makes a table out of what a seat sees. `null` where the view does not say enough: where others owe an answer, or Treasures or
- * a body are being shared out, since what is to be done after it lies below it, out of sight.
+ * Makes a table from what a seat sees. `null` if the view doesn't say enough: others owe an answer, or Treasures or a
+ * body are being shared out, so what happens next depends on frames the view doesn't show.
  *
- * What a view does not say is drawn, all of it equally likely: the hands of others, the order of the decks, and what lies in
- * the discard piles below the top card. Whoever has followed the events knows more than that, and may deal accordingly.
+ * What the view leaves open is drawn uniformly: the hands of others, the order of the decks, and the discards below the
+ * top card. A caller that has followed the events knows more and can deal accordingly.
  */
 export function sampleTable(pool: CardPool, seen: View, random: () => number): State | null {
   const stack = pendingIn(seen, placed(seen));
   return stack === null ? null : tableWith(pool, seen, random, stack);
 }
 
-/** Whether a view says enough for a guess of the table. */
+/** Whether a view says enough to guess the table. */
 export function saysEnough(seen: View): boolean {
   return pendingIn(seen, placed(seen)) !== null;
 }
 
-/** A guess for any pending frame: a table without it and without those below. It can be queried, but not played on. */
+/** A guess for any pending frame: a table without that frame and those below. It can be queried but not played on. */
 export function tableWithout(pool: CardPool, seen: View, random: () => number): State {
   return tableWith(pool, seen, random, []);
 }
 
-/** A guess with this pending. */
+/** A guess with this stack. */
 function tableWith(pool: CardPool, seen: View, random: () => number, stack: State['stack']): State {
   const { memory, charity, door, place } = seen;
   const deal = dealer(pool, seen, random);
   const players = seen.players.map(({ name, sex }) => ({ name, sex }));
   const { sheet, sets, options } = seen;
-  // A seed of its own: what comes next must not be what comes next at the real table.
+  // A seed of its own, so that the guess doesn't reveal the real table's chance.
   const blank = blankTable(pool, { sheet, sets, options, seed: String(random()), players });
   const clock = seen.clocks[0]?.id ?? 0;
   return {
@@ -73,16 +73,16 @@ function tableWith(pool: CardPool, seen: View, random: () => number, stack: Stat
   };
 }
 
-/** Gives out the cards that the seat can't place. */
+/** Deals the cards that the seat can't place. */
 interface Dealer {
   readonly deck: (deck: DeckName) => CardId[];
   readonly pile: (deck: DeckName) => CardId[];
   readonly hand: (count: number) => CardId[];
-  /** Whatever has not been given out: cards that were laid aside. */
+  /** All cards not dealt yet: those laid aside. */
   readonly rest: () => CardId[];
 }
 
-/** Decks and piles are filled first, by their kind of card; what is left over then is what the hands hold. */
+/** Fills decks and piles first, with their kinds of card; the hands get the rest. */
 function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
   const { frame } = seen.memory;
   const gone = placed(seen).add(frame !== null && 'card' in frame ? frame.card : -1);
@@ -111,7 +111,7 @@ function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
   };
 }
 
-/** Every card whose place the view reveals. */
+/** Every card whose place the view shows. */
 function placed({ hand, players, door, place, discards, combat, memory, pending }: View): Set<CardId> {
   return new Set([
     ...(pending !== null && 'cards' in pending ? pending.cards : []),
@@ -126,14 +126,16 @@ function placed({ hand, players, door, place, discards, combat, memory, pending 
   ]);
 }
 
-/** One-shots used in this combat stay beside it until it ends. A power belongs to a card somewhere else. */
+/**
+ * One-shots used in this combat, which lie beside it until it ends. A power belongs to a card that has its own place.
+ */
 function laidAside(combat: View['combat']): CardId[] {
   return (combat?.boosts ?? []).flatMap(({ card, power }) => (power === undefined ? [card] : []));
 }
 
 function playerOf(seen: View, it: PlayerView, deal: Dealer): Player {
   const own = it.seat === seen.seat;
-  const shown = [...new Set(it.shown)]; // A card may have been shown to one, and to all.
+  const shown = [...new Set(it.shown)]; // A card may have been shown to one player, and to all.
   const { used = [], doubled = [], unsaleable = [], nextCombat = [] } = seen.memory.players[it.seat] ?? {};
   return {
     name: it.name,
@@ -166,7 +168,7 @@ function playerOf(seen: View, it: PlayerView, deal: Dealer): Player {
   };
 }
 
-/** Terms as the table keeps them. Promised cards of a hand that the seat doesn't see: only how many there are. */
+/** Terms as the table keeps them. Of promised cards in a hand that the seat doesn't see, only the number is known. */
 function termsOf({ treasures, first, items, plays, playCards }: TermsView): NonNullable<Combat['terms']> {
   return { treasures, first, items, plays: playCards ?? Array.from({ length: plays }, () => 0) };
 }
@@ -215,7 +217,7 @@ function flightOf({ flight, memory }: View): State['flight'] {
   };
 }
 
-/** The cards of players who died in this combat, which stay there until it is over. */
+/** The cards of players who died in this combat, which stay there until it ends. */
 function bodiesOf({ players }: View, deal: Dealer): State['bodies'] {
   const dead = players.find((it) => it.dead);
   const cards = deal.rest();

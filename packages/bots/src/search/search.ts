@@ -1,6 +1,6 @@
 /**
- * A bot that searches: it guesses full tables that its seat may be looking at, tries its moves on each of them, plays on a
- * little, and compares what has come of them. All moves are tried on the same guesses, so that luck falls to all alike.
+ * A bot that searches: it guesses full tables that its seat may be looking at, tries its moves on each, plays on a
+ * little, and compares the outcomes. All moves are tried on the same guesses, so that luck affects them equally.
  */
 import {
   MOST_CONSIDERED,
@@ -23,12 +23,12 @@ import { sortOf } from './sort.ts';
 import { guess, type RolloutOptions } from './trial.ts';
 import { keepsWord, withPrice } from './word.ts';
 
-/** How long a search goes on at most: a number of rollouts, or a time by a clock that is given to it. */
+/** The limit of a search: a number of rollouts, or a time by the given clock. */
 export type Budget =
   | { readonly rollouts: number }
   | {
       readonly milliseconds: number;
-      /** The clock that they are measured by. */
+      /** The clock that measures them. */
       readonly now: () => number;
     };
 
@@ -41,14 +41,14 @@ export interface SearchOptions extends RolloutOptions {
 /** What a search has found out about a candidate. */
 export interface Appraisal {
   readonly candidate: Candidate;
-  /** The seat's chance to win with it, from 0 to 1, with its standard deviation. */
+  /** The seat's chance to win with it, from 0 to 1, and the standard deviation. */
   readonly chance: number;
   readonly deviation: number;
-  /** Rollouts that it was tried in. */
+  /** The number of its rollouts. */
   readonly tries: number;
 }
 
-/** What has come of a candidate, compared with the tuned bot's move on the same guesses. */
+/** The results of a candidate, compared with the tuned bot's move on the same guesses. */
 interface Arm {
   readonly candidate: Candidate;
   readonly prior: Belief;
@@ -58,25 +58,25 @@ interface Arm {
   squares: number;
 }
 
-/** The share of the budget that is spent, from 0. */
+/** Measures the spent share of the budget, from 0. */
 function meterOf(budget: Budget): (rollouts: number) => number {
   if ('rollouts' in budget) return (rollouts) => rollouts / budget.rollouts;
   const began = budget.now();
   return () => (budget.now() - began) / budget.milliseconds;
 }
 
-/** What may still turn out to be in a candidate: those with the most are tried next. */
+/** The optimistic gain of a candidate: those with the highest are tried next. */
 const hope = ({ belief }: Arm): number => belief.mean + belief.deviation;
 
 /**
- * A gain too small to leave the tuned bot's move for: usually an error of the value, and detours that cost nothing now
- * repeat until they do.
+ * A gain too small to deviate from the tuned bot's move. It is usually an error of the value, and detours that cost
+ * nothing now repeat until they do.
  */
 const WORTHLESS = 0.003;
 /** Standard deviations above the mean at which a real gain is unlikely. */
 const UNLIKELY = 1.6;
 
-/** Whether more rollouts could hardly change the choice. */
+/** Whether more rollouts are unlikely to change the choice. */
 function isSettled(arms: readonly Arm[]): boolean {
   return arms.every(({ belief }) => belief.mean + UNLIKELY * belief.deviation < WORTHLESS);
 }
@@ -100,7 +100,7 @@ function armOf(scene: Scene, candidate: Candidate, regular: Candidate): Arm {
   return { candidate, prior, belief: prior, tries: 0, gain: 0, squares: 0 };
 }
 
-/** Tries the others against the first, the tuned bot's; the one that is `asked` about on every guess. */
+/** Tries the other candidates against the first, the tuned bot's; `asked` is tried on every guess. */
 function compare(
   scene: Scene,
   [regular = null, ...rest]: readonly Candidate[],
@@ -121,7 +121,7 @@ function compare(
     tries += 1;
     const next = [...always, ...others.toSorted((a, b) => hope(b) - hope(a)).slice(0, width)];
     for (const arm of next) {
-      // A move that only the guess forbids says nothing about the move.
+      // If only the guess forbids a move, that says nothing about the move.
       learn(arm, (attempt(arm.candidate) ?? base) - base);
     }
     rollouts += 1 + next.length;
@@ -129,7 +129,7 @@ function compare(
   return { arms, base: tries === 0 ? Number.NaN : sum / tries, tries };
 }
 
-/** The arm that is believed to be best; `null`: the tuned bot's move is. */
+/** The best arm by belief; `null` if the tuned bot's move is best. */
 function bestOf(arms: readonly Arm[]): Arm | null {
   const [first] = arms.filter(({ tries }) => tries > 0).toSorted((a, b) => b.belief.mean - a.belief.mean);
   return first !== undefined && first.belief.mean > WORTHLESS ? first : null;
@@ -137,7 +137,7 @@ function bestOf(arms: readonly Arm[]): Arm | null {
 
 const isSame = (one: Candidate, other: Candidate): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The scene of a seat that a search can read; `null` where it sees too little. */
+/** The scene of a seat, if a search can use it; `null` if the seat sees too little. */
 function searchable(
   seen: View,
   legal: readonly LegalMove[],
@@ -149,8 +149,8 @@ function searchable(
 }
 
 /**
- * What each candidate is worth to the viewing seat, the best first; empty where the view doesn't say enough, or leaves no
- * choice. The first of the candidates that are compared is the tuned bot's move.
+ * Appraises the candidates for the viewing seat, best first; empty if the view doesn't say enough or there is no
+ * choice. The tuned bot's move is always among them.
  */
 export function appraise(
   seen: View,
@@ -166,7 +166,7 @@ export function appraise(
   return ranked(all, compare(scene, all, options));
 }
 
-/** What a comparison has found out about the candidates, the best first; empty where nothing could be tried. */
+/** The candidates of a comparison as appraisals, best first; empty if nothing could be tried. */
 function ranked([regular = null]: readonly Candidate[], { arms, base, tries }: Comparison): Appraisal[] {
   if (tries === 0) return [];
   const found = arms.map(({ candidate, belief, tries: made }) => ({
@@ -179,19 +179,19 @@ function ranked([regular = null]: readonly Candidate[], { arms, base, tries }: C
   return [first, ...found].toSorted((a, b) => b.chance - a.chance);
 }
 
-/** A move that was made, beside the best that a search has found. */
+/** A move that was made, compared with the best one found. */
 export interface Judgment {
   readonly best: Candidate;
-  /** The seat's chance to win with the best, from 0 to 1. */
+  /** The seat's chance to win with the best move, from 0 to 1. */
   readonly chance: number;
-  /** How much less it is with the move that was made, 0 for the best itself, and the standard deviation of that. */
+  /** How much lower the chance is with the move made, 0 for the best itself, and the standard deviation. */
   readonly cost: number;
   readonly deviation: number;
 }
 
 /**
- * What a move that was made cost the seat that made it, as far as the seat could know; `null` where the view doesn't say
- * enough, or left no choice.
+ * What a move cost the seat that made it, as far as the seat could know; `null` if the view doesn't say enough or there
+ * was no choice.
  */
 export function judge(
   { seen, legal, made }: { readonly seen: View; readonly legal: readonly LegalMove[]; readonly made: Move },
@@ -218,13 +218,13 @@ export function judge(
   };
 }
 
-/** The tuned bot's move gains nothing over itself. */
+/** The belief about the tuned bot's move: it gains nothing over itself. */
 const SURE: Belief = { mean: 0, deviation: 0 };
 
 /**
- * A bot that searches. With a budget in rollouts it is as pure as any bot: the same view, legal moves and random numbers
- * give the same decision. It does as its `base` would, the tuned bot or one with a character, where nothing promises more,
- * and where its view doesn't say enough.
+ * A bot that searches. With a budget in rollouts it is as pure as any bot: the same view, legal moves and random
+ * numbers give the same decision. It follows `base`, the tuned bot or one with a character, if nothing better turns up
+ * or the view doesn't say enough.
  */
 export function searchBot(options: SearchOptions, base: Bot = tunedBot): Bot {
   return {
@@ -240,14 +240,14 @@ export function searchBot(options: SearchOptions, base: Bot = tunedBot): Bot {
       const best = found === null ? null : bestOf(found.arms);
       const move = best === null ? (regular?.move ?? null) : best.candidate;
       if (move === null) return null;
-      // Not the regular bot's reason even for its move: that would tell whether the search has found a better one.
+      // Even the regular bot's move doesn't get its reason: that would reveal whether the search found a better one.
       const decided = withPrice(reasoned(scene, move), regular);
       return found === null ? decided : { ...decided, compared: consideredIn(all, found) };
     },
   };
 }
 
-/** What a search has compared, in short. What it never tried it knows nothing about. */
+/** A summary of what the search compared, without the moves it never tried. */
 function consideredIn(all: readonly Candidate[], found: Comparison): readonly Considered[] {
   return ranked(all, found)
     .filter(({ tries }) => tries > 0)

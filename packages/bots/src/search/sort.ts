@@ -1,13 +1,16 @@
-/** Which sort of move a candidate is, where: what was learned of others of its sort is where its search begins. */
+/**
+ * Sorts of candidates by move and situation: what was learned about a sort is where the search of its candidates
+ * begins.
+ */
 import type { CombatView, MoveOf, Seat } from '@kickdoor/rules';
 import { def, playerAt, type Scene } from '../scene.ts';
 import { foeStrength, isThreat, levelAfter, powerNamed } from '../strength.ts';
 import type { Candidate } from './candidates.ts';
 
-/** What is believed of sorts, broad or narrow; the empty name is for all that is not listed. */
+/** Beliefs about broad and narrow sorts; the empty name stands for all others. */
 export type Priors = Readonly<Record<string, readonly [mean: number, deviation: number]>>;
 
-/** The seat's part in a combat, how it stands, and whether the game hangs on it. */
+/** The seat's part in a combat, who is winning it, and whether it decides the game. */
 function battle(scene: Scene, combat: CombatView): string {
   const { seat, view } = scene;
   const stands = combat.winning ? 'winning' : 'losing';
@@ -28,7 +31,7 @@ function situation(scene: Scene): string {
   return `${whose} ${view.phase}`;
 }
 
-/** On whom a move is made, as it looks from the seat. */
+/** The target of a move, relative to the seat. */
 function target(scene: Scene, on: Seat | undefined): string {
   if (on === undefined) return '';
   if (on === scene.seat) return ' self';
@@ -52,7 +55,7 @@ function fightSort(scene: Scene, { card }: MoveOf<'fight'>): string {
   return short <= 4 ? 'fight a little stronger' : 'fight stronger';
 }
 
-/** What a candidate does. A verb that does different things is several sorts; each of the others is one. */
+/** What a candidate does. Verbs that do different things are split into several sorts. */
 function act(scene: Scene, candidate: Candidate): string {
   if (candidate === null) return 'wait';
   switch (candidate.do) {
@@ -71,13 +74,13 @@ function act(scene: Scene, candidate: Candidate): string {
   }
 }
 
-/** A sort of candidate: what it does, and where it does it in place of what. */
+/** A sort of candidate: what it does, and in which situation and instead of what. */
 export interface Sort {
   readonly broad: string;
   readonly narrow: string;
 }
 
-/** The sort of a candidate, in place of the regular bot's decision. */
+/** The sort of a candidate that replaces the regular bot's decision. */
 export function sortOf(scene: Scene, candidate: Candidate, regular: Candidate): Sort {
   const broad = act(scene, candidate);
   const instead = regular === null || regular.do === 'pass' ? 'idle' : 'busy';

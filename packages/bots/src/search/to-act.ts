@@ -1,7 +1,7 @@
-/** Which seat a table is waiting for. */
+/** Which seat a table waits for. */
 import type { Seat, State } from '@kickdoor/rules';
 
-/** The seat that has to act: the one the innermost prompt asks, otherwise the one whose turn it is. */
+/** The seat that has to act: the one that the innermost prompt asks, otherwise the one whose turn it is. */
 export function seatToAct(state: State): Seat {
   const { combat, flight, turn, phase, players } = state;
   const frame = state.stack.at(-1);

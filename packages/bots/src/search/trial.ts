@@ -1,4 +1,4 @@
-/** One guess of the table, on which moves are tried: each is played on from the same cards, with the same luck. */
+/** A guess of the table on which moves are tried, each played on from the same cards with the same luck. */
 import { applyMove, fork, isRefusal, stream } from '@kickdoor/rules';
 import type { Scene } from '../scene.ts';
 import { tunedBot } from '../sensible.ts';
@@ -8,17 +8,17 @@ import type { Net } from './net.ts';
 import { sampleTable } from './sample.ts';
 import { chances } from './value.ts';
 
-/** After how many moves rollouts are valued, in ascending order; the mean of them counts. */
+/** The numbers of moves after which rollouts are valued, ascending; the mean of the values counts. */
 export type Depths = readonly number[];
 
 const NEAR: Depths = [16];
 const FAR: Depths = [8, 16, 24, 32];
-/** Milliseconds in which there are enough rollouts to look far. */
+/** Milliseconds that allow enough rollouts to look far. */
 const LONG = 200;
 
 /**
- * The depths for a search of this long. Averaging over several depths costs half as much again and evens out the value's
- * errors, which pays only once there are enough rollouts.
+ * The depths for a search of this duration. Averaging over several depths costs half as much again and smooths the
+ * value's errors, which pays off only with enough rollouts.
  */
 export function depthsFor(milliseconds: number): Depths {
   return milliseconds < LONG ? NEAR : FAR;
@@ -27,14 +27,14 @@ export function depthsFor(milliseconds: number): Depths {
 export interface RolloutOptions {
   /** By default those of a short search. */
   readonly depths?: Depths;
-  /** What tells chances at those depths; the learned one by default. */
+  /** The net that values positions; the learned one by default. */
   readonly net?: Net;
 }
 
-/** Tries a candidate: the seat's chance to win after it, from 0 to 1; `null` where the guess forbids it. */
+/** Tries a candidate: returns the seat's chance to win after it, from 0 to 1; `null` if the guess forbids it. */
 export type Attempt = (candidate: Candidate) => number | null;
 
-/** Makes a guess of the table; `null` where a view doesn't say enough. */
+/** Guesses the table; `null` if the view doesn't say enough. */
 export function guess(
   { pool, view, seat, random }: Scene,
   { depths = NEAR, net }: RolloutOptions,

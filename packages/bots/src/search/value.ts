@@ -1,13 +1,13 @@
-/** What a position is worth to each seat: its chance of winning, a softmax over the scores that a small net gives. */
+/** The value of a position to each seat: its chance to win, a softmax over the scores of a small net. */
 import type { CardPool, State } from '@kickdoor/rules';
 import { featuresOf } from './features.ts';
 import { readNet, scoresOf, type Net } from './net.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What was learned from games between bots. */
+/** The net learned from games between bots. */
 const LEARNED = readNet(WEIGHTS);
 
-/** Each seat's share of the sum of exponents; seats with `null` have none. */
+/** The softmax of the scores; seats with `null` get 0. */
 export function softmax(scores: readonly (number | null)[]): number[] {
   const most = Math.max(...scores.map((score) => score ?? -Infinity));
   const powers = scores.map((score) => (score === null ? 0 : Math.exp(score - most)));
@@ -15,7 +15,7 @@ export function softmax(scores: readonly (number | null)[]): number[] {
   return powers.map((one) => (sum === 0 ? 0 : one / sum));
 }
 
-/** Each seat's chance to win, by seat, from 0 to 1; together 1. Winners of a game that is over share it. */
+/** Each seat's chance to win, from 0 to 1; they add up to 1. The winners of a finished game share it. */
 export function chances(pool: CardPool, state: State, net: Net = LEARNED): number[] {
   if (state.phase === 'over') {
     const { winners } = state;

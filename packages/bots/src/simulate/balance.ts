@@ -1,31 +1,34 @@
-/** What many games between bots say of each card, with how sure that is. */
+/** What many games between bots show about each card, with standard errors. */
 import type { GameResult } from './game.ts';
 
-/** A mean or a share, with its standard error; `null` where there was nothing to count. */
+/** A mean or a share, with its standard error; `null` if there was nothing to count. */
 export interface Figure {
   readonly value: number;
   readonly error: number;
 }
 
-/** What is found out about a card. */
+/** The figures of a card. */
 export interface CardFigures {
-  /** How often it is drawn in a game. */
+  /** How often it is drawn per game. */
   readonly drawn: Figure | null;
-  /** Of the times it was drawn: how often it was played, met, or struck somebody. */
+  /** The share of draws after which it was played, met, or struck a player. */
   readonly played: Figure | null;
-  /** A monster: of its fights, those it was beaten in. Any other card: of the games somebody played it in, those that one won. */
+  /** For a monster, the share of its fights that it lost. For other cards, the share of its users who won the game. */
   readonly wonWith: Figure | null;
-  /** Of the times it was drawn: how often somebody was caught, cursed or struck by it. */
+  /** The share of draws after which it caught, cursed or struck a player. */
   readonly lostTo: Figure | null;
-  /** Levels that players gain by it, less those that they lose by it, for each time it is drawn. */
+  /** Levels that players gain by it per draw, less those they lose. */
   readonly levels: Figure | null;
-  /** How many turns the games took in which it was used. Only to be compared with other cards: in long games more are used. */
+  /**
+   * The mean number of turns of the games in which it was used. Only comparable between cards: long games use more
+   * cards.
+   */
   readonly turns: Figure | null;
-  /** Games without an end in which it was used again and again. */
+  /** Unfinished games in which it was used over and over. */
   readonly stalled: number;
 }
 
-/** Sums that a ratio and its error are made of, one pair for each game. */
+/** The sums behind a ratio and its error; one pair per game. */
 interface Pairs {
   games: number;
   a: number;
@@ -52,12 +55,12 @@ export interface Balance {
   readonly cards: Map<string, CardSums>;
 }
 
-/** A balance of no games yet. */
+/** An empty balance. */
 export function newBalance(): Balance {
   return { games: 0, unfinished: 0, cards: new Map() };
 }
 
-/** A card that is used so often in one game goes round in circles. */
+/** A card used this often in one game is part of a loop. */
 const ENDLESS = 40;
 
 /** Adds a game. */
@@ -104,7 +107,7 @@ function add(pairs: Pairs, a: number, b: number): void {
   pairs.bb += b * b;
 }
 
-/** The figures of a card; `null` for one that was in no game. */
+/** The figures of a card; `null` if it was in no game. */
 export function figuresOf({ cards }: Balance, card: string): CardFigures | null {
   const sums = cards.get(card);
   if (sums === undefined) return null;
@@ -119,7 +122,10 @@ export function figuresOf({ cards }: Balance, card: string): CardFigures | null 
   };
 }
 
-/** The ratio of two sums over games, with the standard error of a ratio estimator: games differ, cards of a game are alike. */
+/**
+ * The ratio of two sums over games, with a ratio estimator's standard error: games vary independently, cards within a
+ * game don't.
+ */
 function ratio({ games, a, b, aa, ab, bb }: Pairs): Figure | null {
   if (b === 0 || games < 2) return null;
   const value = a / b;

@@ -38,9 +38,9 @@ export interface GameSetup {
   readonly seats: number;
   readonly seed: string;
   readonly bots: BotName;
-  /** What a record needs: the program that made it, and the sets' hashes; `null` for no record. */
+  /** For the record: the program that makes it, and the sets' hashes; `null` for no record. */
   readonly record: Pick<RecordSetup, 'version' | 'hashes'> | null;
-  /** After so many moves a game ends without winners; by default after more than any game between bots has. */
+  /** The most moves before a game ends without winners; by default more than any game between bots has. */
   readonly mostMoves?: number;
 }
 
@@ -68,7 +68,7 @@ export class Violation extends Error {
   }
 }
 
-/** More moves than any game between bots. */
+/** More moves than any game between bots has. */
 const MOST_MOVES = 100_000;
 
 interface Run {
@@ -83,7 +83,7 @@ interface Run {
   /** The moves so far, if the game is recorded. */
   readonly made: { readonly seat: Seat; readonly move: Move }[];
   moves: number;
-  /** Milliseconds since the start, as they would pass at a real table. */
+  /** Milliseconds since the start, as at a real table. */
   time: number;
 }
 
@@ -116,7 +116,7 @@ function step(run: Run): void {
   const { pool, state } = run;
   const next = nextMove(run);
   if (next === null) throw new Violation(run, `nobody acts and no clock runs (${state.phase})`);
-  // Bots think for a second, and a wait the clock ends takes its full time.
+  // Bots take a second per move; a wait that times out takes its full time.
   run.time += next.seat === SYSTEM ? (clocks(state).at(-1)?.ms ?? 0) : 1000;
   run.recorder?.before(state, next.seat, next.move, run.time);
   const events = perform(run, next.seat, next.move);
@@ -188,8 +188,8 @@ function open(pool: CardPool, setup: GameSetup): { state: State; recorder: Recor
 }
 
 /**
- * The record of an aborted game. A move that failed may have left the table half changed, so the last state is rebuilt
- * by replaying the complete moves.
+ * The record of an aborted game. A failed move may have left the table half changed, so the last state is rebuilt by
+ * replaying the complete moves.
  */
 function recordSoFar({ pool, setup, recorder, made }: Run): string | null {
   if (recorder === null) return null;

@@ -72,11 +72,11 @@ export function addTally(into: Tally, from: Tally): void {
   }
 }
 
-/** What cards did for the players involved, under the same names as in a {@link Tally}. */
+/** What cards did for the players involved, by the same names as in a {@link Tally}. */
 export interface Doings {
-  /** The seats that played a card, or were in its way. */
+  /** The seats that used a card, or were affected by it. */
   readonly users: Record<string, Seat[]>;
-  /** Levels that players gained by a card less those that they lost by it. */
+  /** Levels that players gained by a card, less those they lost by it. */
   readonly levels: Record<string, number>;
 }
 
@@ -85,8 +85,8 @@ export function newDoings(): Doings {
 }
 
 /**
- * Counts the events of one move. A change of Level belongs to the card that was named last before it: what was killed,
- * played, or has caught or cursed somebody.
+ * Counts the events of one move. A change of Level is credited to the last card named before it: the one killed or
+ * played, or the one that caught or cursed a player.
  */
 export function countDoings({ users, levels }: Doings, pool: CardPool, events: readonly GameEvent[]): void {
   let last: string | null = null;
@@ -102,7 +102,7 @@ export function countDoings({ users, levels }: Doings, pool: CardPool, events: r
   }
 }
 
-/** The card that an event is about, where that may change somebody's Level. */
+/** The card of an event that may change a player's Level. */
 function cardOf(event: GameEvent): CardId | null {
   switch (event.e) {
     case 'played':

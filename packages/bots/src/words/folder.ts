@@ -1,2 +1,2 @@
-/** The folder of the bots' words, with a folder for each language, for programs that can read files. */
+/** The folder of the bots' messages, one subfolder per language, for programs that can read files. */
 export const wordsFolder = new URL('.', import.meta.url);
