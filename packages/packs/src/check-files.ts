@@ -1,5 +1,6 @@
 /**
- * Checks a pack wherever its files come from: a folder, a bundle, or an editor in a browser. Pure, and safe in a browser.
+ * Checks a pack wherever its files come from: a folder, a bundle, or an editor in a browser. Pure, and safe in a
+ * browser.
  */
 import { mistake, sortProblems, type Problem } from '@kickdoor/words/check';
 import { readImage } from './format/images.ts';
@@ -11,19 +12,19 @@ import { phrase } from './words/phrase.ts';
 /** The files of a pack: text or bytes by path, relative to the pack's folder and with forward slashes. */
 export type PackFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Whether a pack is made of such files; others are ignored. */
+/** Whether this is one of a pack's text files; others are ignored. */
 export function isPackText(path: string): boolean {
   return /\.(?:ya?ml|ftl)$/u.test(path);
 }
 
-/** Whether it is an image of a pack, by its path. */
+/** Whether this is the path of a pack's image. */
 export function isPackImage(path: string): boolean {
   return IMAGE_PATH.test(path);
 }
 
 /**
  * Reads and checks a pack. Its problems have file, line and column, and are sorted by them; `problemPhrase` of
- * `@kickdoor/words/check` says them in the words of {@link PackMessages}. Never throws.
+ * `@kickdoor/words/check` turns them into phrases of {@link PackMessages}. Never throws.
  */
 export function checkFiles(files: PackFiles, options: PackOptions = {}): PackResult {
   const texts: PackText[] = [];
@@ -41,7 +42,7 @@ export function checkFiles(files: PackFiles, options: PackOptions = {}): PackRes
   return { ...result, pack: null, problems: sortProblems([...problems, ...result.problems]) };
 }
 
-/** A file's bytes as text; reports what is too long or not UTF-8. */
+/** Decodes a file's bytes; reports a file that is too long or not UTF-8. */
 function textOf(path: string, bytes: Uint8Array, problems: Problem[]): string | null {
   const top = { file: path, line: 1, column: 1 };
   // A UTF-8 text has at least as many bytes as characters and at most four times as many, so this rejects only
@@ -60,7 +61,7 @@ function textOf(path: string, bytes: Uint8Array, problems: Problem[]): string | 
   }
 }
 
-/** Where the bytes cease to be text. */
+/** Where the bytes stop being text. */
 function firstBroken(bytes: Uint8Array): { readonly line: number; readonly column: number } {
   const [before = ''] = new TextDecoder('utf-8').decode(bytes).split('\u{FFFD}', 1);
   const lines = before.split('\n');

@@ -1,4 +1,4 @@
-/** The files of a pack on disk: in a folder, or together in a bundle. */
+/** The files of a pack on disk: in a folder, or in a bundle. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mistake, type Place, type Problem } from '@kickdoor/words/check';
@@ -19,7 +19,7 @@ export function tryFolder(folder: string, problems: Problem[]): PackFiles | null
   }
 }
 
-/** The files in a folder that make a pack; others are ignored. */
+/** The pack files in a folder; others are ignored. */
 function readFolder(folder: string, problems: Problem[]): PackFiles | null {
   const top = { file: folder, line: 1, column: 1 };
   if (!existsSync(folder)) {
@@ -44,7 +44,7 @@ function readFolder(folder: string, problems: Problem[]): PackFiles | null {
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** Whether there is a bundle of a pack. */
+/** Whether this is an existing bundle. */
 export function isBundle(path: string): boolean {
   return path.endsWith(BUNDLE_SUFFIX) && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
 }
@@ -53,7 +53,7 @@ export function isBundle(path: string): boolean {
 export function tryBundle(path: string, problems: Problem[]): Uint8Array | null {
   const top: Place = { file: path, line: 1, column: 1 };
   try {
-    // Nobody needs to read what is refused for its size.
+    // Don't read a file that is refused for its size.
     const { size } = statSync(path);
     if (size <= MAX_BUNDLE) return readFileSync(path);
     problems.push(mistake(top, phrase('problem-big-bundle', { count: size })));
@@ -63,7 +63,7 @@ export function tryBundle(path: string, problems: Problem[]): Uint8Array | null 
   return null;
 }
 
-/** All files that a bundle of the pack in a folder would have. Throws the operating system's error. */
+/** All files of the pack in this folder that a bundle would include. Throws the operating system's error. */
 export function filesToBundle(folder: string): PackFiles {
   const beside = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && isBundled(entry.name))

@@ -1,4 +1,4 @@
-/** Packs kept beside the games that are played with them, whatever becomes of the pack's folder. */
+/** Packs stored with the games that use them, so that they outlive the pack's folder. */
 import { z } from 'zod';
 import { companionSchema } from './format/manifest.ts';
 import { compilePack, type Pack, type PackResult } from './pack.ts';
@@ -11,7 +11,7 @@ const Kept = z.strictObject({
   companions: z.record(z.string(), companionSchema),
 });
 
-/** All that {@link readKeptPack} needs to read the pack again, as JSON. */
+/** A pack as JSON for {@link readKeptPack}. */
 export function keepPack({ source }: Pack): string {
   const kept: z.infer<typeof Kept> = {
     form: FORM,
@@ -21,7 +21,7 @@ export function keepPack({ source }: Pack): string {
   return JSON.stringify(kept);
 }
 
-/** Reads a pack that was kept; `null` where the text is not that of a pack. */
+/** Reads a stored pack; `null` if the text isn't one. */
 export function readKeptPack(json: string): PackResult | null {
   const { data } = Kept.safeParse(parse(json));
   if (data === undefined) return null;

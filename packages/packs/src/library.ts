@@ -1,4 +1,4 @@
-/** The packs that a program plays with: the built-in sets, and those that its owner has in folders and bundles. */
+/** The packs that a program plays with: the built-in sets, and the owner's packs in folders and bundles. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mistake, type Problem } from '@kickdoor/words/check';
@@ -9,11 +9,11 @@ import { companionOf, loadPackAmong, loadSet, mistakesOf, setIds } from './load.
 import type { Pack, PackSource } from './pack.ts';
 import { phrase } from './words/phrase.ts';
 
-/** Where packs come from, by id. */
+/** A source of packs, by id. */
 export interface Packs {
   /** The ids of all packs, the built-in ones first. */
   readonly ids: () => readonly string[];
-  /** A pack as it was last read. Throws if there is none of this id. */
+  /** A pack as last read. Throws if there is none with this id. */
   readonly load: (id: string) => Pack;
 }
 
@@ -25,15 +25,15 @@ export function companionsIn({ ids, load }: Packs): PackSource['companions'] {
   return Object.fromEntries(ids().map((id) => [id, companionOf(load(id).cards)]));
 }
 
-/** Where somebody's own packs are. */
+/** A place with custom packs. */
 export interface PackPlace {
-  /** The folder or bundle of a pack, or a folder of such. */
+  /** A pack's folder or bundle, or a folder with several. */
   readonly path: string;
-  /** Whether there may be no pack in it. */
+  /** Whether it may contain no packs. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** Packs that can't be used. The files of its problems are named from the working directory. */
+/** Thrown if packs can't be used. Its problems name files relative to the working directory. */
 export class PackError extends Error {
   readonly problems: readonly Problem[];
 
@@ -43,9 +43,9 @@ export class PackError extends Error {
   }
 }
 
-/** A pack of somebody's own, as it was last read. */
+/** A custom pack as last read. */
 interface Own {
-  /** What tells whether it has changed since. */
+  /** Changes if the pack's files do. */
   readonly stamp: string;
   readonly pack: Pack;
 }
@@ -55,10 +55,10 @@ export class PackLibrary implements Packs {
   readonly #places: readonly PackPlace[];
   /** By path. */
   #own: ReadonlyMap<string, Own> = new Map();
-  /** What can't be used, by path: its stamp, so that it is reported once. */
+  /** The stamps of unusable packs by path, so that each is reported once. */
   readonly #refused = new Map<string, string>();
 
-  /** Reads all packs. Throws a {@link PackError} if one has a mistake, or the id of another. */
+  /** Reads all packs. Throws a {@link PackError} if one has a mistake, or an id that is taken. */
   constructor(places: readonly PackPlace[] = []) {
     this.#places = places;
     const problems = this.refresh();
@@ -69,14 +69,14 @@ export class PackLibrary implements Packs {
 
   readonly load = (id: string): Pack => this.own().find((pack) => pack.id === id) ?? loadSet(id);
 
-  /** All packs but the built-in ones. */
+  /** All custom packs. */
   own(): readonly Pack[] {
     return [...this.#own.values()].map(({ pack }) => pack);
   }
 
   /**
-   * Reads what has changed since it was read. A pack that can't be read any more stays as it was. Returns the mistakes of
-   * packs that have changed.
+   * Reads packs that have changed. A pack that can't be read anymore stays as it was. Returns the mistakes in changed
+   * packs.
    */
   refresh(): readonly Problem[] {
     const problems: Problem[] = [];
@@ -91,7 +91,7 @@ export class PackLibrary implements Packs {
       if (other === undefined) {
         taken.set(id, path);
         read.set(path, own);
-        // One that stays as it was may still be refused as it is now.
+        // A pack that stays as it was may still be refused in its current form.
         if (own !== this.#own.get(path)) this.#refused.delete(path);
       } else if (this.#noteRefused(path, own.stamp)) {
         const place = { file: join(path, 'pack.yaml'), line: 1, column: 1 };
@@ -104,7 +104,7 @@ export class PackLibrary implements Packs {
     return problems;
   }
 
-  /** The pack of a path, one of several: as it was, or as it is now if that has changed and can be read. */
+  /** The pack at one of these paths: newly read if it has changed and is valid, otherwise as it was. */
   #read(path: string, paths: readonly string[], problems: Problem[]): Own | null {
     const before = this.#own.get(path) ?? null;
     const stamp = stampOf(path);
@@ -118,7 +118,7 @@ export class PackLibrary implements Packs {
     return before;
   }
 
-  /** Notes that a pack is refused as it is now. Returns false if that was noted before. */
+  /** Notes that a pack is refused in its current form. Returns false if that was already noted. */
   #noteRefused(path: string, stamp: string): boolean {
     if (this.#refused.get(path) === stamp) return false;
     this.#refused.set(path, stamp);
@@ -126,24 +126,24 @@ export class PackLibrary implements Packs {
   }
 }
 
-/** A problem of a pack with the path of its file from where the program runs. */
+/** A pack's problem, with the path of its file relative to the working directory. */
 export function placedIn(path: string, problem: Problem): Problem {
   return problem.file === path ? problem : { ...problem, file: join(path, problem.file) };
 }
 
-/** The packs at a path: that of one, as a folder or a bundle, or of a folder with several. */
+/** The paths of the packs at a path: a folder, a bundle, or a folder with several packs. */
 export function packsAt(path: string): readonly string[] {
   const found = pathsIn({ path, mayBeEmpty: true }, []);
-  // Whoever reads a path without a pack says what is wrong with it.
+  // If there is no pack, loading the path reports why.
   return found.length > 0 ? found : [path];
 }
 
-/** One path for each pack, the first one that leads to it. */
+/** Leaves one path for each pack, the first that leads to it. */
 function withoutRepeats(paths: readonly string[]): readonly string[] {
   return [...new Map(paths.toReversed().map((path) => [realPath(path), path])).values()].toReversed();
 }
 
-/** Where a path leads in the end; one that leads nowhere is reported when its pack is read. */
+/** Resolves a path; one that leads nowhere is reported when its pack is read. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);
@@ -152,9 +152,9 @@ function realPath(path: string): string {
   }
 }
 
-/** The packs at a place. */
+/** The paths of the packs at a place. */
 function pathsIn({ path, mayBeEmpty = false }: PackPlace, problems: Problem[]): readonly string[] {
-  // Whatever is wrong with a path that is meant as one pack is reported when that is read.
+  // Mistakes in a single pack's path are reported when it is read.
   if (!isFolder(path) || isPack(path)) return [path];
   const top = { file: path, line: 1, column: 1 };
   try {
@@ -174,7 +174,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Whether a folder is meant as a pack: one whose pack.yaml was forgotten is not passed over. */
+/** Whether a folder is meant as a pack, even if its pack.yaml is missing. */
 function isPack(folder: string): boolean {
   return ['pack.yaml', 'doors', 'treasures'].some((name) => existsSync(join(folder, name)));
 }
@@ -189,13 +189,13 @@ function stampOf(path: string): string {
   return stats.join('\n');
 }
 
-/** The packs that are not built in, as text that {@link packsOf} reads: for another thread. */
+/** The custom packs as text for {@link packsOf}, to send to another thread. */
 export function packsAsText(packs: Packs, ids: readonly string[]): readonly string[] {
   const builtIn = new Set(setIds());
   return ids.filter((id) => !builtIn.has(id)).map((id) => keepPack(packs.load(id)));
 }
 
-/** The built-in sets, and the packs of some texts. Throws if one can't be read. */
+/** The built-in sets and the packs in these texts. Throws if one can't be read. */
 export function packsOf(texts: readonly string[]): Packs {
   const own = texts.map((text) => {
     const pack = readKeptPack(text)?.pack ?? null;

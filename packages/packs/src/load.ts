@@ -12,7 +12,7 @@ import { isBundle, tryBundle, tryFolder } from './folder.ts';
 import type { Companion } from './format/manifest.ts';
 import type { Pack, PackOptions, PackResult } from './pack.ts';
 
-/** Loads the pack in a folder or a bundle. One that is missing is reported as a problem. */
+/** Loads the pack in a folder or bundle. A missing one is reported as a problem. */
 export function loadPack(path: string, options: PackOptions = {}): PackResult {
   const problems: Problem[] = [];
   const wanted: PackOptions = { companion: (id) => findCompanion(path, id), ...options };
@@ -24,7 +24,7 @@ export function loadPack(path: string, options: PackOptions = {}): PackResult {
   return files === null ? { pack: null, problems, cards: 0 } : checkFiles(files, wanted);
 }
 
-/** The pack at one of some paths. Its companions may be at the others, wherever those are. */
+/** Loads one of several packs; the others may be its companions, wherever they are. */
 export function loadPackAmong(path: string, paths: readonly string[]): PackResult {
   const others = paths.filter((other) => other !== path);
   return loadPack(path, {
@@ -32,7 +32,7 @@ export function loadPackAmong(path: string, paths: readonly string[]): PackResul
   });
 }
 
-/** A companion's own companions don't matter here: they may need this pack in turn. */
+/** Ignores a companion's own companions, which may include this pack. */
 const ALONE: PackOptions = { companion: 'any' };
 
 /** The first pack with this id at some paths. */
@@ -54,7 +54,7 @@ function findCompanion(path: string, id: string): Companion | null {
   return pack === null ? null : companionOf(pack.cards);
 }
 
-/** What packs that are mixed with some cards may name of them. */
+/** What packs mixed with these cards may name. */
 export function companionOf(cards: readonly CardDef[]): Companion {
   const ids = (kind: string): readonly string[] =>
     cards.filter((card) => card.kind === kind).map(({ id }) => id);
@@ -86,7 +86,7 @@ export function loadSet(id: string): Pack {
   return pack;
 }
 
-/** The first mistakes among some problems, a line each, in English: for logs. */
+/** The first mistakes, one per line, in English: for logs. */
 export function mistakesOf(problems: readonly Problem[]): string {
   const words = createWords('en', checkerWords('en'), { plain: true });
   const mistakes = problems

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { HUES } from './picture.ts';
 
-/** Signs that are drawn on a set's seal. */
+/** The signs for a set's seal. */
 const SIGNS = ['door', 'planet', 'horseshoe', 'snowflake'] as const;
 export type SignName = (typeof SIGNS)[number];
 
 /** Tints of paper. */
 const PAPERS = ['cream', 'mint', 'straw', 'frost'] as const;
 
-/** How forms are shaded. */
+/** How shapes are shaded. */
 const SHADINGS = ['hatched', 'ruled', 'crossed', 'dotted'] as const;
 export type ShadingName = (typeof SHADINGS)[number];
 
@@ -36,5 +36,5 @@ export const lookSchema = z
 /** The look of a set. */
 export type PackLook = Readonly<z.output<typeof lookSchema>>;
 
-/** The look of a set that says nothing of it. */
+/** The default look. */
 export const PLAIN_LOOK: PackLook = lookSchema.parse({});

@@ -1,12 +1,12 @@
-/** A new pack to begin with: it has a card of each kind, and plays at once. Pure, and safe in a browser. */
+/** A starter pack: it has a card of each kind and is playable. Pure, and safe in a browser. */
 import { z } from 'zod';
 import type { Language } from '@kickdoor/words';
 import { idSchema } from './format/card.ts';
 import type { PackFiles } from './check-files.ts';
 
-/** What somebody says of their new pack. */
+/** The author's input for a new pack. */
 export interface NewPack {
-  /** As {@link isPackId} has it. */
+  /** A valid id by {@link isPackId}. */
   readonly id: string;
   /** At least one. */
   readonly languages: readonly Language[];
@@ -14,7 +14,7 @@ export interface NewPack {
   readonly license: string | null;
 }
 
-/** Whether a pack may be called so. */
+/** Whether a text is a valid pack id. */
 export function isPackId(text: string): boolean {
   return z.safeParse(idSchema, text).success;
 }
@@ -22,8 +22,8 @@ export function isPackId(text: string): boolean {
 const WORDS = /^words\/(?<language>[a-z]+)\//u;
 
 /**
- * The files of a new pack, by path. `template` has the files of `packages/packs/template`: cards, their pictures, and
- * their names in every language.
+ * The files of a new pack, by path. `template` has the files of `packages/packs/template`: cards, pictures, and names
+ * in every language.
  */
 export function newPack(wish: NewPack, template: ReadonlyMap<string, string>): PackFiles {
   const files = new Map([['pack.yaml', packFile(wish)]]);
@@ -35,7 +35,7 @@ export function newPack(wish: NewPack, template: ReadonlyMap<string, string>): P
   return files;
 }
 
-/** JSON is YAML, too: what people type stays text, whatever is in it. */
+/** JSON is valid YAML, so quoting as JSON keeps any input text. */
 function packFile({ id, languages, author, license }: NewPack): string {
   return `# yaml-language-server: $schema=.schema/pack.schema.json
 id: ${id} # what the set is called in files and commands; the name that players read is in words/
@@ -47,7 +47,7 @@ look: { paper: straw, shading: ruled, wall: teal, light: gold }
 `;
 }
 
-/** Words with the pack's own name, before those of its cards. */
+/** Words with the pack's own name added before those of its cards. */
 function named(text: string, id: string): string {
   const title = id.replaceAll(/(?:^|-)(?<first>[a-z0-9])/gu, (found: string) =>
     found.replace('-', ' ').toUpperCase(),

@@ -1,4 +1,4 @@
-/** Packs on disk: reading them, their words, and what a browser needs of them. */
+/** Packs on disk: reading them, their words, and what browsers need of them. */
 import { createHash } from 'node:crypto';
 import { DEFAULT_SHEET, homeSheet, type CardDef, type SheetId } from '@kickdoor/rules';
 import {
@@ -46,11 +46,11 @@ export function wordsFor(language: string, packs: readonly Pack[], options: Word
   return createWords(language, wordSources(language, packs), options);
 }
 
-/** How the words of a set are wanted. */
+/** Options for the words of a set. */
 export interface WordsOfSet extends WordsOptions {
-  /** Whose terms are used; left out: those of the set's own sheet. */
+  /** The sheet whose terms are used; by default the set's own. */
   readonly sheet?: SheetId | undefined;
-  /** Where the set is; left out: among the built-in ones. */
+  /** The packs that contain the set; by default the built-in ones. */
   readonly packs?: Packs;
 }
 
@@ -64,8 +64,8 @@ export function wordsOfSet(
 }
 
 /**
- * Every card of a set as players read it, one paragraph each: name, kind and numbers, text, flavor text; a name in another
- * language is marked with that, and one that is made of an id with a question mark.
+ * Every card of a set as players read it, one paragraph each: name, kind and numbers, text, flavor text. Names in
+ * another language are marked with it, and names made from ids with a question mark.
  */
 export function cardTexts(set: string, language: Language, wanted: WordsOfSet = {}): readonly string[] {
   const words = wordsOfSet(set, language, wanted);
@@ -98,7 +98,7 @@ export function packBundle(pack: Pack): PackBundle {
   return { ...content, hash };
 }
 
-/** What there is to say of a pack without its cards. */
+/** Information about a pack, without its cards. */
 export interface PackInfo {
   readonly id: string;
   readonly version: string;
@@ -111,13 +111,13 @@ export interface PackInfo {
   readonly names: Readonly<Record<string, string>>;
   /** The rule sheets it is made for; `null` for all. */
   readonly sheets: readonly SheetId[] | null;
-  /** The number of cards that it brings to each deck. */
+  /** The number of cards it adds to each deck. */
   readonly doors: number;
   readonly treasures: number;
   readonly look: PackLook;
 }
 
-/** What there is to say of a pack without its cards. */
+/** Information about a pack, without its cards. */
 export function packInfo(pack: Pack): PackInfo {
   const { id, version, setHash, sheets, look, cards, words } = pack;
   const named = Object.keys(words).flatMap((language) => {

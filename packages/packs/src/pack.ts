@@ -22,7 +22,7 @@ import { PLAIN_LOOK, type PackLook } from './look.ts';
 import type { PictureData, PrintedImage } from './picture.ts';
 import { phrase } from './words/phrase.ts';
 
-/** A file of a pack, an image as a data URL; its path is relative to the pack's folder, with forward slashes. */
+/** A file of a pack, with images as data URLs. The path is relative to the pack's folder, with forward slashes. */
 export interface PackText {
   readonly path: string;
   readonly text: string;
@@ -32,28 +32,28 @@ export interface PackText {
 export interface Pack extends CardSet {
   readonly version: string;
   /**
-   * SHA-256 of all that decides how a game with it plays: its id and what its files say of its cards, in their order.
-   * Words, pictures, comments and layout leave it as it is, and so does a program that reads the same files differently.
+   * SHA-256 of everything that affects games: the id and the content of the card files, in order. Words, pictures,
+   * comments and layout don't change it, nor does a program that reads the same files differently.
    */
   readonly setHash: string;
-  /** What it was read from. */
+  /** The files it was read from. */
   readonly source: PackSource;
-  /** Who made it, and on what terms it may be passed on; `null` where pack.yaml doesn't say. */
+  /** Its author and license; `null` if pack.yaml doesn't say. */
   readonly author: string | null;
   readonly license: string | null;
   /** The rule sheets it supports; `null` for all. */
   readonly sheets: readonly SheetId[] | null;
-  /** What its cards look like. */
+  /** The look of its cards. */
   readonly look: PackLook;
   readonly cards: readonly CardDef[];
   /** Its words, by language. */
   readonly words: Readonly<Record<string, SetWords>>;
 }
 
-/** All that a pack is read from: whoever keeps it can read the pack again. */
+/** Everything needed to read the pack again. */
 export interface PackSource {
   readonly files: readonly PackText[];
-  /** What it was told of the packs that it names as companions. */
+  /** What it may name of its companions, by their ids. */
   readonly companions: Readonly<Record<string, Companion>>;
 }
 
@@ -67,13 +67,13 @@ export interface PackResult {
 }
 
 export interface PackOptions {
-  /** Finds another pack by id; `null` if it doesn't exist. `any`: none is looked for, and all may be named of them. */
+  /** Finds another pack by id; `null` if it doesn't exist. `any` accepts any companion and any name from it. */
   readonly companion?: ((id: string) => Companion | null) | 'any';
-  /** Files that the pack has and that could not be read, which has been reported: what they lack is not missed. */
+  /** Files of the pack that couldn't be read, as already reported; their contents aren't reported as missing. */
   readonly unread?: readonly string[];
 }
 
-/** Compiles a pack from these files. Reports all problems and never throws. */
+/** Compiles a pack from its files. Reports all problems and never throws. */
 export function compilePack(files: readonly PackText[], options: PackOptions = {}): PackResult {
   const { companion = () => null, unread = [] } = options;
   const problems: Problem[] = [];
@@ -109,7 +109,7 @@ export function compilePack(files: readonly PackText[], options: PackOptions = {
   return { pack, problems: firstProblems(problems), cards: countCopies(cards) };
 }
 
-/** The problems that are reported, mistakes before what can wait where there are too many. */
+/** The problems to report: if there are too many, mistakes come first. */
 function firstProblems(problems: readonly Problem[]): readonly Problem[] {
   const sorted = sortProblems(problems);
   if (sorted.length <= MAX_PROBLEMS) return sorted;
@@ -117,7 +117,7 @@ function firstProblems(problems: readonly Problem[]): readonly Problem[] {
   return sortProblems(first.slice(0, MAX_PROBLEMS));
 }
 
-/** What may be named besides the pack's own cards. */
+/** The names that may be used besides the pack's own. */
 function besides(manifest: PackFile | null, companions: Readonly<Record<string, Companion>>): Companion {
   const all = Object.values(companions);
   return {
@@ -161,7 +161,7 @@ function assemble(manifest: PackFile, { cards, pictures, words, source }: Parts)
   };
 }
 
-/** Taken of what was written, not of what it was read as: so it stays when the program learns to read more. */
+/** Hashes what was written rather than how it was read, so that new program versions don't change it. */
 function hashOf(id: string, cards: readonly ReadCard[]): string {
   const said = cards.map(({ raw }) => (isMap(raw) ? { ...raw, picture: undefined } : raw));
   return sha256(canonicalJson({ id, cards: said }));

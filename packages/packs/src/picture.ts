@@ -151,7 +151,7 @@ export const pictureSchema = z
   })
   .meta({ id: 'picture', description: 'a picture' });
 
-/** A card's entry in `pictures.yaml` that is an image of one's own. */
+/** A card's entry in `pictures.yaml` that is the pack's own image. */
 export const imageSchema = z
   .strictObject({
     image: z
@@ -167,7 +167,7 @@ export const picturesSchema = z.record(
   z.union([pictureSchema, imageSchema]),
 );
 
-/** What becomes of an image once its pack is read: the image itself, as a data URL. */
+/** A loaded image, as a data URL. */
 export const printedSchema = z.strictObject({
   image: z.string().regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/u),
 });
@@ -176,7 +176,7 @@ export type PrintedImage = z.infer<typeof printedSchema>;
 export type PictureData = z.infer<typeof pictureSchema>;
 export type LayerData = z.infer<typeof layerSchema>;
 
-/** The names of the icons a picture is composed of, each once. */
+/** The names of the icons in a picture, each once. */
 export function iconsIn({ figure, props = [] }: PictureData): readonly string[] {
   return [...new Set([figure, ...props].map(({ icon }) => icon))];
 }

@@ -1,6 +1,6 @@
-/** Descriptions of the format's schemas: for editors, and for docs/packs.md. */
+/** The format's schemas for editors and docs/packs.md. */
 export { cardFileSchema, packFileSchema, picturesFileSchema } from './format/json-schema.ts';
 export { effectsDoc, kindsDoc, picturesDoc } from './format/docs.ts';
-/** @public For whoever makes cards from the schema. */
+/** @public For programs that make cards from the schema. */
 export { deckOf } from './format/card.ts';
 export { excessOf } from './format/read-cards.ts';

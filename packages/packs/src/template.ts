@@ -1,4 +1,4 @@
-/** The pack that new ones begin as, on disk. */
+/** The template for new packs, on disk. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

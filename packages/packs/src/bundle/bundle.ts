@@ -1,6 +1,6 @@
 /**
- * Packs in one file: `NAME.kickdoor`, a zip file with a manifest that has the hash of every other file. Bytes in, files
- * out, and the other way round: nothing here touches a disk, and it all runs in a browser.
+ * Packs as single files: `NAME.kickdoor`, a zip file with a manifest of the hashes of all other files. Works on bytes
+ * in memory, so it also runs in a browser.
  */
 import { canonicalJson, sha256, type Phrase } from '@kickdoor/rules';
 import { mistake, sortProblems, type Problem } from '@kickdoor/words/check';
@@ -20,7 +20,7 @@ export { isBundled } from './paths.ts';
 export { bigImage, imageKind, notImage, type ImageKind } from '../format/images.ts';
 export { BUNDLE_PLACE, manyPixels, tooLong, tooSlow } from './refused.ts';
 
-/** How the names of bundles end. */
+/** The file extension of bundles. */
 export const BUNDLE_SUFFIX = '.kickdoor';
 
 const FORMAT = 1;
@@ -35,19 +35,19 @@ const manifestSchema = z.strictObject({
   files: z.record(z.string(), z.string()),
 });
 
-/** What a bundle says of itself. */
+/** A bundle's manifest. */
 export type BundleManifest = Readonly<z.output<typeof manifestSchema>>;
 
-/** The pack that a manifest is of. */
+/** The pack that a manifest describes. */
 type Named = Pick<Pack, 'id' | 'version' | 'author' | 'license'>;
 
-/** A bundle that could be read; its pack has not been checked. */
+/** A bundle that could be read; its pack hasn't been checked. */
 export interface Bundle {
   readonly manifest: BundleManifest;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A reason why a bundle can't be read or written. */
+/** Why a bundle can't be read or written. */
 class BundleError extends Error {
   readonly phrase: Phrase;
 
@@ -58,8 +58,8 @@ class BundleError extends Error {
 }
 
 /**
- * Reads a bundle, in memory: at most 4 MB, which may become 20 MB and no more than a hundred times as much as they were.
- * `name` is what problems call it. `null` if anything about it is wrong, which is reported.
+ * Reads a bundle in memory: at most 4 MB, unpacked at most 20 MB and a hundred times its size. `name` is what problems
+ * call it. Returns `null` if anything is wrong with it, and reports that.
  */
 export function readBundle(name: string, bytes: Uint8Array, problems: Problem[]): Bundle | null {
   try {
@@ -78,7 +78,7 @@ export function readBundle(name: string, bytes: Uint8Array, problems: Problem[])
   }
 }
 
-/** Reads and checks the pack in a bundle; the files of its problems are named as within it. Never throws. */
+/** Reads and checks the pack in a bundle; its problems name files by their paths in the bundle. Never throws. */
 export function checkBundle(name: string, bytes: Uint8Array, options: PackOptions = {}): PackResult {
   const problems: Problem[] = [];
   const bundle = readBundle(name, bytes, problems);
@@ -110,10 +110,10 @@ function json(bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/** A bundle has the files that its manifest lists, as they were then, and no others. */
+/** Throws unless a bundle has exactly the files that its manifest lists, unchanged. */
 function mustBeListed({ files: listed }: BundleManifest, files: ReadonlyMap<string, Uint8Array>): void {
   for (const path of Object.keys(listed)) {
-    // What the manifest says is anybody's text; the paths of the files have been checked.
+    // The manifest's text is untrusted, while the paths of the files have been checked.
     if (!files.has(path)) throw new BundleError(phrase('problem-bundle-manifest'));
   }
   for (const [path, content] of files) {
@@ -124,8 +124,8 @@ function mustBeListed({ files: listed }: BundleManifest, files: ReadonlyMap<stri
 }
 
 /**
- * Puts a pack's files into a bundle: those that {@link isBundled}; the same bytes whenever the files are the same. `null`
- * if it would be too big or a path can't be in one, which is reported.
+ * Bundles those of a pack's files that {@link isBundled}; the same files always give the same bytes. Returns `null` and
+ * reports it if the bundle would be too big or a path isn't allowed in one.
  */
 export function writeBundle(pack: Named, files: PackFiles, problems: Problem[]): Uint8Array | null {
   const content: Record<string, Uint8Array> = {};
@@ -142,7 +142,7 @@ export function writeBundle(pack: Named, files: PackFiles, problems: Problem[]):
   const hashes = Object.fromEntries(Object.entries(content).map(([path, bytes]) => [path, sha256(bytes)]));
   const manifest: BundleManifest = { format: FORMAT, id, version, author, license, files: hashes };
   const text = new TextEncoder().encode(`${canonicalJson(manifest)}\n`);
-  // A time of its own would make every bundle of the same files another one.
+  // The current time would make each bundle of the same files different.
   const bytes = zipSync({ [MANIFEST]: text, ...content }, { level: 9, mtime: new Date(1980, 0, 1) });
   return readBundle(`${id}${BUNDLE_SUFFIX}`, bytes, problems) === null ? null : bytes;
 }

@@ -1,7 +1,7 @@
 /**
- * Reads zip files from strangers, in memory: only plain files, each where the one before it ends, no bigger than they
- * say and than they may be. A general reader forgives what archives made to deceive live on: entries that overlap, that
- * differ between their two headers, or that grow beyond their size. What is compressed is inflated by fflate.
+ * Reads untrusted zip files in memory: only plain files, each starting where the one before it ends, within the limits
+ * and no bigger than declared. General readers tolerate the tricks of malicious archives: entries that overlap, whose
+ * two headers differ, or that grow beyond their size. Decompression is done by fflate.
  */
 import { Inflate } from 'fflate';
 import { MAX_FILES, MAX_RATIO, MAX_UNPACKED } from '../format/limits.ts';
@@ -23,26 +23,26 @@ const LOCAL = { sign: 0x04034b50, size: 30 };
 const ENTRY = { sign: 0x02014b50, size: 46 };
 const END = { sign: 0x06054b50, size: 22 };
 
-/** Flags that change nothing for a reader: how hard the compressor tried, and that names are UTF-8. */
+/** Flags that make no difference to a reader: the compression level, and UTF-8 names. */
 const HARMLESS = 0x0806;
 const STORED = 0;
 const DEFLATED = 8;
-/** The kind of file in a Unix mode: none is given, or a plain file. */
+/** File types in a Unix mode: unspecified, or a plain file. */
 const PLAIN_MODES: ReadonlySet<number> = new Set([0, 0x8000]);
 const DOS_FOLDER = 0x10;
 
-/** What the directory says of a file. */
+/** A file's entry in the directory. */
 interface Entry {
   readonly path: string;
   readonly flags: number;
   readonly method: number;
   readonly packed: number;
   readonly size: number;
-  /** Where its header is. */
+  /** The offset of its header. */
   readonly at: number;
 }
 
-/** The files of a zip file, by path. Throws a {@link ZipError}; nothing of a file that is refused is given. */
+/** The files of a zip file, by path. Throws a {@link ZipError} without returning anything of a refused file. */
 export function unzip(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -50,7 +50,7 @@ export function unzip(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
     checkSizes(entries);
     return readFiles(view, bytes, entries, start);
   } catch (error) {
-    // Reading beyond the end is a RangeError.
+    // Reading past the end throws a RangeError.
     if (error instanceof RangeError) throw damaged();
     throw error;
   }
@@ -62,7 +62,7 @@ function damaged(): ZipError {
 
 interface Directory {
   readonly entries: readonly Entry[];
-  /** Where the directory begins, and the files end. */
+  /** Where the directory starts and the files end. */
   readonly start: number;
 }
 
@@ -118,13 +118,13 @@ function textOf(name: Uint8Array): string {
   }
 }
 
-/** A path as it may be printed, whatever is in it. */
+/** A path made safe to print, whatever it contains. */
 function shown(path: string): string {
   const text = JSON.stringify(path);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** On some systems, paths that differ in case alone are the same file. */
+/** Rejects paths that differ only in case: on some systems they are the same file. */
 function checkPaths(entries: readonly Entry[]): void {
   const seen = new Set<string>();
   for (const { path } of entries) {
@@ -134,16 +134,16 @@ function checkPaths(entries: readonly Entry[]): void {
   }
 }
 
-/** Before anything is inflated: by what the directory says, which later has to be true. */
+/** Checks the declared sizes before anything is inflated; each is checked against the real one afterwards. */
 function checkSizes(entries: readonly Entry[]): void {
   const sum = entries.reduce((bytes, { size }) => bytes + size, 0);
   if (sum > MAX_UNPACKED) throw new ZipError(phrase('problem-bundle-inflated', { count: sum }));
-  // The smallest files are those that compress best, and harm nobody.
+  // Very small files compress best and are harmless.
   const dense = entries.find(({ packed, size }) => size > packed * MAX_RATIO + 1000);
   if (dense !== undefined) throw new ZipError(phrase('problem-bundle-dense', { path: dense.path }));
 }
 
-/** Each file has to begin where the one before it ends, and the directory where the last one does. */
+/** Reads the files. Each must start where the one before it ends, and the directory where the last one ends. */
 function readFiles(
   view: DataView,
   bytes: Uint8Array,
@@ -163,7 +163,7 @@ function readFiles(
   return files;
 }
 
-/** Where a file's data begin. What its own header says has to be what the directory says. */
+/** The offset of a file's data. Its own header must agree with the directory. */
 function dataAt(view: DataView, bytes: Uint8Array, { path, flags, method, packed, size, at }: Entry): number {
   const [name = 0, extra = 0] = [26, 28].map((from) => view.getUint16(at + from, true));
   const from = at + LOCAL.size;
@@ -188,10 +188,10 @@ function contentOf({ path, method, size }: Entry, packed: Uint8Array): Uint8Arra
   return content;
 }
 
-/** How much is inflated between two looks at how much it has become: at most a thousand times this. */
+/** How much is inflated before its size is checked again: the output of a step is at most a thousand times this. */
 const STEP = 4096;
 
-/** What was compressed; `null` if it is not of this size, which is noticed before it has grown much beyond it. */
+/** Inflates a file; `null` if it doesn't have this size, which is noticed before it grows much beyond it. */
 function inflate(packed: Uint8Array, size: number): Uint8Array | null {
   const content = new Uint8Array(size);
   let length = 0;

@@ -19,7 +19,7 @@ const level = z.int().min(1).max(50);
 const amount = z.int().min(-50).max(50);
 const sex = z.enum(['male', 'female']);
 const slot = z.enum(['headgear', 'armor', 'footgear', 'one hand', 'two hands', 'none']);
-/** What is missing, or is no number. */
+/** The error for a price that is missing or not a number. */
 function noPrice({ code }: { readonly code?: string | undefined }): string | undefined {
   return code === 'invalid_type' ? asMessage(phrase('expected-price')) : undefined;
 }
@@ -39,7 +39,7 @@ const base = {
   picture: pictureSchema.optional().describe('how it is drawn; may stand in `pictures.yaml` instead'),
 };
 
-/** The fields of every card but monsters, whose marks are their tags. */
+/** The fields of all cards except monsters, whose marks are their tags. */
 const marked = {
   ...base,
   marks: z

@@ -11,7 +11,7 @@ import type { Path } from './source.ts';
 
 /** What exists besides the pack's own cards. */
 interface Known extends Companion {
-  /** Whether there are no others: all cards were found, and all companions. */
+  /** Whether this is everything: all cards and companions were found. */
   readonly all: boolean;
 }
 
@@ -36,7 +36,7 @@ export function checkCards(cards: readonly ReadCard[], beside: Known, problems: 
   }
 }
 
-/** The cards of a kind; one whose kind isn't known may be of any. */
+/** The ids of a kind's cards; a card of unknown kind may be of any. */
 function idsOf(cards: readonly ReadCard[], kind: 'race' | 'class' | 'item'): readonly string[] {
   return cards.flatMap((card) => ((card.kind ?? kind) === kind && card.id !== null ? [card.id] : []));
 }
@@ -57,7 +57,7 @@ function checkIds(cards: readonly ReadCard[], marks: readonly string[], problems
   }
 }
 
-/** The ids by which words name what is no card: the pack itself, powers and marks. */
+/** Ids that words use for things other than cards: the pack itself, powers and marks. */
 function takenBy(cards: readonly ReadCard[], marks: readonly string[]): ReadonlySet<string> {
   return new Set([
     'pack',
@@ -71,10 +71,10 @@ function powersOf({ source }: ReadCard): readonly string[] {
   return effects.flatMap((effect) => ('power' in effect ? [effect.name] : []));
 }
 
-/** The sorts of name that a card may refer to. */
+/** What a card may refer to by name. */
 type Referred = 'race' | 'class' | 'mark' | 'item';
 
-/** The fields that name a mark, or list some. */
+/** The fields that contain one or more marks. */
 const MARK_FIELDS: ReadonlySet<string> = new Set([
   'tags',
   'marks',
@@ -93,7 +93,7 @@ function referred(key: string): Referred | null {
   return MARK_FIELDS.has(key) ? 'mark' : null;
 }
 
-/** Checks that everything that a card refers to exists: races and classes in conditions, marks, and items. */
+/** Checks that everything a card refers to exists: races and classes in conditions, marks, and items. */
 function checkWho(
   card: ReadCard,
   value: unknown,
@@ -109,14 +109,14 @@ function checkWho(
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
     const inList = Array.isArray(value);
     const what = referred(inList ? String(path.at(-1) ?? '') : key);
-    // A list of races or classes is a mistake of its own.
+    // A list of races or classes is reported elsewhere.
     if (inList && (what === 'race' || what === 'class')) continue;
     if (what !== null && (path.length > 0 || what === 'mark') && typeof part === 'string') {
       const there = known[what];
       if (there === null || there.has(part)) continue;
       const { meant, expected } = advise(part, there, what === 'item' ? phrase('expected-item') : null);
       const message = phrase(`problem-unknown-${what}`, { name: part });
-      // The card works without such an item.
+      // The card still works if such an item doesn't exist.
       const weigh = what === 'item' ? flaw : mistake;
       problems.push(weigh(card.where(inner), message, expected, meant));
     } else {
@@ -202,7 +202,7 @@ function checkPowers(card: ReadCard, source: CardSource, problems: Problem[]): v
   }
 }
 
-/** An effect stands only on a card on which it acts: on others it would be read, and do nothing. */
+/** Reports effects on kinds of card on which they do nothing. */
 function checkBearers(card: ReadCard, source: CardSource, problems: Problem[]): void {
   if (!('effects' in source)) return;
   for (const [entry, effect] of (source.effects ?? []).entries()) {
@@ -214,7 +214,7 @@ function checkBearers(card: ReadCard, source: CardSource, problems: Problem[]): 
   }
 }
 
-/** The name of an effect, and the kinds of cards on which it acts. */
+/** The name of an effect, and the kinds of card on which it works. */
 function bearersOf(effect: Trait | Power): {
   readonly name: string;
   readonly on: readonly string[] | undefined;

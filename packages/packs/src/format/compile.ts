@@ -9,8 +9,8 @@ type OfKind<K extends CardSource['kind']> = Extract<CardSource, { readonly kind:
 type Own = Partial<Omit<CardDef, 'index' | 'id' | 'set' | 'kind' | 'deck' | 'copies' | 'picture'>>;
 
 /**
- * A card's complete definition; its picture is its own unless another one is given. Every field is present, in the same order on all cards (so that all cards have the same
- * shape in memory), and frozen.
+ * Compiles a card's definition, with its own picture unless another is given. All cards have the same fields in the
+ * same order, so that they share one shape in memory, and are frozen.
  */
 export function compileCard(
   source: CardSource,
@@ -110,12 +110,12 @@ function sidekick(source: OfKind<'sidekick'>): Own {
     gold: source.gold ?? null,
     killed: source.killed ?? [],
     sacrificed: source.sacrificed ?? [],
-    // The kind of a companion is one of its marks.
+    // A companion's kind is one of its marks.
     marks: [...(source.marks ?? []), ...ownKinds(source.effects ?? [])],
   };
 }
 
-/** The marks that say of what other kind a companion is. */
+/** The marks that stand for a companion's other kind. */
 function ownKinds(effects: Parameters<typeof foldTraits>[0]): readonly Mark[] {
   return foldTraits(effects).apart.flatMap(({ mark }) => (mark === undefined ? [] : [mark]));
 }

@@ -1,4 +1,4 @@
-/** The generated part of docs/packs.md: every kind of card, and every effect, from the schemas. */
+/** The generated part of docs/packs.md: every kind of card and every effect, from the schemas. */
 import { deedsPhrase, KINDS, deeds, plays, powers, traits, type Kind, type Phrase } from '@kickdoor/rules';
 import { stringify } from 'yaml';
 import { z } from 'zod';
@@ -11,11 +11,11 @@ type Json = Readonly<Record<string, unknown>>;
 interface Known {
   readonly name: string;
   readonly schema: z.ZodType;
-  /** The kinds of cards on which it acts; any if left out. */
+  /** The kinds of card on which it works; any if left out. */
   readonly on?: readonly Kind[];
 }
 
-/** An effect of one sort, and how it reads with these parameters. */
+/** An effect of one sort, and how to put its parameters into words. */
 interface Readable<M> {
   readonly known: Readonly<Record<string, M>>;
   readonly read: (module: M, params: unknown) => Phrase;
@@ -38,7 +38,9 @@ export function picturesDoc(): string {
   return `${table(fieldsOf(pictureSchema))}\n\nAn icon:\n\n${table(fieldsOf(layerSchema))}\n\nAn image, instead of all that:\n\n${table(fieldsOf(imageSchema))}`;
 }
 
-/** All effects, each with its parameters, an example, and what that says on a card, put into words by `say`. */
+/**
+ * All effects, each with its parameters, an example, and the text of the example on a card, as put into words by `say`.
+ */
 export function effectsDoc(say: (phrase: Phrase) => string): string {
   return [
     section(
@@ -71,17 +73,17 @@ export function effectsDoc(say: (phrase: Phrase) => string): string {
   ].join('\n\n');
 }
 
-/** The kind of card that a trait's example is on: an item if it may be. */
+/** The kind of card for a trait's example: an item if possible. */
 function kindFor({ on = [] }: Known): Kind {
   return on.includes('item') ? 'item' : (on[0] ?? 'item');
 }
 
-/** Kinds of cards that lie in front of a player, and have effects. */
+/** Kinds of card that lie in front of a player and have effects. */
 const OF_PLAYERS = KINDS.filter(
   (kind) => kind !== 'monster' && kind !== 'place' && 'effects' in cardSchemas[kind].shape,
 );
 
-/** Where an effect may stand, if that is not everywhere. */
+/** Where an effect is allowed, unless that is everywhere. */
 function bearers(on: readonly Kind[] | undefined): readonly string[] {
   if (on === undefined) return [];
   const isForAll = OF_PLAYERS.every((kind) => on.includes(kind));
@@ -184,7 +186,7 @@ function listWords({ items }: Json): string {
   return isJson(items) ? `a list of ${several(wordsFor(items))}` : 'a list';
 }
 
-/** The plural of "a map of …", to follow "a list of". */
+/** The plural of "a map of …", for use after "a list of". */
 function several(words: string): string {
   return words.replace(/^a (list|map) of/u, '$1s of').replace(/^an icon$/u, 'icons');
 }
@@ -197,7 +199,7 @@ function numberWords(json: Json): string {
   return isBound(maximum) ? `${what} up to ${maximum}` : what;
 }
 
-/** Whether a limit is intended: integer schemas have implicit limits that nobody would reach. */
+/** Whether a limit is intended: integer schemas have huge implicit limits. */
 function isBound(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) < 1e9;
 }

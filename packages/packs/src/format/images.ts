@@ -1,4 +1,6 @@
-/** Images of one's own: what they are by their bytes, whatever their names say, and whether a pack may have them. */
+/**
+ * A pack's own images: detects their type by their bytes, whatever their names, and whether a pack may contain them.
+ */
 import { mistake, type Problem } from '@kickdoor/words/check';
 import { phrase } from '../words/phrase.ts';
 import { MAX_IMAGE, MAX_IMAGE_SIDE } from './limits.ts';
@@ -10,13 +12,13 @@ interface Size {
 
 interface Format {
   readonly type: 'png' | 'jpeg' | 'webp';
-  /** Whether these bytes begin like one. */
+  /** Whether these bytes start like this format. */
   readonly is: (bytes: Uint8Array) => boolean;
-  /** Its size in pixels; `null` where that isn't found. */
+  /** Its size in pixels; `null` if not found. */
   readonly size: (view: DataView) => Size | null;
 }
 
-/** What an image is by its first bytes, and its size in pixels. */
+/** An image's type, by its first bytes, and its size in pixels. */
 export interface ImageKind extends Size {
   readonly type: Format['type'];
 }
@@ -37,26 +39,26 @@ const FORMATS: readonly Format[] = [
   { type: 'webp', is: (bytes) => word(bytes, 0) === 'RIFF' && word(bytes, 8) === 'WEBP', size: webpSize },
 ];
 
-/** What image these bytes are; `null` for what is none. Nothing but its head is read. */
+/** Detects the type of an image from its header alone; `null` if the bytes are no image. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   const format = FORMATS.find(({ is }) => is(bytes));
   const size = format === undefined ? null : sizeOf(format, bytes);
   return format === undefined || size === null ? null : { type: format.type, ...size };
 }
 
-/** These bytes are no image, or a damaged one. */
+/** The problem of bytes that are no image, or a damaged one. */
 export function notImage(path: string): Problem {
   const place = { file: path, line: 1, column: 1 };
   return mistake(place, phrase('problem-not-image'), phrase('expected-image'));
 }
 
-/** An image of so many bytes is too big. */
+/** The problem of an image with too many bytes. */
 export function bigImage(path: string, count: number): Problem {
   const expected = phrase('expected-at-most-bytes', { limit: MAX_IMAGE });
   return mistake({ file: path, line: 1, column: 1 }, phrase('problem-big-file', { count }), expected);
 }
 
-/** An image as a data URL; `null`, with a problem, for what is no image that a pack may have. */
+/** An image as a data URL; `null`, with a problem, for anything that a pack may not contain. */
 export function readImage(path: string, bytes: Uint8Array, problems: Problem[]): string | null {
   const place = { file: path, line: 1, column: 1 };
   const kind = imageKind(bytes);
@@ -85,7 +87,7 @@ function sizeOf({ size }: Format, bytes: Uint8Array): Size | null {
   try {
     return size(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
-    // It ends before it says how big it is.
+    // The file ends before its size.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -95,19 +97,19 @@ function word(bytes: Uint8Array, at: number): string {
   return String.fromCodePoint(...bytes.subarray(at, at + 4));
 }
 
-/** A frame header has the size; whatever comes before it says how long it is. */
+/** Finds the size in the frame header, skipping the segments before it by their lengths. */
 function jpegSize(view: DataView): Size | null {
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // The scan, and markers that have no length: whoever read on would not be where a decoder is.
+    // The scan, and markers without a length: from here on, this reader and a decoder could disagree.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xda) || marker === 0xff) return null;
   }
   return null;
 }
 
-/** By its first chunk: lossy, lossless or extended. */
+/** Reads the size from the first chunk: lossy, lossless or extended. */
 function webpSize(view: DataView): Size | null {
   const kind = String.fromCodePoint(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
   if (kind === 'VP8 ') {
@@ -122,14 +124,14 @@ function webpSize(view: DataView): Size | null {
   return { width: side(24), height: side(27) };
 }
 
-/** Whether a WebP is several images, which follow each other; of a PNG like that, the first one is seen. */
+/** Whether a WebP is animated. An animated PNG shows its first image. */
 function isAnimated(bytes: Uint8Array): boolean {
   return (
     word(bytes, 8) === 'WEBP' && word(bytes, 12) === 'VP8X' && Math.floor((bytes[20] ?? 0) / 2) % 2 === 1
   );
 }
 
-/** In pieces: a call takes so many arguments and no more. */
+/** Encodes in pieces, because the number of arguments of a call is limited. */
 function base64(bytes: Uint8Array): string {
   const PIECE = 0x2000;
   let text = '';

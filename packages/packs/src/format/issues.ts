@@ -1,4 +1,4 @@
-/** Turns schema issues into problems that say where, what was found and what was expected. */
+/** Turns schema issues into problems that say where they are, what was found and what was expected. */
 import { deeds, expectation, messagePhrase, plays, powers, traits, type Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
@@ -6,7 +6,7 @@ import { type Advice, advise, mistake, type Problem } from '@kickdoor/words/chec
 import { knownIn, misnamedFields, type Misnamed } from './misnamed.ts';
 import { valueAt, type Path, type Source } from './source.ts';
 
-/** What is being checked, and what to call it. */
+/** The value to check, and what to call it. */
 interface Where {
   readonly source: Source;
   readonly path: Path;
@@ -15,14 +15,14 @@ interface Where {
 
 interface Reporter {
   readonly source: Source;
-  /** The path of what is being checked. */
+  /** The path of the checked value. */
   readonly base: Path;
   readonly problems: Problem[];
   /** What a path points to, in a reader's terms. */
   name(path: Path): Phrase | string;
 }
 
-/** Never throws: returns either the parsed value, or nothing and the problems. */
+/** Returns the parsed value, or `null` and reports the problems. Never throws. */
 export function check<T>(
   schema: z.ZodType<T>,
   { source, path, label }: Where,
@@ -42,7 +42,7 @@ export function check<T>(
   return null;
 }
 
-/** One entry of a list of lists that is no list says what is wrong with all of them. */
+/** Keeps one issue for each list of lists with entries that aren't lists. */
 function withoutRepeats(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const told = new Set<string>();
   return issues.filter((issue) => {
@@ -97,7 +97,7 @@ function report(issue: z.core.$ZodIssue, to: Reporter): void {
   }
 }
 
-/** Where an effect that a list doesn't know belongs, if another sort of list has it. */
+/** Where an unknown effect belongs, if another sort of list has it. */
 function belongs({ id, args }: Phrase): Phrase | null {
   const effect = args?.['name'];
   if (!id.startsWith('problem-unknown-') || typeof effect !== 'string') return null;
@@ -108,7 +108,7 @@ function belongs({ id, args }: Phrase): Phrase | null {
   return Object.hasOwn(plays, effect) ? phrase('problem-is-play', { effect }) : null;
 }
 
-/** Says what was found under a name, or that nothing was. */
+/** Says what was found under a name, or that it is missing. */
 function is(called: Phrase | string, found: unknown): Phrase {
   if (found === undefined) return phrase('problem-missing', { name: called });
   return phrase('problem-value', { name: called, value: show(found) });
@@ -133,14 +133,14 @@ function reportUnknown(issue: z.core.$ZodIssueUnrecognizedKeys, path: Path, to: 
   }
 }
 
-/** Whether a union member failed only in a nested value: what was written is of its kind. */
+/** Whether a union member failed only in a nested value, so that the right kind of value was written. */
 function isOfKind(errors: readonly z.core.$ZodIssue[]): boolean {
   return !errors.some(
     ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
   );
 }
 
-/** For a union, reports the problems of the member that was probably meant. */
+/** Reports the problems of the union member that was probably meant. */
 function reportUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path, to: Reporter): void {
   const ways = issue.errors.filter((errors) => errors.length > 0);
   const [best, second] = ways.filter(isOfKind).toSorted((a, b) => a.length - b.length || depth(b) - depth(a));

@@ -14,18 +14,18 @@ export const MAX_COPIES = 50;
 export const MAX_FIELDS = 5000;
 /** Aliases in a file. */
 export const MAX_ALIASES = 100;
-/** Values in a card, with aliases expanded: more is no card that anybody could read. */
+/** Values in a card, with aliases expanded; nobody could read a card with more. */
 export const MAX_CARD_VALUES = 300;
-/** How deeply the values of a card are nested: what happens to each of several players can hold such a thing again. */
+/** Nesting of a card's values. Deeds for several players can contain further such deeds. */
 export const MAX_CARD_DEPTH = 16;
-/** Problems reported per file; beyond that, reading on is pointless. */
+/** Problems reported per file; with more, there is no point in reading on. */
 export const MAX_PROBLEMS = 500;
 
 /** Bytes of a bundle. */
 export const MAX_BUNDLE = 4_000_000;
 /** Bytes of all files in a bundle. */
 export const MAX_UNPACKED = 20_000_000;
-/** The most by which a file in a bundle may grow when unpacked, as a factor. */
+/** The factor by which a file in a bundle may grow when unpacked. */
 export const MAX_RATIO = 100;
 /** Characters of a path in a bundle. */
 export const MAX_PATH = 120;

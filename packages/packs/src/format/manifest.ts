@@ -1,4 +1,4 @@
-/** Reads pack.yaml, and what it says of other packs. */
+/** Reads pack.yaml, and finds the companions it names. */
 import { flaw, mistake, type Place, type Problem } from '@kickdoor/words/check';
 import { z } from 'zod';
 import { phrase } from '../words/phrase.ts';
@@ -9,19 +9,19 @@ import { readYaml } from './source.ts';
 
 const ids = z.array(z.string()).readonly();
 
-/** What a pack may name from packs it is mixed with, as it is kept with the pack. */
+/** The names a pack may use from a companion, in the form stored with a pack. */
 export const companionSchema = z.strictObject({
   races: ids,
   classes: ids,
-  /** Its own marks; what was kept before packs had any lacks them. */
+  /** Its own marks; left out in data stored before packs had marks. */
   marks: ids.exactOptional(),
-  /** Its items; left out where they are not known. */
+  /** Its items; left out if unknown. */
   items: ids.exactOptional(),
 });
 
 export type Companion = Readonly<z.output<typeof companionSchema>>;
 
-/** Where what is missing in pack.yaml is reported. */
+/** The place of problems about what is missing in pack.yaml. */
 export const MANIFEST_TOP: Place = { file: 'pack.yaml', line: 1, column: 1 };
 
 /** pack.yaml; `null` if there is none or it has a mistake. */
@@ -40,7 +40,7 @@ export function readManifest(file: SourceFile | null, problems: Problem[]): Pack
   return check(packSchema, { source, path: [], label: MANIFEST_TOP.file }, problems);
 }
 
-/** What this pack may name of those that it may be mixed with, by their ids; reports those that don't exist. */
+/** The companions of a pack, by id; reports those that don't exist. */
 export function companionsOf(
   manifest: PackFile | null,
   find: (id: string) => Companion | null,

@@ -1,4 +1,4 @@
-/** Fields under the wrong name, or outside of the map that they belong to: found by trying what was probably meant. */
+/** Finds misnamed and misplaced fields by trying what was probably meant. */
 import { messagePhrase } from '@kickdoor/rules';
 import type { z } from 'zod';
 import { advise } from '@kickdoor/words/check';
@@ -7,20 +7,23 @@ import { valueAt } from './source.ts';
 type Issue = z.core.$ZodIssue;
 type Unknown = z.core.$ZodIssueUnrecognizedKeys;
 
-/** What was written for a field that is missing. */
+/** A missing field that was probably written differently. */
 export interface Misnamed {
-  /** The issue about the field that is missing. */
+  /** The issue about the missing field. */
   readonly field: Issue;
   /** What to write instead. */
   readonly meant: string;
 }
 
-/** The issues about fields that should be elsewhere; what is missing there has `null`, since one line says both. */
+/**
+ * Issues about fields that belong elsewhere. The issues about what is missing there map to `null`: one line covers
+ * both.
+ */
 type Found = ReadonlyMap<Issue, Misnamed | null>;
 
 /**
- * Fields that are missing because they have another name, such as `price` for `gold`, or because what they should hold
- * stands beside them, such as `race` without `who`: where it belongs, the value would do.
+ * Finds fields that are missing because they have another name, such as `price` for `gold`, or because their content is
+ * one level too high, such as `race` without `who`. A guess counts if the value would be valid with it.
  */
 export function misnamedFields(
   issues: readonly Issue[],
@@ -42,12 +45,12 @@ export function misnamedFields(
   return found;
 }
 
-/** A guess, and what the missing field would hold, made from the map that lacks it. */
+/** A guess, and the missing field's content, taken from the map that lacks it. */
 interface Guess extends Misnamed {
   readonly content: (map: object) => unknown;
 }
 
-/** The only unknown field is the only missing one, under another name. */
+/** Guesses that the only unknown field is the only missing one. */
 function renamed(issue: Unknown, missing: readonly Issue[]): readonly Guess[] {
   const [key, another] = issue.keys;
   const [field, more] = missing;
@@ -58,7 +61,7 @@ function renamed(issue: Unknown, missing: readonly Issue[]): readonly Guess[] {
   return [{ field, meant: name, content: (map) => valueAt(map, [key]) }];
 }
 
-/** The unknown fields are those of a map that is missing. */
+/** Guesses that the unknown fields belong in a missing map. */
 function lifted({ keys }: Unknown, missing: readonly Issue[]): readonly Guess[] {
   return missing.map((field) => ({
     field,
@@ -67,7 +70,7 @@ function lifted({ keys }: Unknown, missing: readonly Issue[]): readonly Guess[] 
   }));
 }
 
-/** A copy in which a map has a field instead of its unknown ones. */
+/** A copy in which a map has this field instead of its unknown ones. */
 function moved(value: unknown, issue: Unknown, field: string, content: Guess['content']): unknown {
   const copy = structuredClone(value);
   const map = valueAt(copy, issue.path);
@@ -77,12 +80,12 @@ function moved(value: unknown, issue: Unknown, field: string, content: Guess['co
   return copy;
 }
 
-/** Whether a path is that of a field of a map. */
+/** Whether a path leads to a field of this map. */
 function isWithin(path: readonly PropertyKey[], map: readonly PropertyKey[]): boolean {
   return path.length === map.length + 1 && map.every((step, at) => path[at] === step);
 }
 
-/** The fields of a map that an unknown one was found in. */
+/** The fields that the map of an unknown one may have. */
 export function knownIn(issue: Issue): readonly string[] {
   const fields = messagePhrase(issue).args?.['fields'];
   return typeof fields === 'string' && fields !== '' ? fields.split(', ') : [];

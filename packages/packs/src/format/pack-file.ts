@@ -7,7 +7,7 @@ import { lookSchema } from '../look.ts';
 import { phrase } from '../words/phrase.ts';
 import { idSchema } from './card.ts';
 
-/** What others read of a pack: one line without signs that nobody sees. */
+/** Text about a pack that others read: one line, no invisible characters. */
 const line = z
   .string()
   .trim()

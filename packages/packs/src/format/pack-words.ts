@@ -1,4 +1,4 @@
-/** Reads a pack's words: the names of its cards and powers in each of its languages, and those that sheets print. */
+/** Reads a pack's words: the names of its cards and powers in each language, and the names that sheets print. */
 import { SHEET_IDS, type SheetId } from '@kickdoor/rules';
 import { LANGUAGES, type Language, type SetWords } from '@kickdoor/words';
 import {
@@ -21,7 +21,7 @@ import type { PackFile } from './pack-file.ts';
 import type { ReadCard } from './read-cards.ts';
 import type { SourceFile, WordText } from './sort-files.ts';
 
-/** A pack's words by language; reports what is missing in them, or wrong. */
+/** A pack's words by language; reports missing and wrong ones. */
 export function readPackWords(
   files: readonly WordText[],
   nameable: Nameable,
@@ -52,14 +52,14 @@ function readText({ path, text }: SourceFile, problems: Problem[]): WordFile {
 
 const UNREAD: WordFile = { messages: [], terms: [], references: [], whole: false };
 
-/** A language that nobody has begun with is one thing to do, however many cards there are. */
+/** Reports a language without any words once, not for each card. */
 function reportNoWords(language: Language, { cards }: Nameable, problems: Problem[]): void {
   if (cards.size === 0) return;
   const expected = phrase('expected-words', { language });
   problems.push(gap(MANIFEST_TOP, phrase('problem-no-words', { language }), expected));
 }
 
-/** Reports words in languages that the pack doesn't list, each once. */
+/** Reports words in unlisted languages, once per language. */
 function reportOtherLanguages(
   files: readonly WordText[],
   languages: readonly Language[],
@@ -76,7 +76,7 @@ function reportOtherLanguages(
   }
 }
 
-/** The names that sheets have for some cards, by sheet. */
+/** The names that sheets print for some cards, by sheet. */
 function readSheets(
   language: Language,
   files: readonly WordText[],
@@ -104,7 +104,7 @@ function readSheets(
   return printed;
 }
 
-/** What has to have a name; `allCards` if all cards were found, whether valid or not. */
+/** Everything that needs a name; `allCards`: all cards were found, valid or not. */
 export function nameableOf(
   cards: readonly ReadCard[],
   manifest: PackFile | null,
@@ -125,7 +125,7 @@ export function nameableOf(
     kinds,
     powers,
     marks,
-    // Without pack.yaml it isn't known which marks there are.
+    // Without pack.yaml the marks are unknown.
     allCards: allCards && manifest !== null,
     allPowers: allCards && cards.every(({ source }) => source !== null),
   };

@@ -1,4 +1,4 @@
-/** The pictures of a pack: with its cards, or all together in pictures.yaml. */
+/** The pictures of a pack: in its card files, or in pictures.yaml. */
 import { z } from 'zod';
 import { ICON_NAMES } from '../icon-names.ts';
 import {
@@ -21,7 +21,7 @@ interface Listed {
   readonly picture: PictureData | PrintedImage | null;
 }
 
-/** What a pack's pictures are read from. */
+/** The sources of a pack's pictures. */
 interface PictureFiles {
   /** pictures.yaml. */
   readonly file: SourceFile | null;
@@ -66,14 +66,14 @@ export function readPictures(
   return pictures;
 }
 
-/** Pictures that nobody has begun with are one thing to do, however many cards there are. */
+/** Reports pictures that nobody has started on once, not for each card. */
 function nothingDrawn(bare: readonly Problem[]): readonly Problem[] {
   if (bare.length < 2) return bare;
   const place = { file: 'pictures.yaml', line: 1, column: 1 };
   return [gap(place, phrase('problem-no-pictures'), phrase('expected-pictures'))];
 }
 
-/** What pictures.yaml has for the pack's cards, and the cards that were meant by ids of none. */
+/** The entries of pictures.yaml by card, and the cards that unknown ids were probably meant for. */
 interface AllListed {
   readonly listed: ReadonlyMap<string, Listed>;
   readonly meant: ReadonlySet<string>;
@@ -110,7 +110,7 @@ function readListed(
   }
   const strays = allCards ? Object.keys(all.data).filter((id) => !known.has(id)) : [];
   const [renamed = null, ...others] = ids.filter((id) => !listed.has(id));
-  // The only picture of no card is that of the only card without one: its id was changed.
+  // If just one entry has no card and just one card has no picture, the card's id was changed.
   const only = strays.length === 1 && others.length === 0 ? renamed : null;
   const found = strays.map((id) => {
     const { meant, expected } = advise(id, ids, phrase('expected-card-id'));
@@ -124,7 +124,7 @@ function isImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'image' in value;
 }
 
-/** The image that an entry names. */
+/** The image an entry names. */
 function readImageOf(
   source: Source,
   id: string,
@@ -147,7 +147,7 @@ function readImageOf(
     problems.push(flaw(source.place([id, 'image']), message, expected, meant));
     return null;
   }
-  // What could not be read has been reported.
+  // A file that couldn't be read has been reported.
   return file.text === null ? null : (printedSchema.safeParse({ image: file.text }).data ?? null);
 }
 
@@ -163,7 +163,7 @@ function readPicture(source: Source, id: string, problems: Problem[]): PictureDa
   return picture;
 }
 
-/** Icons that nobody draws: where one should be, nothing would be seen. */
+/** Icons that don't exist and would leave a blank. */
 function unknownIcons({ figure, props = [] }: PictureData, where: (path: Path) => Place): readonly Problem[] {
   const layers = [
     { icon: figure.icon, path: ['figure', 'icon'] },

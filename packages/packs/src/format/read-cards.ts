@@ -11,7 +11,7 @@ import { readYaml, valueAt, type Path, type Source } from './source.ts';
 
 /** A card as found in a file. */
 export interface ReadCard {
-  /** Its id, even if the rest is invalid; if it has none of its own that is valid, the one that was probably meant. */
+  /** Its id, even if the rest is invalid; without a valid one, the id that was probably meant. */
   readonly id: string | null;
   readonly kind: Kind | null;
   /** The position of its id. */
@@ -29,7 +29,7 @@ export function readCards({ path, text, deck }: CardText, problems: Problem[]): 
   const source = text === null ? null : readYaml(path, text, problems);
   if (source === null) return null;
   if (source.value === null) {
-    // Nothing is wrong with it; but what was in it may have names and pictures.
+    // An empty file is no mistake, but cards it used to have may still have names and pictures.
     problems.push(gap(source.place([]), phrase('problem-empty-file'), phrase('expected-card-list')));
     return null;
   }
@@ -96,7 +96,7 @@ function readCard(source: Source, path: Path, deck: DeckName | null, problems: P
   return { ...card, source: read };
 }
 
-/** The id that a card has in words and pictures if its own is written in the wrong way, such as with capitals. */
+/** The id that words and pictures probably use for a card with an invalid id, such as one with capitals. */
 function meantId(id: string): string | null {
   const meant = id
     .toLowerCase()
@@ -124,7 +124,7 @@ function hereIs(value: unknown): Phrase {
   return phrase('problem-here', { value: show(value) });
 }
 
-/** What a card has too much of, with aliases expanded, as what is expected instead; `null` if it is small enough. */
+/** The limit that a card exceeds with aliases expanded, as what is expected; `null` if it is small enough. */
 export function excessOf(card: unknown): Phrase | null {
   const waiting: (readonly [value: unknown, depth: number])[] = [[card, 1]];
   let count = 0;

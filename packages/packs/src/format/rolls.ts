@@ -1,4 +1,4 @@
-/** Checks that the cases of a roll are for all its results, each for some. */
+/** Checks that the cases of a roll cover all results, and that each can occur. */
 import { flaw, type Problem } from '@kickdoor/words/check';
 import { phrase } from '../words/phrase.ts';
 import type { ReadCard } from './read-cards.ts';
@@ -7,12 +7,12 @@ import type { Path } from './source.ts';
 /** The highest result of a die. */
 const MOST = 6;
 
-/** Reports results of a card's rolls that no case is for, and cases that no result reaches. */
+/** Reports results of a card's rolls without a case, and cases that no result reaches. */
 export function checkRolls(card: ReadCard, problems: Problem[]): void {
   visit(card.raw, [], (cases, path) => problems.push(...gaps(card, cases, path)));
 }
 
-/** Calls back for the cases of every roll in a value. */
+/** Calls `call` with the cases of every roll in a value. */
 function visit(value: unknown, path: Path, call: (cases: readonly unknown[], path: Path) => void): void {
   if (typeof value !== 'object' || value === null) return;
   const [around, key] = path.slice(-2);
@@ -26,7 +26,7 @@ function gaps(card: ReadCard, cases: readonly unknown[], path: Path): readonly P
   let reached = 0;
   for (const [at, one] of cases.entries()) {
     const upTo: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, 'upTo') : undefined;
-    // What is no number is a mistake that is reported elsewhere.
+    // Other values are reported elsewhere.
     if (typeof upTo !== 'number') return [];
     const place = card.where([...path, at, 'upTo']);
     if (upTo <= reached) found.push(flaw(place, phrase('problem-case-never', { upTo: reached })));

@@ -1,10 +1,10 @@
-/** What each file of a pack is, by its path. */
+/** What each file of a pack contains, by its path. */
 import { advise, mistake, type Problem } from '@kickdoor/words/check';
 import type { DeckName } from '@kickdoor/rules';
 import { IMAGE_PATH } from '../picture.ts';
 import { phrase } from '../words/phrase.ts';
 
-/** A file of a pack; its text is `null` if it could not be read, which has been reported. */
+/** A file of a pack; its text is `null` if it couldn't be read, which has been reported. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string | null;
@@ -31,11 +31,11 @@ interface SortedFiles {
   readonly words: WordText[];
   /** As data URLs. */
   readonly images: SourceFile[];
-  /** Whether there were files that have no place, and may be of cards. */
+  /** Whether there were misplaced files, which may contain cards. */
   strays: boolean;
 }
 
-/** The folders of a pack that hold what is read. */
+/** The folders in a pack that are read. */
 const FOLDERS = ['doors', 'treasures', 'words'] as const;
 
 const CARD_FILE = /^(?<deck>doors|treasures)\/.*\.ya?ml$/u;

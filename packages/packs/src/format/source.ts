@@ -89,7 +89,9 @@ function compose(
   return errors.length === 0 ? document : null;
 }
 
-/** What a text's errors are about: after the first one that isn't a key twice, the others are mostly its consequences. */
+/**
+ * Reports a text's errors. After the first that isn't a duplicate key, the others are mostly consequences and left out.
+ */
 function notYamlAt(text: string, errors: readonly YAMLError[], locate: Locate): readonly Problem[] {
   const all = withoutDash(text, errors, locate);
   const first = all.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
@@ -106,12 +108,12 @@ function notYamlAt(text: string, errors: readonly YAMLError[], locate: Locate): 
   );
 }
 
-/** Whether a card begins without its dash: its id is a second one of the card before. */
+/** Whether this error is a card without its dash: its id looks like a second one of the card before. */
 function lacksDash(text: string, { code, pos: [from] }: YAMLError): boolean {
   return code === 'DUPLICATE_KEY' && /^id\s*:/u.test(text.slice(from, from + 40));
 }
 
-/** Leaves out the other keys of a card that lacks its dash: they are twice only because of that. */
+/** Leaves out the other keys of a card without its dash: they are duplicates only because of that. */
 function withoutDash(text: string, errors: readonly YAMLError[], locate: Locate): readonly YAMLError[] {
   let column = 0;
   return errors.filter((error) => {
@@ -122,7 +124,7 @@ function withoutDash(text: string, errors: readonly YAMLError[], locate: Locate)
   });
 }
 
-/** Something beyond what a pack needs, which would also take too long to parse. */
+/** Something that no pack needs and that would take too long to parse. */
 interface Excess {
   readonly offset: number;
   readonly message: Phrase;
@@ -158,7 +160,7 @@ function readTokens(text: string, lines: LineCounter): CST.Token[] | Excess {
 /** Control tokens the lexer emits between pieces of text. */
 const CONTROL: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
-/** Finds any token that would take too long to parse. Iterative, since depth is one of the things it checks. */
+/** Finds a token that would take too long to parse. Iterative, since it checks the depth, too. */
 function findExcess(tokens: readonly CST.Token[]): Excess | null {
   const waiting = tokens.map((token) => ({ token, depth: 0 }));
   let aliases = 0;
