@@ -1,17 +1,17 @@
-/** How a name is marked that its set has only in another language: "Kraken [en]". */
+/** Marks names that a set has only in another language: "Kraken [en]". */
 
-/** The language of a name that nobody has given, as HTML calls it. */
+/** The language code in HTML of a name that isn't given in any language. */
 export const NO_LANGUAGE = 'und';
 
-/** The mark of a language, or of what has a name in none. */
+/** The mark of a language, or of a name in none. */
 export function languageMark(language: string): string {
   return language === NO_LANGUAGE ? '[?]' : `[${language}]`;
 }
 
-/** Matches the mark of a language. */
+/** Matches a language mark. */
 export const LANGUAGE_MARK = /\[(?:[\p{L}-]{2,}|\?)\]/gu;
 
-/** A name with the mark of the language it is borrowed from; `null` for a name that isn't borrowed. */
+/** A name with its language mark; unchanged if it isn't borrowed (`null`). */
 export function withLanguage(name: string, language: string | null): string {
   return language === null ? name : `${name} ${languageMark(language)}`;
 }

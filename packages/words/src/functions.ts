@@ -37,7 +37,7 @@ export function functions(language: string, table: SpokenTable | null): Record<s
   };
 }
 
-/** Functions that messages select by where tables have different words for the same thing. */
+/** Functions for messages that depend on the table's terms. */
 function ofTable(table: SpokenTable | null): Record<string, FluentFunction> {
   const currency = table === null ? 'gold' : sheets[table.sheet].currency;
   const curses = curseNames(table?.sets ?? []);
@@ -52,7 +52,7 @@ function ofTable(table: SpokenTable | null): Record<string, FluentFunction> {
 }
 
 function common(language: string): Record<string, FluentFunction> {
-  // What knows a language takes long to make, and few sentences need it.
+  // Language data is slow to create, and few sentences need it.
   let signed: Intl.NumberFormat | null = null;
   const genders = isLanguage(language) ? definitionOf(language).nouns.genders : [];
   return {
@@ -103,7 +103,7 @@ function alsoCalled(names: readonly string[]): string {
   return others.length === 0 ? name : `${name} (${others.join(', ')})`;
 }
 
-/** Changes the first letter, even of a name marked as such. */
+/** Changes the first letter, even of a marked name. */
 function withFirst(value: FluentValue | undefined, change: (letter: string) => string): FluentValue {
   const said = value instanceof Noun ? value.toString() : value;
   if (typeof said !== 'string') return asIs(said);

@@ -1,15 +1,15 @@
-/** Words whose messages are parsed when they are first asked for: a page says few of the thousands it has. */
+/** Parses messages lazily: a page uses few of its thousands of messages. */
 import { FluentResource } from '@fluent/bundle';
 
-/** Where a message begins: with its name at the beginning of a line, where nothing that goes on from above can be. */
+/** Matches the start of a message: its name at the start of a line, where no continuation can be. */
 const BEGINNING = /^(?=-?[a-zA-Z][\w-]* *=)/mu;
 
-/** What comes before the first message has none. */
+/** Text before the first message has no name. */
 const NAME = /^-?[a-zA-Z][\w-]*$/u;
 
 type Entry = FluentResource['body'][number];
 
-/** A message that has not been parsed. One that can't be says nothing. */
+/** A message that is parsed on first use. One that can't be parsed is empty. */
 function late(id: string, text: string): Entry {
   let entry: Entry | null = null;
   const parsed = (): Entry =>
@@ -25,7 +25,7 @@ function late(id: string, text: string): Entry {
   };
 }
 
-/** The messages of a text. */
+/** The messages of a word file. */
 export function lateResource(ftl: string): FluentResource {
   const resource = new FluentResource('');
   for (const text of ftl.split(BEGINNING)) {

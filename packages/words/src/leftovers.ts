@@ -1,4 +1,4 @@
-/** What a text in a language must not contain: placeholders, typographic slips, and words of other languages. */
+/** Finds what a text must not contain: placeholders, typographic mistakes, and words of other languages. */
 import type { Phrase } from '@kickdoor/rules';
 import { LANGUAGE_MARK } from './borrowed.ts';
 import { definitionOf, LANGUAGES, type Language } from './languages/index.ts';
@@ -17,14 +17,14 @@ const EVERYWHERE = new Set([
   ...LANGUAGES.map((language) => definitionOf(language).name),
 ]);
 
-/** Everything in a text that a native reader would stumble over; `names` are those of players. */
+/** Everything in a text that would look wrong to a native reader; `names` are players' names. */
 export function leftovers(
   language: Language,
   text: string,
   names: readonly string[] = [],
 ): readonly string[] {
   const known = new Set([...EVERYWHERE, ...names]);
-  // A word stays one word where it may be broken.
+  // A word with soft hyphens is one word.
   const whole = [ADDRESS, LANGUAGE_MARK].reduce(
     (so, found) => so.replaceAll(found, ''),
     text.replaceAll('\u00AD', ''),
@@ -36,8 +36,7 @@ export function leftovers(
 }
 
 /**
- * The words a phrase takes from files: their contents, and the ids it is filled with. They are the same in every
- * language.
+ * Words in a phrase that come from files: their contents, and ids in the phrase. They are the same in every language.
  */
 export function wordsOfFiles(said: Phrase, ...files: readonly string[]): readonly string[] {
   return [...files, ...idsIn(said)].flatMap((text) => text.match(SCRIPTS.Latin) ?? []);
@@ -57,7 +56,7 @@ interface Worded {
   readonly words: Readonly<Record<string, SetWords>>;
 }
 
-/** Words from another language, because some sets have no words in this one. */
+/** Words from another language, in which sets without words in this one are named. */
 export function borrowedWords(language: Language, packs: readonly Worded[]): readonly string[] {
   return packs.flatMap(({ words }) => {
     const found = namedIn(Object.keys(words), language);
@@ -69,7 +68,7 @@ export function borrowedWords(language: Language, packs: readonly Worded[]): rea
 /** The variables that hold lists. */
 const LISTS = new Set(['cards', 'fields', 'names', 'rules', 'sets', 'word', 'words']);
 
-/** What is in another script, or clearly from another language in the same script. */
+/** Words in another script, or clearly of another language in the same script. */
 function foreign(language: Language, text: string): readonly string[] {
   const { script } = definitionOf(language);
   const others = LANGUAGES.filter((other) => other !== language).map(definitionOf);

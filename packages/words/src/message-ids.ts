@@ -1,4 +1,4 @@
-/** The ids of messages: which set they belong to, and what they name. */
+/** Message ids: the set they belong to, and what they name. */
 import { ANY_SET, type Phrase } from '@kickdoor/rules';
 import { literal } from './typography.ts';
 
@@ -10,21 +10,23 @@ export function nameOf(card: { readonly set: string; readonly id: string }): `${
 /** The message that names players; it takes their `$name` and `$sex`. */
 export const PLAYER = 'player';
 
-/** The set in whose words a message is looked up, or {@link ANY_SET}; `null` for the engine's words and then all others. */
+/**
+ * The set whose words have a message, or {@link ANY_SET}; `null` for the engine's words, and then those of all sets.
+ */
 export function setOf(id: string): string | null {
   const slash = id.indexOf('/');
   return slash < 0 ? null : id.slice(0, slash);
 }
 
-/** How the names begin that a set gives to what isn't a card: its powers and its marks. */
+/** Prefixes of a set's names for things other than cards: powers and marks. */
 const CARDLESS = /^(?:power|mark)-/u;
 
-/** Whether this names a power or a mark, which has no card of its own to look at. */
+/** Whether this names a power or a mark, which has no card that players could look at. */
 export function isCardless(id: string): boolean {
   return setOf(id) !== null && CARDLESS.test(nameIn(id));
 }
 
-/** What stands for a missing message: a card, set, power or mark without a name in any language is called by its id. */
+/** The text for a missing message. A card, set, power or mark that has no name in any language is named by its id. */
 export function unnamed(id: string): string {
   const set = setOf(id);
   if (set === null) return `{${id}}`;
@@ -38,7 +40,7 @@ export function nameIn(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }
 
-/** Whether a phrase is the name of a certain card, set or player. */
+/** Whether a phrase names a particular card, set or player. */
 export function isName({ id }: Phrase): boolean {
   const set = setOf(id);
   return set === null ? id === PLAYER : set !== ANY_SET;

@@ -4,7 +4,7 @@ import type { Phrase } from '@kickdoor/rules';
 import { sheetFolders, wordsFolder as rulesFolder } from '@kickdoor/rules/words';
 import { phrase } from './phrase.ts';
 
-/** The files of a folder of words that are in a language and end like this; nothing where it has none. */
+/** The files in a folder of words that are in this language and have this ending. */
 export function wordFiles(folder: URL, language: string, end = '.ftl'): readonly string[] {
   if (!/^[A-Za-z-]+$/u.test(language)) return [];
   const own = new URL(`${language}/`, folder);
@@ -13,12 +13,12 @@ export function wordFiles(folder: URL, language: string, end = '.ftl'): readonly
   return names.toSorted().map((name) => readFileSync(new URL(name, own), 'utf8'));
 }
 
-/** The engine's own words in a language, those of the rule sheets included. */
+/** The engine's own words in a language, including the rule sheets'. */
 export function coreWords(language: string): readonly string[] {
   return [rulesFolder, ...sheetFolders].flatMap((folder) => wordFiles(folder, language));
 }
 
-/** What is said in a language of messages, moves and records that are not in order. */
+/** A language's messages about faulty words, moves and records. */
 export function faultWords(language: string): readonly string[] {
   const own = new URL('words/', import.meta.url);
   return [...wordFiles(own, language), ...wordFiles(rulesFolder, language, 'faults.ftl')];

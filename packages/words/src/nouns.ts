@@ -5,12 +5,12 @@ import type { Phrase } from '@kickdoor/rules';
 /** Formats a phrase in one of its forms. */
 export interface Speaker {
   speak(phrase: Phrase, forms: readonly string[]): string;
-  /** Quotes a name that isn't a noun, or is one of another language. */
+  /** Quotes a name that isn't a noun or is in another language. */
   quote(name: string, isForeign: boolean): string;
   trait(phrase: Phrase, attribute: string): string | null;
   /** Whether this message exists. */
   has(id: string): boolean;
-  /** Whether it falls back to another language, because this one has none. */
+  /** Whether it falls back to another language. */
   isForeign(id: string): boolean;
   /** `a, b and c` in the language's format. */
   list(type: 'and' | 'or', items: readonly string[]): string;
@@ -31,7 +31,7 @@ export class Noun extends FluentType<Phrase> {
 
   /** The first of these forms that it has; in quotes if it isn't a noun. */
   inForm(forms: readonly string[]): string {
-    // The cases of another language are not those of this one.
+    // Case forms of another language don't match this language's cases.
     const isForeign = this.isForeign();
     const known = isForeign ? forms.filter((form) => form === 'plural') : forms;
     const said = this.#speaker.speak(this.value, known);
@@ -43,7 +43,7 @@ export class Noun extends FluentType<Phrase> {
     return this.#speaker.trait(this.value, form) !== null;
   }
 
-  /** Whether it is a name in another language, which takes no article or ending of this one. */
+  /** Whether it is a name in another language, which takes no article or ending. */
   isForeign(): boolean {
     return this.#speaker.isForeign(this.value.id);
   }
@@ -77,7 +77,7 @@ export class Nouns extends FluentType<readonly Phrase[]> {
     this.items = phrases.map((phrase) => new Noun(phrase, speaker));
   }
 
-  /** Those that have a name. */
+  /** The items that have a name. */
   known(): Nouns {
     return new Nouns(
       this.value.filter(({ id }) => this.#speaker.has(id)),

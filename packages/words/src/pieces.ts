@@ -1,7 +1,7 @@
 /** Texts with names marked by private-use characters, which no text contains otherwise. */
 import type { Phrase } from '@kickdoor/rules';
 
-/** A stretch of text, and what it names. */
+/** A piece of text, and what it names. */
 export interface Piece {
   readonly text: string;
   /** The card or player it names, or `null` for the text between names. */
@@ -17,7 +17,7 @@ export function marked(name: string, at: number): string {
   return `${String.fromCharCode(FIRST + at)}${name}${END}`;
 }
 
-/** An external text without anything that could be taken for a mark. */
+/** An external text, with any mark characters removed. */
 export function unmarked(text: string): string {
   return text.replaceAll(MARKS, '');
 }

@@ -1,6 +1,6 @@
 /**
- * Pseudo-localized English for tests: every letter is accented and texts are 40% longer. Plain letters on the page have
- * bypassed the messages, and layouts that break would break in a wordier language.
+ * Pseudo-localized English for tests: every letter is accented and texts are 40% longer. Plain letters on a page reveal
+ * hard-coded text, and layouts that break would also break in a wordier language.
  */
 import {
   FluentParser,
@@ -12,7 +12,7 @@ import {
   type TextElement,
 } from '@fluent/syntax';
 
-/** Growth of texts, as a fraction of their letters. */
+/** How much longer texts get, as a fraction of their letters. */
 const GROWTH = 0.4;
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,4 +1,4 @@
-/** The words that a table's texts are made of, and which language a set is named in. */
+/** The sources of a table's texts, and the language in which a set is named. */
 import type { SheetId } from '@kickdoor/rules';
 import type { Language } from './languages/index.ts';
 
@@ -8,20 +8,20 @@ export type WordSource = string | SourceOfSet;
 /** The words of a set in one language. */
 export interface SetWords {
   readonly ftl: string;
-  /** Names that apply if a sheet is the table's base, as that sheet prints them, by sheet. */
+  /** By sheet, the names that it prints; they apply if it is the table's base. */
   readonly sheets?: Partial<Readonly<Record<SheetId, string>>>;
 }
 
 /** The words of a set in one language, and the set. */
 export interface SourceOfSet extends SetWords {
   readonly set: string;
-  /** The language they are in, if it isn't the current one: they are for what the set lacks in that. */
+  /** The language, if it isn't the current one: these words fill in what the set lacks in that. */
   readonly language?: string;
 }
 
 /**
- * A set's words in a language, and after them those in its others: a name that it lacks is borrowed from the default
- * language, or else from the first of the set's own that has it. Sentences quote borrowed names unchanged.
+ * A set's words in a language, followed by those in its other languages. A missing name is borrowed from the default
+ * language, or else from the first of the set's languages that has it. Sentences quote borrowed names unchanged.
  */
 export function wordsOfPack(
   set: string,
@@ -34,7 +34,7 @@ export function wordsOfPack(
   });
 }
 
-/** Languages in the order in which somebody who reads one of them is given names. */
+/** Languages in the order of preference for a reader of `language`. */
 function preferred(has: readonly string[], language: string): readonly string[] {
   const first = [language, ALWAYS_THERE].filter((one) => has.includes(one));
   return [...new Set([...first, ...has])];
@@ -44,8 +44,8 @@ function preferred(has: readonly string[], language: string): readonly string[] 
 const ALWAYS_THERE: Language = 'en';
 
 /**
- * The language of a set's card names for somebody who reads this language, given the languages of its words; none if it
- * has no words at all.
+ * The language in which a set names its cards for a reader of `language`, given the languages it has; `undefined` if it
+ * has none.
  */
 export function namedIn(has: readonly string[], language: string): string | undefined {
   return preferred(has, language)[0];

@@ -1,6 +1,6 @@
 /**
- * Typesetting: non-breaking spaces where a line must not break, and no quotation marks twice. Applied once, where text leaves `Words`, so that nobody
- * has to type them into messages.
+ * Typesetting: non-breaking spaces and no doubled quotation marks. Applied once, to text that leaves `Words`, so that
+ * messages don't have to contain them.
  */
 import { LANGUAGE_MARK } from './borrowed.ts';
 import { definitionOf, isLanguage } from './languages/index.ts';
@@ -15,24 +15,24 @@ const BEFORE_A_COMMA = / +(?=,)/gu;
 const EVERYWHERE: readonly RegExp[] = [
   // A dash never starts a line.
   / (?=[—–])/gu,
-  // The mark of another language stays with the name.
+  // A language mark stays with its name.
   new RegExp(` (?=${LANGUAGE_MARK.source})`, 'gu'),
   // A number stays with what it counts: 2 Levels, 600 gold pieces, 3 %.
   /(?<=\d) (?=[\uE000-\uF8FF]*[\p{L}%])/gu,
 ];
 
-/** Stands for a space of a literal until the text is set. */
+/** Replaces the spaces of literals until the text is set. */
 const LITERAL_SPACE = '\uF8FF';
 
-/** A command within a message, which people copy. */
+/** A command in a message, which people may copy. */
 const COMMAND = /`[^`]*`/gu;
 
-/** Marks a text that must stay exactly as it is, such as a path or a name that somebody typed. */
+/** Marks a text to be left as it is, such as a path or a typed name. */
 export function literal(text: string): string {
   return text.replaceAll(' ', LITERAL_SPACE);
 }
 
-/** Typesets a text in a language, except for its literals; `space` is what replaces a space where no line may break. */
+/** Typesets a text in a language, except for its literals; `space` replaces spaces at which no line may break. */
 export function typeset(language: string, text: string, space = NO_BREAK): string {
   const closed = quotedOnce(language, text).replaceAll(COMMAND, literal).replaceAll(BEFORE_A_COMMA, '');
   const own = isLanguage(language) ? definitionOf(language).unbroken : [];
@@ -50,7 +50,7 @@ export function quotesOf(language: string, isForeign: boolean): readonly [open: 
   return isForeign ? foreignQuotes : quotes;
 }
 
-/** A name of another language comes in quotation marks, where the message may have its own. */
+/** Removes doubled quotation marks: both a foreign name and the message may have them. */
 function quotedOnce(language: string, text: string): string {
   return quotesOf(language, true).reduce(
     (so, mark) => (mark === '' ? so : so.replaceAll(mark + mark, mark)),

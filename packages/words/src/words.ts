@@ -18,7 +18,9 @@ import type { SourceOfSet, WordSource } from './sources.ts';
 import { literal, NO_BREAK, quotesOf, typeset } from './typography.ts';
 
 export interface WordsOptions {
-  /** Called for every word that is missing or can't be formatted; without it, problems are visible only in the text. */
+  /**
+   * Called for every message that is missing or can't be formatted; without it, such problems only show in the text.
+   */
   readonly onProblem?: (problem: string) => void;
   /** The current table: its sheet has its own words for money, curses and some cards. */
   readonly table?: SpokenTable;
@@ -33,22 +35,22 @@ export interface Words {
   readonly plain: boolean;
   /** A phrase, or the message with this id, as text. Missing messages show as `{id}`. */
   say(what: Phrase | string, args?: Readonly<Record<string, PhraseArg>>): string;
-  /** A phrase in pieces, so that the cards and players it names can be pressed or colored. */
+  /** A phrase in pieces, so that the cards and players it names can be clickable or colored. */
   pieces(what: Phrase): readonly Piece[];
   /** An attribute of a message, such as a card's `flavour`; `null` if it has none. */
   attribute(id: string, attribute: string): string | null;
   /** Whether this message exists. */
   has(id: string): boolean;
   /**
-   * The language a message is in: that of these words, unless its set lacks it in them; {@link NO_LANGUAGE} for a name
-   * that its set has in no language at all, which is made of its id.
+   * The language of a message: that of these words, unless its set lacks it in them; {@link NO_LANGUAGE} for a name
+   * made from its id because its set has it in no language.
    */
   languageOf(id: string): string;
 }
 
 /**
- * Creates the words of a language. A phrase's id is looked up in the engine's words first, then in those of the sets in
- * order; `SET/ID` is the message of that set, and with `*` for a set that of the first one which has it.
+ * Creates the words of a language. A phrase's id is looked up in the engine's words, then in the sets' in order;
+ * `SET/ID` is a message of that set. With `*` as the set, the first set that has the message is used.
  */
 export function createWords(
   language: string,
@@ -64,7 +66,7 @@ const MAX_NESTED = 150;
 /** A set's names in a language. */
 interface SetNames {
   readonly language: string;
-  /** Parsed when they are first asked for. */
+  /** Parsed on first use. */
   readonly bundles: () => readonly FluentBundle[];
 }
 
@@ -72,19 +74,19 @@ class FluentWords implements Words, Speaker {
   readonly language: string;
   readonly plain: boolean;
   readonly #engine: FluentBundle;
-  /** The names of each set, by language: those of the table's sheet, if it has any, before the set's own. */
+  /** The names of each set, by language; those of the table's sheet, if any, come before the set's own. */
   readonly #sets = new Map<string, SetNames[]>();
   readonly #onProblem: (problem: string) => void;
   readonly #functions: Record<string, FluentFunction>;
-  /** Made when they are first needed. */
+  /** Created on first use. */
   readonly #lists = new Map<'and' | 'or', Intl.ListFormat>();
   /** The current nesting depth of phrases. */
   #nested = 0;
   /** The names in the phrase being split into pieces. */
   #named: Phrase[] | null = null;
   /**
-   * What has been said of the parts of the phrase at hand, by form: a sentence asks for its nouns again and again, and
-   * they for theirs, which would take twice as long for each that one is nested in.
+   * The texts of the current phrase's parts, by form. Sentences query their nouns repeatedly, and those theirs, so
+   * without a cache each level of nesting would double the time.
    */
   readonly #told = new Map<Phrase, Map<string, string | null>>();
 
@@ -121,7 +123,7 @@ class FluentWords implements Words, Speaker {
 
   attribute(id: string, attribute: string): string | null {
     this.#told.clear();
-    // A sheet that prints another name for a card doesn't have to repeat its other attributes.
+    // A sheet that prints another name for a card needn't repeat its other attributes.
     const bundle = this.#bundles(id).find((one) => hasAttribute(one, nameIn(id), attribute));
     const said = bundle === undefined ? null : this.#attribute(bundle, { id }, attribute);
     return said === null ? null : this.#set(said);
@@ -136,7 +138,7 @@ class FluentWords implements Words, Speaker {
     return this.#once(phrase, `say ${forms.join()}`, () => this.#inForm(phrase, forms)) ?? '';
   }
 
-  /** What a part of the phrase at hand says, found out once. */
+  /** Computes a part of the current phrase once. */
   #once(phrase: Phrase, what: string, find: () => string | null): string | null {
     const told = this.#told.get(phrase) ?? new Map<string, string | null>();
     this.#told.set(phrase, told);
@@ -156,7 +158,7 @@ class FluentWords implements Words, Speaker {
     if (!isKnown) this.#onProblem(`there is no message ${phrase.id} in ${this.language}`);
     const own = isKnown ? this.#format(bundle, pattern, phrase) : unnamed(phrase.id);
     const language = this.languageOf(phrase.id);
-    // A card says at its title which language it is in; a power or a mark has nothing but its name.
+    // A card shows its language at its title; a power or mark has only its name.
     const said = language !== this.language && isCardless(phrase.id) ? withLanguage(own, language) : own;
     if (this.#named === null || !isName(phrase)) return said;
     this.#named.push(phrase);
@@ -196,7 +198,7 @@ class FluentWords implements Words, Speaker {
     return this.#once(phrase, `trait ${attribute}`, () => this.#attribute(bundle, phrase, attribute));
   }
 
-  /** The final text. */
+  /** Typesets the final text. */
   #set(text: string): string {
     return typeset(this.language, text, this.plain ? ' ' : NO_BREAK);
   }
@@ -238,13 +240,13 @@ class FluentWords implements Words, Speaker {
     return isList(value) ? new Nouns(value, this) : new Noun(value, this);
   }
 
-  /** The words that have this message, in order of precedence: all of one language. */
+  /** The bundles that have this message, in order of precedence; all of one language. */
   #bundles(id: string): readonly FluentBundle[] {
     const set = setOf(id);
     if (set === null && this.#engine.hasMessage(id)) return [this.#engine];
     const sets = set === null || set === ANY_SET ? [...this.#sets.values()].flat() : this.#sets.get(set);
     if (sets === undefined) return [];
-    // What one set lacks in this language, another may have.
+    // Another set may have in this language what the first lacks.
     const own = sets.filter(({ language }) => language === this.language);
     const others = sets.filter(({ language }) => language !== this.language);
     for (const { bundles } of [...own, ...others]) {
@@ -263,7 +265,7 @@ class FluentWords implements Words, Speaker {
         this.#add(bundle, own);
         return bundle;
       });
-    // Names in other languages are seldom asked for.
+    // Names in other languages are rarely needed.
     const names = { language, bundles: () => (made ??= make()) };
     this.#sets.set(set, [...(this.#sets.get(set) ?? []), names]);
   }
@@ -279,7 +281,7 @@ class FluentWords implements Words, Speaker {
   }
 }
 
-/** Whether these words say a message: flavor text alone is no name. */
+/** Whether a bundle has this message; flavor text alone is no name. */
 function isSaid(bundle: FluentBundle, name: string): boolean {
   return (bundle.getMessage(name)?.value ?? null) !== null;
 }

@@ -12,12 +12,12 @@ export const MAX_FILE = 1_000_000;
 /** Maximum nesting of brackets, lists and maps. */
 export const MAX_NESTING = 64;
 
-/** A form of a name, or what else is said of it. */
+/** An attribute of a message: a form of a name, or information about it. */
 export interface Attribute {
   readonly place: Place;
-  /** `null` if it is more than a text. */
+  /** `null` if it isn't plain text. */
   readonly text: string | null;
-  /** Its characters, like those of the value. */
+  /** Its number of characters, counted like the value's. */
   readonly size: number;
 }
 
@@ -26,12 +26,12 @@ export interface Entry {
   readonly id: string;
   readonly place: Place;
   readonly hasValue: boolean;
-  /** Characters of its value, all variants together, without what it refers to. */
+  /** The number of characters of its value in all variants, without references. */
   readonly size: number;
   readonly attributes: ReadonlyMap<string, Attribute>;
 }
 
-/** Something that a message refers to. */
+/** A reference in a message. */
 export interface Reference {
   readonly to: 'message' | 'term' | 'variable';
   readonly id: string;
@@ -124,7 +124,7 @@ function tooDeep(text: string): number | null {
   return null;
 }
 
-/** The first tab that a line is indented with; -1 if there is none. */
+/** The offset of the first tab in an indentation; -1 if there is none. */
 export function firstTab(text: string): number {
   const found = /^[ ]*\t/mu.exec(text);
   return found === null ? -1 : found.index + found[0].length - 1;
@@ -149,7 +149,7 @@ function readEntry(entry: fluent.Message | fluent.Term, locate: Locate): Entry {
   return { id: entry.id.name, place, hasValue: value !== null, size: sizeOf(value), attributes };
 }
 
-/** The characters of a text in all its variants. */
+/** The number of characters of a text in all its variants. */
 function sizeOf(pattern: fluent.Pattern | null): number {
   if (pattern === null) return 0;
   const counter = new Counter();
@@ -184,7 +184,7 @@ class Collector extends fluent.Visitor {
     this.#problems = problems;
   }
 
-  /** What is written with a code is as it would be without. */
+  /** Rejects hidden characters even if written with escape codes. */
   override visitStringLiteral(node: fluent.StringLiteral): void {
     const hidden = hiddenIn(node.parse().value);
     if (hidden === null) return;

@@ -1,4 +1,4 @@
-/** Checks of messages: what is wrong with a word file, and where. Packs report their problems in the same form. */
+/** Checks word files and reports problems with their positions. Packs report their problems in the same form. */
 export { firstTab, MAX_FILE, MAX_NESTING, readWords, type WordFile } from './ftl.ts';
 export { hiddenIn } from './hidden.ts';
 export { checkNames, checkSheetNames, type Nameable } from './names.ts';

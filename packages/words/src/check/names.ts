@@ -6,25 +6,25 @@ import type { Entry, WordFile } from './ftl.ts';
 import { grammarOf, type Language } from '../languages/index.ts';
 import { phrase } from '../phrase.ts';
 
-/** What has to have a name. */
+/** Everything that needs a name. */
 export interface Nameable {
   /** Every card of the pack and its position. */
   readonly cards: ReadonlyMap<string, Place>;
-  /** Those that define what a character is: races and classes. */
+  /** The cards that define what a character is: races and classes. */
   readonly kinds: ReadonlySet<string>;
   /** Every power of its cards, with the position of the card that gives it. */
   readonly powers: ReadonlyMap<string, Place>;
   /** The pack's own marks, with the position of the pack's file. */
   readonly marks: ReadonlyMap<string, Place>;
-  /** Whether all cards were found, so that a name of no card is a slip. */
+  /** Whether all cards were found, so that a name without a card is a mistake. */
   readonly allCards: boolean;
-  /** Whether all cards could be read, so that no power is missing. */
+  /** Whether all cards could be read, so that all powers are known. */
   readonly allPowers: boolean;
 }
 
 const FLAVOUR = 'flavour';
 
-/** Most characters of a name and each of its forms, of a flavor text, and of all that with what it refers to. */
+/** Maximum characters of a name and each of its forms, of flavor text, and of it all including references. */
 const MOST_LETTERS = { name: 120, flavour: 400, whole: 4000 } as const;
 
 /** The id of the message that names the pack itself. */
@@ -52,7 +52,7 @@ export function checkNames(
       ...[...marks].map(([mark, place]) => [`${MARK_NAME}${mark}`, place] as const),
     ];
     for (const [id, place] of [...cards, ...needed]) {
-      // The name of a slip of the pen has been reported with what it should be.
+      // A misspelled name has been reported along with the right id.
       if (names.get(id)?.hasValue === true || (!names.has(id) && meant.has(id))) continue;
       problems.push(gap(place, phrase('problem-unnamed', { id, language }), phrase('expected-name', { id })));
     }
@@ -76,7 +76,7 @@ export function checkSheetNames(
   checkSizes([file], problems);
 }
 
-/** The messages of a language's files, and the ids that were meant by those of nothing. */
+/** The messages of a language's files, and the ids that unknown ones were probably meant for. */
 interface Entries {
   readonly names: ReadonlyMap<string, Entry>;
   readonly meant: ReadonlySet<string>;
@@ -112,7 +112,10 @@ function checkEntries(
   return { names, meant: new Set(found.flatMap((problem) => problem.meant ?? [])) };
 }
 
-/** Reports names that belong to nothing. The only one of these is that of the only card without a name: its id was changed. */
+/**
+ * Reports names without a card or power. If there is just one and just one card lacks a name, the card's id was
+ * changed.
+ */
 function namesOfNothing(
   strays: readonly Entry[],
   names: ReadonlyMap<string, Entry>,
@@ -127,7 +130,7 @@ function namesOfNothing(
   });
 }
 
-/** Reports a name that belongs to nothing. */
+/** Reports a name without a card or power. */
 function nameless({ id, place }: Entry, cards: Nameable['cards'], powers: Nameable['powers']): Problem {
   const isPower = id.startsWith(POWER_NAME);
   const known = isPower ? [...powers.keys()].map((power) => `${POWER_NAME}${power}`) : cards.keys();
@@ -147,7 +150,7 @@ function checkAttributes(language: Language, entry: Entry, ofKind: boolean, prob
   for (const [name, attribute] of unknown) {
     const left = known.filter((one) => !attributes.has(one));
     const advice = advise(name, left);
-    // The only unknown form is the only one that is missing.
+    // If one form is unknown and one is missing, they are the same.
     const only = unknown.length === 1 && missing.length === 1 ? (missing[0] ?? null) : null;
     const meant = advice.meant ?? only;
     if (meant !== null) lacking.delete(meant);
@@ -185,7 +188,7 @@ function checkValue(
   problems.push(mistake(attribute.place, found, oneOf(values)));
 }
 
-/** Everybody reads a pack's names: none is longer than a card takes, whatever it is made of. */
+/** Limits names to what fits on a card, however they are composed. */
 function checkSizes(files: readonly WordFile[], problems: Problem[]): void {
   const tooLong = (place: Place, id: string, limit: number): void => {
     problems.push(mistake(place, phrase('problem-long-name', { id }), phrase('expected-at-most', { limit })));
@@ -201,7 +204,7 @@ function checkSizes(files: readonly WordFile[], problems: Problem[]): void {
   }
 }
 
-/** The characters of each message and term with all its attributes and with those of whatever it refers to. */
+/** The characters of each message and term, including its attributes and everything it refers to. */
 function expandedSizes(files: readonly WordFile[]): ReadonlyMap<string, number> {
   const entries = files.flatMap(({ messages, terms }) => [...messages, ...terms]);
   const own = new Map(entries.map((entry) => [entry.id, sizeOf(entry)]));
@@ -213,7 +216,7 @@ function expandedSizes(files: readonly WordFile[]): ReadonlyMap<string, number> 
   const measure = (id: string): number => {
     const known = sizes.get(id);
     if (known !== undefined) return known;
-    // What refers to itself has no end.
+    // Messages that refer to themselves are infinite.
     sizes.set(id, Number.POSITIVE_INFINITY);
     const more = (refers.get(id) ?? []).reduce((sum, other) => sum + measure(other), 0);
     sizes.set(id, (own.get(id) ?? 0) + more);
@@ -240,7 +243,7 @@ function checkReferences(language: Language, files: readonly WordFile[], problem
     const entry = known[to].get(id);
     const sign = to === 'term' ? '-' : '';
     if (entry === undefined) {
-      // It may be in what could not be read.
+      // It may be in a part that couldn't be read.
       if (!files.every(({ whole }) => whole)) continue;
       const { meant, expected } = advise(id, known[to].keys(), phrase(`expected-${to}`));
       const message = phrase('problem-unknown-reference', { from, id: `${sign}${id}`, language });

@@ -21,12 +21,12 @@ export interface Problem extends Place {
 }
 
 /**
- * `mistake`: the pack can't be used. `flaw`: it can be played, but something that was written has no effect, or not the
- * one that was meant. `gap`: nothing is wrong with it, but it is unfinished: a name or a picture is missing.
+ * `mistake`: the pack can't be used. `flaw`: it can be played, but something in it has no effect, or not the intended
+ * one. `gap`: nothing is wrong, but something is missing, such as a name or a picture.
  */
 export type Weight = (typeof WEIGHTS)[number];
 
-/** The weights of problems, the heaviest first. */
+/** The weights of problems, heaviest first. */
 export const WEIGHTS = ['mistake', 'flaw', 'gap'] as const;
 
 /** Creates a problem that makes the pack unusable. */
@@ -39,7 +39,7 @@ export function mistake(
   return { ...at(place), message, expected, meant, weight: 'mistake' };
 }
 
-/** Creates a problem with which the pack can still be played, though it is not what was meant. */
+/** Creates a problem with which the pack can be played, though not as intended. */
 export function flaw(
   place: Place,
   message: Phrase,
@@ -49,7 +49,7 @@ export function flaw(
   return { ...at(place), message, expected, meant, weight: 'flaw' };
 }
 
-/** Creates a problem that only says what is unfinished. */
+/** Creates a problem for something unfinished. */
 export function gap(
   place: Place,
   message: Phrase,
@@ -74,7 +74,7 @@ export function problemPhrase({ message, expected, meant }: Problem): Phrase {
   return expected === null ? what : phrase('problem-expected', { what, expected });
 }
 
-/** Sorted by file, and from top to bottom in each. */
+/** Sorts problems by file and position, and removes duplicates. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   const order = (a: Problem, b: Problem): number =>
     compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(idOf(a), idOf(b));

@@ -107,7 +107,7 @@ function inverted(said: string): string {
   return said.startsWith(',') ? `gilt: Er${said}` : said.replace(/^\p{L}+/u, '$& er');
 }
 
-/** Whether it is known; a card whose author hasn't said is better off without an article than with a wrong one. */
+/** Whether the gender is known. If the author hasn't given it, no article is better than a wrong one. */
 function hasGender(noun: Noun): boolean {
   return noun.gender() !== null;
 }

@@ -1,4 +1,4 @@
-/** What the program has to know about a language; everything else is in its words. */
+/** What the program must know about a language; everything else is in its word files. */
 import type { FluentFunction } from '@fluent/bundle';
 
 /** A supported language. */
@@ -11,7 +11,7 @@ export interface LanguageDefinition {
   readonly functions: Readonly<Record<string, FluentFunction>>;
   /** Quotation marks around names that aren't nouns. */
   readonly quotes: readonly [open: string, close: string];
-  /** Those around names of another language, if they are others. */
+  /** Those around names of another language, if different. */
   readonly foreignQuotes?: readonly [open: string, close: string];
   /**
    * Spaces at which no line may break, in addition to those common to all languages. Markers (`pieces.ts`) may surround
@@ -34,7 +34,7 @@ export interface LanguageDefinition {
   readonly hyphensFrom?: number;
 }
 
-/** What a noun's message needs besides the name itself. */
+/** The attributes of a noun's message. */
 export interface Grammar {
   /** Attributes every card name must have. */
   readonly needed: readonly string[];

@@ -14,7 +14,7 @@ export const en = {
   name: 'English',
   nouns: { needed: [], neededOfKinds: ['plural'], allowed: ['plural', 'indef'], genders: [] },
   functions,
-  // Capitals mark them already.
+  // Capitals already mark names.
   quotes: ['', ''],
   foreignQuotes: ['“', '”'],
   unbroken: [/(?<=\bLevels?) (?=\d)/gu],
@@ -22,7 +22,7 @@ export const en = {
   lists: 'en-GB',
   script: 'Latin',
   hyphens: 'en-us',
-  // Readers of English expect few hyphens, and most words fit.
+  // English readers expect few hyphens, and most words fit.
   hyphensFrom: 11,
   you: /\byou(?:rs?|rself)?\b/iu,
   littleWords:

@@ -95,7 +95,7 @@ function predicate(noun: FluentValue | undefined, form: string, verb: string): F
   return noun.has(form) ? noun.inForm([form]) : `${verb} ${noun.toString()}`;
 }
 
-/** A card whose author hasn't said its gender is better off without an article than with a wrong one. */
+/** If the author hasn't given a card's gender, no article is better than a wrong one. */
 function takesArticle(noun: Noun): boolean {
   return noun.isNoun() && noun.hasArticle() && noun.gender() !== null;
 }

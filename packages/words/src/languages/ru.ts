@@ -1,6 +1,6 @@
 /**
- * Russian. Its sentences need cases of players' names, which no pack has declined. Published libraries for declining
- * names fail on the nicknames players use (lvovich 2.1: «Аня» stays as it is, «Маша» becomes «Машы»).
+ * Russian. Its sentences need cases of players' names, which no pack can provide. Published declension libraries fail
+ * on the nicknames that players use (lvovich 2.1: «Аня» stays unchanged, «Маша» becomes «Машы»).
  */
 import type { FluentFunction } from '@fluent/bundle';
 import type { LanguageDefinition } from './definition.ts';
