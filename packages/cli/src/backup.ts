@@ -1,4 +1,4 @@
-/** `kickdoor backup` and `kickdoor restore`: copies of a store. */
+/** `kickdoor backup` and `kickdoor restore`: back up a store. */
 import {
   BackupError,
   FolderInUseError,
@@ -53,7 +53,7 @@ function command(name: 'backup' | 'restore', words: Words): Command {
     .option('--json', words.say('cli-json'));
 }
 
-/** The data folder, as `kickdoor serve` would take it. */
+/** The data folder that `kickdoor serve` would use. */
 export function folderOf({ data }: { readonly data?: string }): string {
   const settings = readSettings({ DATA_DIR: process.env['DATA_DIR'] }, { DATA_DIR: data });
   return 'unusable' in settings ? settings.value : settings.dataDir;

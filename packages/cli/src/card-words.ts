@@ -40,7 +40,7 @@ export function wordsCommand(words: Words): Command {
     .action((flags: Flags) => print(flags, words));
 }
 
-/** Completion and help know the built-in sets; others come with `--packs`. */
+/** Completion and help offer the built-in sets; `--packs` adds others. */
 function setOption(words: Words): Option {
   const option = new Option(flag(words, '--set', 'set'), words.say('cli-words-set')).makeOptionMandatory();
   option.argChoices = [...setIds()];
@@ -71,7 +71,10 @@ async function print(flags: Flags, words: Words): Promise<void> {
   else write([drawn], out);
 }
 
-/** To a file all at once; otherwise piece by piece, so that an interrupted run keeps its output so far. */
+/**
+ * Writes to a file all at once, or else to standard output piece by piece, so that an interrupted run keeps its output
+ * so far.
+ */
 function write(pieces: readonly string[], out: string | undefined): void {
   if (out !== undefined) writeOut(out, pieces.join(''));
   else for (const piece of pieces) process.stdout.write(piece);
@@ -88,7 +91,7 @@ function asText({ set, language, ...wanted }: Wanted): readonly string[] {
   return cardTexts(set, language, wanted).map((text, at) => (at === 0 ? `${text}\n` : `\n${text}\n`));
 }
 
-/** Each card with its id, its kind and the parts of its text, which is as written: whoever shows it typesets it. */
+/** Each card with its id, its kind and the parts of its text, not typeset. */
 function asJson({ set, language, sheet, packs }: Wanted): string {
   const words = wordsOfSet(set, language, { sheet, packs, plain: true });
   const cards = packs.load(set).cards.map((card) => {
@@ -98,7 +101,7 @@ function asJson({ set, language, sheet, packs }: Wanted): string {
   return `${JSON.stringify({ set, language, cards }, null, 2)}\n`;
 }
 
-/** Renders the page. The renderer is bundled with an installed program; in a clone it is built first. */
+/** Renders the page. An installed program has the renderer bundled; a clone builds it first. */
 const Drawing = z.object({
   cardsPage: z.custom<
     (wanted: Omit<Wanted, 'packs'> & { readonly packs: readonly string[] }) => Promise<string>

@@ -1,4 +1,4 @@
-/** Output files: whether a command can write them is checked before the work, not after. */
+/** Output files. Commands check that they can write them before the work, not after. */
 import { accessSync, closeSync, constants, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '@kickdoor/server/make-folder';
@@ -10,12 +10,12 @@ export function mustBeWritable(file: string): void {
   if (isNew) rmSync(file);
 }
 
-/** Writes a file. An error of the operating system names it, also where there was no room for what is in it. */
+/** Writes a file. An error of the operating system names the file, even if the disk is full. */
 export function writeOut(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {
-    // Node names the file only if it could not be opened.
+    // Node names the file only if it couldn't be opened.
     throw error instanceof Error ? Object.assign(error, { path: file }) : error;
   }
 }

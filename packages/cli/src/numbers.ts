@@ -9,7 +9,7 @@ export const MOST_WORKERS = 256;
 /** More than any sheet allows; each sheet checks its own limit. */
 export const MOST_SEATS = 100;
 
-/** More moves than could be made in years. */
+/** More moves than can be played in years. */
 export const MOST_MOVES = 1_000_000_000_000;
 
 /** Parses an integer from `least` to `most`, written in digits; anything else is rejected with a sentence. */

@@ -1,16 +1,16 @@
-/** `--packs`: somebody's own packs, beside the built-in sets, for every command that plays with cards. */
+/** `--packs`: custom packs in addition to the built-in sets, for all commands that use cards. */
 import process from 'node:process';
 import { PackError, PackLibrary, type PackPlace } from '@kickdoor/packs/node';
 import { printProblem } from '@kickdoor/words/check';
 import { Option } from 'commander';
 import { flag, path, type Words } from './words/words.ts';
 
-/** What `--packs` was given, each time. */
+/** The values of all `--packs` options. */
 export interface PackFlags {
   readonly packs?: readonly string[];
 }
 
-/** The option, which may be given several times. */
+/** The option, which may be repeated. */
 export function packsOption(words: Words): Option {
   const read = path(words);
   return new Option(flag(words, '--packs', 'folder'), words.say('cli-packs')).argParser(
@@ -18,13 +18,13 @@ export function packsOption(words: Words): Option {
   );
 }
 
-/** Where own packs are: as the options say, and in the folder of the environment. */
+/** The places of custom packs: the options' and the environment's. */
 export function packPlaces({ packs = [] }: PackFlags, folder = process.env['PACKS_DIR'] ?? ''): PackPlace[] {
   const named = packs.map((place) => ({ path: place }));
   return folder === '' ? named : [{ path: folder, mayBeEmpty: true }, ...named];
 }
 
-/** The packs to play with. Prints what is wrong with them, and returns `null`, if they can't be used. */
+/** Opens the packs to play with. If they can't be used, prints why and returns `null`. */
 export function openPacks(places: readonly PackPlace[], words: Words): PackLibrary | null {
   try {
     return new PackLibrary(places);

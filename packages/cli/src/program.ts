@@ -52,7 +52,7 @@ export async function program(words: Words, asked?: string): Promise<Command> {
   return speakable(top, words).helpCommand(false);
 }
 
-/** Whether a program reads what this command line prints: JSON, or a script for a shell. */
+/** Whether the output is for programs: JSON or a shell script. */
 function isForPrograms(args: readonly string[], command: string | undefined): boolean {
   return command === 'completion' || args.includes('--json');
 }

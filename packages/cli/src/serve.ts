@@ -25,7 +25,7 @@ import { openPacks, packPlaces, packsOption, type PackFlags } from './packs.ts';
 import { programVersion } from './version.ts';
 import { flag, phrase, type Words } from './words/words.ts';
 
-/** Milliseconds a stop may take: less than containers and services grant before they kill. */
+/** The most milliseconds for stopping, less than containers and services wait before they kill a process. */
 const STOP_WITHIN = 8000;
 
 interface Flags extends PackFlags {
@@ -94,7 +94,7 @@ async function serve(flags: Flags, words: Words): Promise<void> {
   }
 }
 
-/** The owner's token, as its file holds it: on the command line, every user of the machine could read it. */
+/** Reads the owner's token from its file. On the command line, every user of the machine could read it. */
 function tokenIn(file: string, words: Words): string | null {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -133,7 +133,7 @@ function ownAddresses(): string[] {
     .slice(0, 3);
 }
 
-/** The first signal finishes what is under way, within a bounded time; a second one ends the program at once. */
+/** Stops on the first signal, finishing work in progress within a time limit; a second signal exits at once. */
 function stopOnSignal(server: RunningServer, words: Words): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

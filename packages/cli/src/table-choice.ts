@@ -1,4 +1,4 @@
-/** Which table bots are to play at, as it was asked for on the command line. */
+/** The table for bots that the command line asks for. */
 import type { Packs } from '@kickdoor/packs/node';
 import { sheetOf, type SheetId } from '@kickdoor/rules';
 import type { Words } from './words/words.ts';
@@ -9,7 +9,7 @@ export interface TableChoice {
   readonly seats: number;
 }
 
-/** Why there can be no such table, in a sentence; `null` if there can. */
+/** Why there can't be such a table, in a sentence; `null` if there can. */
 export function whyNoTable({ sheet, sets, seats }: TableChoice, packs: Packs, words: Words): string | null {
   const ids = packs.ids();
   const missing = sets.find((id) => !ids.includes(id));

@@ -1,7 +1,7 @@
 /** Requests to a server's local socket. */
 import { request } from 'node:http';
 
-/** Why a server didn't do what it was asked. */
+/** Why a request to a server failed. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
   readonly why: 'no-server' | 'not-allowed' | 'refused';
@@ -12,10 +12,10 @@ export class AdminError extends Error {
   }
 }
 
-/** Codes of a socket at which nobody listens. */
+/** Error codes of a socket that nobody listens on. */
 const NOBODY: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
 
-/** The body of a server's answer. Rejects with an {@link AdminError}. */
+/** Sends a request and returns the body of the answer. Rejects with an {@link AdminError}. */
 export function ask(socketPath: string, method: string, path: string, body?: unknown): Promise<string> {
   const sent = body === undefined ? null : JSON.stringify(body);
   const headers = sent === null ? {} : { 'content-type': 'application/json' };
@@ -46,7 +46,7 @@ function messageOf(text: string): string {
       return String(problem.message);
     }
   } catch {
-    // Not what this server says; shown as it is.
+    // Not JSON from this server; shown as it is.
   }
   return text;
 }

@@ -154,7 +154,7 @@ async function put<T>(words: Words, flags: Flags, question: Question<T>): Promis
   });
 }
 
-/** A record goes into a file, or, without one, to standard output. */
+/** Writes a record to a file, or else to standard output. */
 async function exportRecord(words: Words, flags: Flags, id: string, file: string | undefined): Promise<void> {
   await attempt(words, flags, async (socket) => {
     const record = await ask(socket, 'GET', `${at(id)}/record`);

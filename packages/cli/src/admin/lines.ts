@@ -1,8 +1,8 @@
-/** What a server tells its owner, as lines for a terminal. */
+/** A server's answers to its owner, as lines for a terminal. */
 import type { OwnedBan, OwnedTable, Status } from '@kickdoor/server/owner';
 import type { Words } from '../words/words.ts';
 
-/** Columns as wide as their widest cells. */
+/** Pads cells so that columns line up. */
 function columns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = rows.reduce<number[]>(
     (all, row) => row.map((cell, at) => Math.max(all[at] ?? 0, cell.length)),
@@ -16,7 +16,7 @@ function columns(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
-/** A moment as everybody's machine can read and sort it. */
+/** A time in a format that is readable and sorts correctly. */
 const moment = (ms: number) => new Date(ms).toISOString().replace('T', ' ').slice(0, 16);
 
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
 /**
- * Shell completion scripts. All completions are written into the script, so that nothing is started while typing. Where
- * nothing else matches, files are completed.
+ * Shell completion scripts. Each script contains all completions, so that typing doesn't start a program. If nothing
+ * matches, it completes file names.
  */
 import type { CommandEntry, OptionEntry } from './tree.ts';
 

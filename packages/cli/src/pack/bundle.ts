@@ -1,4 +1,4 @@
-/** `kickdoor pack bundle`: puts a pack into one file, to give it to others. */
+/** `kickdoor pack bundle`: bundles a pack in one file to share. */
 import process from 'node:process';
 import { BUNDLE_SUFFIX, writeBundle } from '@kickdoor/packs/bundle';
 import { filesToBundle, loadPack, placedIn } from '@kickdoor/packs/node';
@@ -11,7 +11,7 @@ interface Flags {
   readonly out?: string;
 }
 
-/** Bundles only what can be played. */
+/** The subcommand. Bundles only playable packs. */
 export function bundleCommand(words: Words): Command {
   return new Command('bundle')
     .description(words.say('cli-pack-bundle'))

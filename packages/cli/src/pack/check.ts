@@ -1,19 +1,19 @@
-/** `kickdoor pack check`: says what is wrong with packs, and what is only unfinished. */
+/** `kickdoor pack check`: reports what is wrong with packs and what is unfinished. */
 import process from 'node:process';
 import { loadPack, packsAt, placedIn } from '@kickdoor/packs/node';
 import { printProblem, problemPhrase, type Problem } from '@kickdoor/words/check';
 import { Command } from 'commander';
 import { path, type Words } from '../words/words.ts';
 
-/** What was found in a pack. */
+/** The result of checking a pack. */
 interface Checked {
   readonly path: string;
   readonly cards: number;
-  /** Their files are named from the working directory, so that a terminal can open them. */
+  /** Name files relative to the working directory, so that terminals can open them. */
   readonly problems: readonly Problem[];
 }
 
-/** Fails where a pack has a mistake; what is unfinished is only told. */
+/** The subcommand. Fails if a pack has a mistake; unfinished parts are only reported. */
 export function checkCommand(words: Words): Command {
   const read = path(words);
   return new Command('check')
@@ -60,7 +60,7 @@ function asLine(problem: Problem, words: Words): string {
   return `${file}:${line}:${column}  ${words.say('cli-pack-unfinished', { what })}`;
 }
 
-/** All problems, and what each pack has of them. */
+/** All problems, and a summary per pack. */
 function asJson(checked: readonly Checked[], words: Words): string {
   const problems = checked.flatMap((each) => each.problems);
   const told = {

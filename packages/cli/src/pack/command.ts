@@ -1,4 +1,4 @@
-/** `kickdoor pack`: what authors of packs need. */
+/** `kickdoor pack`: tools for pack authors. */
 import { Command } from 'commander';
 import type { Words } from '../words/words.ts';
 import { bundleCommand } from './bundle.ts';

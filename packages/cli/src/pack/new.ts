@@ -1,4 +1,4 @@
-/** `kickdoor pack new`: writes a pack to begin with, which plays at once. */
+/** `kickdoor pack new`: writes a playable starter pack. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -16,10 +16,10 @@ interface Flags {
   readonly license?: string;
 }
 
-/** Where editors find what each file may contain: hidden, and no part of the pack. */
+/** The hidden folder in which editors find the schemas; not part of the pack. */
 const SCHEMAS = '.schema';
 
-/** Writes nothing where there is something already. */
+/** The subcommand. Never overwrites anything. */
 export function newCommand(words: Words): Command {
   return new Command('new')
     .description(words.say('cli-pack-new'))
@@ -34,7 +34,7 @@ export function newCommand(words: Words): Command {
     .action((folder: string, flags: Flags) => write(folder, flags, words));
 }
 
-/** The folder to write, whose name is the id of the pack. */
+/** Checks the folder to write, whose name becomes the pack's id. */
 function nameOfNew(folder: string, words: Words): string {
   const id = basename(folder);
   if (!isPackId(id)) throw new InvalidArgumentError(words.say('cli-pack-new-id', { name: id }));
@@ -49,7 +49,7 @@ function isEmpty(folder: string): boolean {
   try {
     return readdirSync(folder).length === 0;
   } catch {
-    // Whatever it is, it is no folder to write into.
+    // Whatever it is, it isn't a folder.
     return false;
   }
 }
@@ -74,7 +74,7 @@ function write(folder: string, flags: Flags, words: Words): void {
   for (const [file, content] of all) {
     const to = join(folder, file);
     mkdirSync(dirname(to), { recursive: true });
-    // Nothing that has come here in the meantime is overwritten.
+    // Don't overwrite files created in the meantime.
     writeFileSync(to, content, { flag: 'wx' });
   }
   const lines = [

@@ -22,7 +22,7 @@ interface Flags extends PackFlags {
   readonly json?: boolean;
 }
 
-/** Puzzles of one run; each takes seconds. */
+/** The most puzzles per run; each takes seconds. */
 const MOST_PUZZLES = 1000;
 
 /** The subcommand. */
@@ -67,7 +67,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
   });
 }
 
-/** Those who play the games: the sexes are those of the puzzle of the day, the names those of bots. */
+/** The players of the games: sexes as in the daily puzzle, names as of bots. */
 function playersIn({ language }: Words): PuzzleSource['players'] {
   const names = isLanguage(language) ? botNames(language) : [];
   return DAILY.sexes.map((sex, seat) => {
@@ -82,7 +82,7 @@ interface Wish {
   readonly count: number;
 }
 
-/** Looks for puzzles, one game after another, and shows how many games were looked through. */
+/** Finds puzzles in one game after another, and shows how many games were searched. */
 async function eachPuzzle(
   { source, seed, count }: Wish,
   words: Words,

@@ -1,4 +1,4 @@
-/** A puzzle as lines of text, and for programs. */
+/** Formats a puzzle as lines of text and as JSON. */
 import { gradeOf, moveAlone, type Puzzle, type PuzzleSource } from '@kickdoor/bots';
 import {
   eventPhrase,
@@ -13,13 +13,13 @@ import { tableNames } from '@kickdoor/words';
 import { tableLines } from '../records/table-lines.ts';
 import type { Words } from '../words/words.ts';
 
-/** The table as the player sees it: the hands of the others are nobody's business. */
+/** The table as the player sees it, without the other hands. */
 function seen({ state, seat }: Puzzle): State {
   const players = state.players.map((player, at) => (at === seat ? player : { ...player, hand: [] }));
   return { ...state, players };
 }
 
-/** What a puzzle prints: its grade, the table and the task, and if asked for its solution. */
+/** The output for a puzzle: its grade, the table and the task, and the solution on request. */
 export function puzzleLines(
   pool: CardPool,
   puzzle: Puzzle,
@@ -37,7 +37,7 @@ export function puzzleLines(
   ];
 }
 
-/** Each move of the line, with what comes of it. */
+/** Each move of the line, with its result. */
 function solutionLines(pool: CardPool, { state, seat, line }: Puzzle, words: Words): string[] {
   const lines: string[] = [];
   let now = state;
@@ -55,7 +55,7 @@ function solutionLines(pool: CardPool, { state, seat, line }: Puzzle, words: Wor
   return lines;
 }
 
-/** A puzzle for programs: what its player sees, and the solution in the notation of records. */
+/** A puzzle as JSON: what its player sees, and the solution in the notation of records. */
 export function puzzleAsJson({ pool, sheet, sets }: PuzzleSource, puzzle: Puzzle) {
   const { state, seat, line, found } = puzzle;
   const { players } = state;

@@ -1,4 +1,4 @@
-/** Opens a record's file with the sets available here, and says what is wrong if that fails. */
+/** Opens a record's file with the sets available here, or says why it can't. */
 import { readFileSync, statSync } from 'node:fs';
 import type { Packs } from '@kickdoor/packs/node';
 import {
@@ -18,14 +18,14 @@ export interface OpenRecord {
   readonly record: GameRecord;
   readonly packs: readonly Pack[];
   readonly pool: CardPool;
-  /** A set that is available, but not as it was when the game was played. */
+  /** A set that has changed since the game was played. */
   readonly changed: Mismatch | null;
 }
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 400_000_000;
 
-/** Opens a record, or says in a sentence why it can't. */
+/** Opens a record, or returns a sentence that says why it can't. */
 export function openRecord(file: string, available: Packs, words: Words): OpenRecord | string {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined) return `${file}: ${words.say('cli-no-file')}`;
@@ -45,7 +45,7 @@ export function openRecord(file: string, available: Packs, words: Words): OpenRe
   return { record, packs, pool: buildCardPool(packs), changed: validateSets(record, sets) };
 }
 
-/** The text of a mismatch, with the line of the file that has its move. */
+/** The text of a mismatch, with the line of the move in the file. */
 export function mismatchText(file: string, record: GameRecord, { n, what }: Mismatch, words: Words): string {
   switch (what.kind) {
     case 'set':
@@ -69,7 +69,7 @@ export function mismatchText(file: string, record: GameRecord, { n, what }: Mism
   }
 }
 
-/** Sheets limit the number of players; nothing else can be wrong with a record's table. */
+/** Describes a record's invalid table. Only the number of players can be wrong. */
 function wrongTable({ header }: GameRecord, words: Words): string {
   const { sheet, sets, players } = header;
   const { min, max } = sheetOf(

@@ -47,7 +47,7 @@ function run(file: string, flags: Flags, words: Words): void {
     fail(words.say('cli-replay-bad-at', { last: String(last) }));
     return;
   }
-  // A set that has changed since may still fit this game; replaying it will tell.
+  // A set that has changed may still fit this game; replaying shows whether it does.
   if (changed !== null) process.stderr.write(`${mismatchText(file, record, changed, words)}\n`);
   const mismatch = play(opened, at, flags.json === true, words);
   if (mismatch !== null) fail(mismatchText(file, record, mismatch, words));

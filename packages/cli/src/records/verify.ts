@@ -42,7 +42,7 @@ function problemWith(
   return { wrong: false, text: [`${file}: ${sound}`, ...fairLines(file, record, words)].join('\n') };
 }
 
-/** What is said of the chance of a valid record; nothing where its seed was chosen. */
+/** Lines about the fairness of a valid record; none if its seed was chosen. */
 function fairLines(file: string, { header }: GameRecord, words: Words): string[] {
   if (header.fair === undefined) return [];
   const { commitment, parts } = header.fair;

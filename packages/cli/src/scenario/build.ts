@@ -21,7 +21,7 @@ import type { Named, PlayerSetup, Scenario } from './model.ts';
 import { fault } from './source.ts';
 import { phrase } from '../words/words.ts';
 
-/** What a curse in front of its victim does to their next combat. */
+/** The effect of a curse in front of its victim on their next combat. */
 function nextCombatOf(def: CardDef | undefined): number | null {
   for (const deed of def?.strike ?? []) if (deed.deed === 'next-combat') return deed.with.strength;
   return null;
@@ -54,7 +54,7 @@ function seat(dealt: Deal, setup: PlayerSetup, player: Player, ready: boolean): 
   player.ready = ready;
 }
 
-/** What is attached to what: to a card with its own place, or to another attached card. */
+/** Pairs of a host and an attached card; the host has its own place or is attached itself. */
 function attach(dealt: Deal, { attached }: PlayerSetup, player: Player): [CardId, CardId][] {
   const grounded = [...player.equipped, ...player.carried, ...player.sidekicks, ...player.steeds];
   const links: [CardId, CardId][] = [];
@@ -80,8 +80,8 @@ function hostIn(dealt: Deal, cards: readonly CardId[], host: Named): CardId | un
 }
 
 /**
- * The named cards on top, and below them the sets' other cards in an order fixed by the seed. The top is the end of the
- * list.
+ * A deck: the named cards on top, and below them the sets' other cards in an order fixed by the seed. The top is the
+ * end of the list.
  */
 function deckOf(dealt: Deal, scenario: Scenario, deck: DeckName): CardId[] {
   const rest = dealt.rest.filter((card) => dealt.pool.cards[card]?.deck === deck);
@@ -124,7 +124,7 @@ function start(pool: CardPool, state: State, { phase }: Scenario): State {
   state.turns = 1;
   state.phase = phase;
   if (phase !== 'charity') return state;
-  // Levels are compared when charity starts, so it has to be started; with nothing to give, there is no charity.
+  // Levels are compared when charity starts, so it has to be started. With nothing to give, there is no charity.
   const begun: State = { ...clone(state), phase: 'closing' };
   applyMove(pool, begun, begun.turn, { do: 'end' });
   if (begun.charity !== null) return begun;

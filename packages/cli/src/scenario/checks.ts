@@ -1,4 +1,4 @@
-/** The checks expectations are made of. */
+/** Building blocks of expectations. */
 import type { CardId } from '@kickdoor/rules';
 import { differenceOf, showCards, showNamed } from './compare.ts';
 import type { Check, Named, Scene } from './model.ts';

@@ -1,11 +1,11 @@
-/** Assigns each card a scenario names a copy of its own, and finds what remains for the decks. */
+/** Gives each card named in a scenario its own copy, and finds what remains for the decks. */
 import { buildCardPool, type CardPool, type CardDef, type CardId, type CardSet } from '@kickdoor/rules';
 import { meant } from './compare.ts';
 import { phrase } from '../words/words.ts';
 import { fault } from './source.ts';
 import { LISTS, type Named, type PlayerSetup, type Scenario } from './model.ts';
 
-/** A scenario's cards: which copy each name stands for, and those nobody named. */
+/** A scenario's cards: the copy that each name stands for, and the unnamed ones. */
 export interface Deal {
   readonly pool: CardPool;
   readonly cardOf: (named: Named) => CardId;

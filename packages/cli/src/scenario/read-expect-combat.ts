@@ -59,7 +59,7 @@ function combatCheck(reading: Reading, entry: Entry): Check {
   return plain(what, entry, fact.expected, inCombat(fact.show));
 }
 
-/** Whether a combat is going on; the one that won the game is over, although its cards still lie there. */
+/** Shows whether there is a combat. The one that won the game is over, although its cards are still there. */
 function showAbsence({ view }: Scene): Called {
   return view.combat === null || view.phase === 'over' ? 'none' : phrase('check-combat');
 }

@@ -14,7 +14,7 @@ import {
   type Value,
 } from './source.ts';
 
-/** Event kinds as the model names them; a single one needs no list, and `none` is the empty list. */
+/** Event kinds by their names in the model; a single one needs no list, and `none` is the empty list. */
 function readKinds(value: Value): readonly string[] {
   if (!isList(value) && text(value, 'events') === 'none') return [];
   const list = isList(value) ? items(value, 'events') : [value];

@@ -7,7 +7,7 @@ import { readRules } from './read-rules.ts';
 import { phrase } from '../words/words.ts';
 import { entries, fault, isList, isTable, items, text, type Entry, type Spot, type Value } from './source.ts';
 
-/** A player's move, every word of which must mean something. */
+/** Parses a player's move; unknown words are errors. */
 function readMove(reading: Reading, name: string, spot: Spot, value: Value): Written {
   const seat = seatOf(reading, name, spot);
   const words = text(value, phrase('called-move'));

@@ -35,7 +35,7 @@ export interface Library {
   readonly load: (id: string) => CardSet;
   /**
    * Parses the cards listed under `pack`, in the pack format; throws a fault if they are wrong. They may name races and
-   * classes of the sets they are played with.
+   * classes of the sets beside them.
    */
   readonly readCards: (content: string, beside: readonly CardSet[]) => CardSet;
 }

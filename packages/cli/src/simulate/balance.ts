@@ -44,7 +44,7 @@ export function variants(sets: readonly string[]): Variant[] {
   ];
 }
 
-/** Every sheet with each of somebody's own packs that is made for it. */
+/** Every sheet with each custom pack made for it. */
 function withOwn(packs: PackLibrary): Variant[] {
   return packs.own().flatMap(({ id, sheets: made }) =>
     SHEETS.filter((sheet) => made?.includes(sheet.id) ?? true).map((sheet) => ({
@@ -83,7 +83,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
   const { out } = flags;
   const packs = openPacks(packPlaces(flags), words);
   if (packs === null) return;
-  // Somebody's own packs are what is asked about; the built-in sets alone are in the project's docs.
+  // With custom packs, only those are of interest; the built-in sets are in the project's docs.
   const all = packs.own().length === 0 ? variants(setIds()) : withOwn(packs);
   const no = validate(flags, all, words);
   if (no !== null) {
@@ -120,7 +120,7 @@ function validate({ seats }: Flags, all: readonly Variant[], words: Words): stri
   return null;
 }
 
-/** What games are played with, and until when. */
+/** What the games are played with, and when to stop. */
 interface Playing {
   readonly packs: PackLibrary;
   readonly words: Words;
@@ -128,7 +128,7 @@ interface Playing {
   readonly threads: Threads;
 }
 
-/** Plays the games of all variants until the signal stops it; `null` if the rules were violated. */
+/** Plays the games of all variants or until aborted; `null` if the rules were violated. */
 async function playAll(
   all: readonly Variant[],
   { games, seats, seed, workers }: Flags,
@@ -167,18 +167,18 @@ function fail(text: string): void {
   process.exitCode = 1;
 }
 
-/** In the reader's language. */
+/** The style for terminals, in the reader's language. */
 function readable(packs: PackLibrary, words: Words): Style {
   const all = packs.ids().map(packs.load);
   return { words, namesOf: ({ sheet, sets }) => namesIn(words, all, { sheet, sets }) };
 }
 
-/** For the project's docs, which are in English; they are sources, which people search and compare. */
+/** The style for the project's docs: English and not typeset, because people search and compare the sources. */
 function forDocuments(): Style {
   return { words: cliWords('en', { plain: true }), namesOf: () => IDS };
 }
 
-/** Leaves out how often each card was played; `simulate` reports that. */
+/** The results as JSON, without how often each card was played, which `simulate` reports. */
 function asJson({ games, seats, seed }: Flags, results: readonly Result[], isWhole: boolean): string {
   const rows = results.map(({ sheet, sets, summary }) => {
     const { finished, turns, moves, wins, neverPlayed } = summary;

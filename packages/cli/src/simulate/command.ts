@@ -111,7 +111,7 @@ function keep(file: string, record: string | null): void {
   if (record !== null) writeOut(file, record);
 }
 
-/** What went wrong in a game, and where its record is. */
+/** Describes what went wrong in a game, and where its record is. */
 function brokenText({ game, what, record }: BrokenGame, folder: string | undefined, words: Words): string {
   const said = words.say('cli-simulate-broken', { what });
   if (folder === undefined || record === null) return said;

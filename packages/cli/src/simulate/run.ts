@@ -37,7 +37,7 @@ export interface Watch {
   readonly signal?: AbortSignal;
   /** Called after each game, with the number of games finished so far. */
   readonly onGame?: (played: PlayedGame, done: number) => void;
-  /** Threads that other simulations use, too; left out: this one's own. */
+  /** Threads shared with other simulations; left out: this simulation's own. */
   readonly threads?: Threads;
 }
 
@@ -65,7 +65,7 @@ function summarise(simulation: Simulation, outcomes: readonly Outcome[], tally: 
   };
 }
 
-/** What each thread plays: with three threads, the first gets games 0, 3, 6 and so on. */
+/** Each thread's games: with three threads, the first gets games 0, 3, 6 and so on. */
 function sharesOf({ workers, games, ...rest }: Simulation): Share[] {
   const count = Math.max(1, Math.min(workers, games));
   const shares = Array.from({ length: count }, (): Share => ({ ...rest, games: [] }));

@@ -9,7 +9,7 @@ import { programVersion } from '../version.ts';
 const schema = z.object({
   sheet: z.string().refine(isSheet),
   sets: z.array(z.string()).readonly(),
-  /** Those of the sets that are not built in, as text. */
+  /** The custom packs among them, as text. */
   packs: z.array(z.string()).readonly(),
   seats: z.int(),
   seed: z.string(),
@@ -48,7 +48,7 @@ export interface BrokenGame {
 
 export type ShareResult = PlayedGame | { readonly broken: BrokenGame };
 
-/** What a thread says after the last result of a share. */
+/** A thread's message after the last result of a share. */
 export const DONE = 'done';
 
 export function readShare(data: unknown): Share {

@@ -1,4 +1,4 @@
-/** Threads that play games. Starting one takes longer than a game, so each is kept for the next share. */
+/** Threads that play games. Starting one takes longer than a game, so they are reused. */
 import { Worker } from 'node:worker_threads';
 import { DONE, type Share, type ShareResult } from './share.ts';
 
@@ -9,7 +9,7 @@ function isResult(value: unknown): value is ShareResult {
 export class Threads {
   readonly #idle: Worker[] = [];
 
-  /** Plays a share in a thread until it is done or aborted. */
+  /** Plays a share in a thread until done or aborted. */
   play(share: Share, hear: (result: ShareResult) => void, signal: AbortSignal): Promise<void> {
     const worker = this.#idle.pop() ?? new Worker(new URL('./worker.ts', import.meta.url));
     return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export class Threads {
     });
   }
 
-  /** Ends the threads that are kept. */
+  /** Ends the idle threads. */
   async close(): Promise<void> {
     await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
   }

@@ -27,7 +27,7 @@ export function wrongs(pool: CardPool, state: State, before: Standing, after: St
   return wrong;
 }
 
-/** Whether somebody owes an answer or can move, or a clock runs. */
+/** Whether a player can move or a clock runs. */
 function goesOn(pool: CardPool, state: State): boolean {
   if (clocks(state).length > 0) return true;
   return state.players.some((_, seat) =>

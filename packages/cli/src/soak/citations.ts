@@ -1,10 +1,10 @@
-/** Finds out from the sources which parts of the rules refuse moves by which rule. */
+/** Finds in the sources which parts of the rules refuse moves by which rule. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_IDS } from '@kickdoor/rules';
 import type { Citations } from './possible.ts';
 
-/** The rules that refuse moves, each with what cites it; `null` if the sources are missing, as in the npm package. */
+/** The rules that refuse moves, and what cites each; `null` if the sources are missing, as in the npm package. */
 export function citations(): Citations | null {
   const folder = join(import.meta.dirname, '../../../rules/src');
   const files = globSync('{kernel,chapters,frames,engine,effects,moves}/**/*.ts', { cwd: folder });

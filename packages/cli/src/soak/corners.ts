@@ -1,9 +1,9 @@
-/** Tables that start in rare situations: the exhaustive runner looks there for what random play doesn't reach. */
+/** Starting tables in rare situations that random play doesn't reach, for the exhaustive runner. */
 import { clone, type DeckName, type State } from '@kickdoor/rules';
 
 /**
- * `late`: everybody one Level from the last. `uneven`: Levels far apart. `dry`: all cards in hands. `rich`: full hands.
- * `laid`: mid-turn, with many cards in play (`laid.ts`).
+ * `late`: everybody is one Level short of winning. `uneven`: Levels far apart. `dry`: all cards in hands. `rich`: full
+ * hands. `laid`: mid-turn, with many cards in play (`laid.ts`).
  */
 export const CORNERS = ['none', 'late', 'uneven', 'dry', 'rich', 'laid'] as const;
 export type Corner = (typeof CORNERS)[number];
@@ -12,7 +12,7 @@ export type Corner = (typeof CORNERS)[number];
 const LEFT = 0;
 const MORE = 8;
 
-/** A copy of a new table, put into a corner. */
+/** A copy of a new table, moved into a corner. */
 export function intoCorner(state: State, corner: Corner, random: () => number): State {
   const moved = clone(state);
   switch (corner) {

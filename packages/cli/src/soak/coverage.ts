@@ -1,16 +1,16 @@
-/** Counts how often each effect, event and refusal has happened. */
+/** Counts occurrences of each effect, event and refusal. */
 import { traitsOf, type CardPool, type GameEvent } from '@kickdoor/rules';
 import type { Ear } from './drill.ts';
 
 /** By name: `deed lose-level`, `trait flee`, `play strength`, `power steal`, `event won`, `rule combat.grace`, `left in flee, caught`. */
 export type Counts = Record<string, number>;
 
-/** Counts that something has happened. */
+/** Counts an occurrence. */
 export function count(counts: Counts, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** An ear that counts what it hears; of effects, a pool of watched ones tells. */
+/** An ear that counts what it hears. Other effects are counted by a pool with watched effects. */
 export function countingEar(pool: CardPool, counts: Counts): Ear {
   const traits = pool.defs.map(traitsOf);
   return {
@@ -32,7 +32,7 @@ export function countingEar(pool: CardPool, counts: Counts): Ear {
   };
 }
 
-/** Cards that an event brings into play: their static abilities apply from then on. */
+/** Cards that an event brings into play, whose traits apply from then on. */
 function laidOut(event: GameEvent): readonly number[] {
   switch (event.e) {
     case 'played':
@@ -51,14 +51,14 @@ export function addCounts(into: Counts, from: Counts): void {
   for (const [name, more] of Object.entries(from)) into[name] = (into[name] ?? 0) + more;
 }
 
-/** Moments frequent enough that players can be expected to have left in them, by the count's name for that. */
+/** The names of counts for leaving in moments that are frequent enough to expect it. */
 export function leavingsIn(counts: Counts, often: number): string[] {
   return Object.entries(counts).flatMap(([name, times]) =>
     name.startsWith('moment ') && times >= often ? [name.replace(/^moment/u, 'left in')] : [],
   );
 }
 
-/** Whether a count can be wanted for its own sake: everything but moments, and leaving in them. */
+/** Whether a count is required by itself: all except moments, and leaving in them. */
 export function isWantedBesides(name: string): boolean {
   return !name.startsWith('moment ') && !name.startsWith('left in ');
 }

@@ -1,4 +1,4 @@
-/** Plays one game as a test: random moves, bots of all kinds, clocks that run out and players who leave. */
+/** Plays one game as a test: random moves, all kinds of bots, timeouts, and players who leave. */
 import { bots, type Bot } from '@kickdoor/bots';
 import {
   SYSTEM,
@@ -32,17 +32,17 @@ export interface DrillSetup {
   readonly sheet: SheetId;
   readonly pool: CardPool;
   readonly seed: string;
-  /** Percentage of moves before which a mutant is tried too. */
+  /** The percentage of moves before which a mutant is tried. */
   readonly mutants: number;
-  /** Where the game starts; defaults to the beginning. */
+  /** Where the game starts; by default at the beginning. */
   readonly corner?: Corner;
   /** The theme of the cards dealt first, which players prefer to play. */
   readonly theme?: string | null;
-  /** Moves after which the game is abandoned; by default it is played to the end. */
+  /** The number of moves after which the game is abandoned; by default it is played to the end. */
   readonly most?: number;
   /** Rules that have refused too few moves: the drill looks for moves they forbid. */
   readonly hunted?: ReadonlySet<RuleId>;
-  /** Moments in which somebody should leave. */
+  /** Moments in which players should leave. */
   readonly leaves?: ReadonlySet<string>;
 }
 
@@ -50,7 +50,7 @@ export interface DrillSetup {
 export interface Ear {
   events(events: readonly GameEvent[]): void;
   refusals(rules: readonly RuleId[]): void;
-  /** A moment in which somebody left, or could have. */
+  /** A moment in which a player left, or could have. */
   moment(where: string, left: boolean): void;
 }
 
@@ -115,7 +115,7 @@ function someOptions(random: () => number): Partial<Options> {
     : { fast: random() < 0.5, listen: maybe(), sharedVictory: maybe(), epic: maybe() };
 }
 
-/** Who does what next; the clock may run out at any time, and occasionally somebody leaves. */
+/** Chooses the next move; clocks may run out at any time, and occasionally a player leaves. */
 function next(run: Run): { seat: Seat; move: Move } | null {
   const { pool, state, random, kinds } = run;
   const time = { seat: SYSTEM, move: { do: 'timeout' } as const };
@@ -137,10 +137,10 @@ function next(run: Run): { seat: Seat; move: Move } | null {
   return waits ? time : null;
 }
 
-/** Probability of leaving: low, but higher while something is pending, which lasts only a moment. */
+/** The chance of leaving: low, but higher while something is pending, which is brief. */
 const LEAVES = 0.0015;
 const LEAVES_PENDING = 0.008;
-/** Probability of leaving where it is wanted. */
+/** The chance of leaving in moments in which it is wanted. */
 const LEAVES_WANTED = 0.2;
 
 function leaving({ state, leaves }: Run): number {
@@ -148,7 +148,7 @@ function leaving({ state, leaves }: Run): number {
   return state.stack.length > 0 ? LEAVES_PENDING : LEAVES;
 }
 
-/** Somebody who has not left: often the player whose turn it is, or one who has to answer. */
+/** A player who hasn't left: often the one whose turn it is, or one who has to answer. */
 function someoneSeated({ state, random }: Run): Seat {
   const frame = state.stack.at(-1);
   const seats = [...state.players.keys()].filter((seat) => state.players[seat]?.left === false);
@@ -162,7 +162,7 @@ function step(run: Run, before: Standing): { after: Standing; wrong: string | nu
   const { pool, state, ear } = run;
   run.moves += 1;
   const chosen = next(run);
-  // Bots waiting for others are asked again; a table where nobody can move is detected by `wrongs`.
+  // Bots waiting for others are asked again; `wrongs` detects a table where nobody can move.
   if (chosen === null) return { after: before, wrong: null };
   const { seat, move } = chosen;
   const said = `move ${run.moves}, ${printMove({ pool, players: state.players }, seat, move)} of seat ${seat}`;
@@ -178,7 +178,7 @@ function step(run: Run, before: Standing): { after: Standing; wrong: string | nu
   return { after, wrong: wrong.length > 0 ? `${said}: ${wrong.join('; ')}` : null };
 }
 
-/** After this share of moves, and whenever somebody leaves, the turn is played to its end on a copy. */
+/** The share of moves after which the turn is played to its end on a copy, as also whenever a player leaves. */
 const STILL_SHARE = 0.02;
 
 function stillness({ pool, state }: Run): string[] {
@@ -227,7 +227,7 @@ function playSafely(run: Run): string | null {
   }
 }
 
-/** Plays a game to its end, or as far as requested. An exception counts as a failure like any broken invariant. */
+/** Plays a game to its end, or as far as requested. An exception counts as a broken invariant. */
 export function drill(setup: DrillSetup, ear: Ear | null = null): DrillResult {
   const run = setUp(setup, ear);
   const wrong = playSafely(run);

@@ -1,6 +1,6 @@
 /**
- * `kickdoor exhaust`: plays fixed seeds on each sheet until every effect, event and refusal possible there has happened
- * often enough. Prints what it could not reach, what it did not expect, and why.
+ * `kickdoor exhaust`: plays fixed seeds on each sheet until every possible effect, event and refusal has happened often
+ * enough. Prints what it couldn't reach, what it didn't expect, and why.
  */
 import { availableParallelism } from 'node:os';
 import { loadSet } from '@kickdoor/packs/node';
@@ -70,20 +70,17 @@ interface Sums {
 
 interface Reached {
   readonly moves: number;
-  /**
-   * What was expected, plus what has happened besides: trying something a sheet doesn't have is still refused by that
-   * rule.
-   */
+  /** What was expected, plus what else happened: a sheet without a rule's subject still refuses moves by it. */
   readonly wanted: ReadonlySet<string>;
   readonly expect: Expected;
   readonly missing: readonly string[];
 }
 
-/** A job plays whole games from a corner, and the openings of several dealt for a theme. */
+/** The two sorts of job: whole games from a corner, and openings of games dealt for a theme. */
 const WHOLE = { games: 2, most: null };
 const THEMED = { games: 5, most: 150 };
 
-/** A moment this many times as frequent as the required minimum must also have seen players leave. */
+/** Players must also have left in moments this many times as frequent as the required minimum. */
 const OFTEN = 20;
 
 function jobOf({ id, sets }: Sheet, number: number, start: Start, short: readonly string[]): Job {
@@ -138,7 +135,7 @@ async function reach(
   const count = (name: string): number => sums.counts[name] ?? 0;
   let number = 0;
   for (;;) {
-    // Whatever has happened unexpectedly is wanted as often as everything else.
+    // Unexpected occurrences must be as frequent as all others.
     const besides = Object.keys(sums.counts).filter(isWantedBesides).toSorted();
     const leavings = leavingsIn(sums.counts, OFTEN * least).toSorted();
     const wanted = new Set([...expect.possible, ...besides, ...leavings]);

@@ -1,4 +1,4 @@
-/** Players who prefer moves with certain cards, or moves made least often. */
+/** Players who prefer moves with certain cards, or the least-made sort of move. */
 import {
   sampleMove,
   type CardPool,
@@ -8,7 +8,7 @@ import {
   type Verb,
 } from '@kickdoor/rules';
 
-/** Moves that only say or rearrange something, and leaving. */
+/** Verbs that only say or rearrange something, or leave. */
 const NO_PROGRESS: ReadonlySet<Verb> = new Set(['show', 'offer', 'withdraw', 'equip', 'unequip', 'concede']);
 
 /** The players' preferences in a game: the cards of its theme, and how often each sort of move has been made. */
@@ -33,7 +33,7 @@ function isAbout(pool: CardPool, move: Move, cards: ReadonlySet<CardId>): boolea
   return [...cards].some((card) => pool.cards[card]?.powers.some(({ name }) => name === move.power) === true);
 }
 
-/** How often out of ten a player picks a move with theme cards, and a least-made one, if there is any. */
+/** How many times out of ten a player prefers a move with theme cards, and one of the least-made sort. */
 const THEME = 4;
 const SELDOM = 2;
 

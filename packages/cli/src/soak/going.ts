@@ -1,6 +1,6 @@
 /**
- * Whether a table makes progress: players who left hold nothing up, every wait that ends changes something, and every
- * turn ends.
+ * Checks that a table makes progress: players who left hold nothing up, every timeout changes something, and every turn
+ * ends.
  */
 import {
   SYSTEM,
@@ -18,7 +18,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 
-/** What is still required of players who left; empty if nothing is. */
+/** What the game still requires of players who left; empty if nothing. */
 export function wantedOfLeavers(pool: CardPool, state: State): string[] {
   const wrong: string[] = [];
   for (const [seat, it] of state.players.entries()) {
@@ -33,7 +33,7 @@ export function wantedOfLeavers(pool: CardPool, state: State): string[] {
   return wrong;
 }
 
-/** Whether a pending frame requires an answer from somebody, now or later. */
+/** Whether a pending frame requires an answer from this seat, now or later. */
 function isOf(frame: Frame, seat: Seat): boolean {
   switch (frame.f) {
     case 'choice':
@@ -45,8 +45,7 @@ function isOf(frame: Frame, seat: Seat): boolean {
     case 'seize':
       return frame.claims.some(([one]) => one === seat);
     case 'reward':
-      // It remembers who helped, which decides which treasures are drawn face up; whoever picks is asked by a separate
-      // choice.
+      // It remembers who helped, which decides which treasures are drawn face up; a separate choice asks who picks.
       return frame.fighter === seat;
     case 'do':
       return frame.subject === seat;
@@ -57,7 +56,7 @@ function isOf(frame: Frame, seat: Seat): boolean {
   }
 }
 
-/** References to somebody at the table besides their own seat. */
+/** Other places in the state that refer to a seat. */
 function placesOf(state: State, seat: Seat): string[] {
   const { turn, combat, flight, trades, winners } = state;
   const places: string[] = [];
@@ -90,7 +89,7 @@ function isUnderWay({ phase, stack }: State): boolean {
   return phase !== 'setup' && phase !== 'over' && stack.length === 0;
 }
 
-/** More moves than any turn takes if everybody does only what they must. */
+/** More moves than any turn takes if everybody does only what is required. */
 const LONGEST_TURN = 400;
 
 /**

@@ -1,4 +1,4 @@
-/** Some games on one sheet and mix, played by one thread. */
+/** A thread's share of games on one sheet or mix. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   EFFECTS,
@@ -32,7 +32,7 @@ const jobSchema = z.object({
   corner: z.enum(CORNERS),
   /** The theme of the cards dealt first. */
   theme: z.string().nullable(),
-  /** Moves after which a game is abandoned. */
+  /** The number of moves after which a game is abandoned. */
   most: z.int().nullable(),
   /** Rules wanted to refuse moves. */
   hunted: z.array(z.string().refine(isRule)).readonly(),
@@ -55,7 +55,7 @@ export interface JobResult {
   readonly wrong: readonly string[];
 }
 
-/** A job of complete games that looks for nothing in particular. */
+/** A job of complete games with no particular goal. */
 export const PLAIN_JOB = {
   corner: 'none',
   theme: null,
@@ -65,7 +65,7 @@ export const PLAIN_JOB = {
   counting: false,
 } as const;
 
-/** Parses what a thread was sent. */
+/** Parses a job that was sent to a thread. */
 export function readJob(data: unknown): Job {
   return jobSchema.parse(data);
 }

@@ -1,6 +1,6 @@
 /**
  * Mid-game tables with many attached cards: sidekicks with loads, joined lasers, steeds with gear, cheated items,
- * lasting curses, as many Big items as allowed. They are built like scenarios.
+ * lasting curses, as many Big items as allowed. Built like scenarios.
  */
 import {
   TALENTS,
@@ -31,7 +31,7 @@ interface Supply {
   readonly draw: (is: Is) => readonly Named[];
 }
 
-/** None of this is in a file. */
+/** A dummy position: nothing here comes from a file. */
 const SPOT = { line: 1, column: 1 } as const;
 
 function supplyOf(pool: CardPool, random: () => number): Supply {
@@ -70,7 +70,7 @@ function layOn(draft: Draft, host: Named, cards: readonly Named[]): void {
   if (cards.length > 0) draft.attached.push({ host, cards });
 }
 
-/** Followers: a sidekick with a load, a steed with gear, and through a cheat one more of each. */
+/** Followers: a sidekick with a load, a steed with gear, and another of each thanks to a cheat. */
 function layFollowers(draft: Draft): void {
   const { lists } = draft;
   lists.sidekicks.push(...maybe(draft, 7, ({ kind }) => kind === 'sidekick'));
@@ -104,7 +104,7 @@ function joinTo(draft: Draft, lead: Named): void {
   layOn(draft, lead, [...maybe(draft, 9, isLaser), ...maybe(draft, 4, isLaser)]);
 }
 
-/** What the seat has equipped, an item freed by a cheat, and carried items. */
+/** Equipped items, an item under a cheat, and carried items. */
 function layItems(draft: Draft): void {
   const { lists, supply } = draft;
   for (const slot of ['headgear', 'armor', 'footgear', 'none'] as const) {
@@ -122,7 +122,7 @@ function layItems(draft: Draft): void {
     layOn(draft, freed, cheat);
   }
   for (let more = 3; more > 0; more -= 1) lists.carried.push(...maybe(draft, 5, isGear));
-  // Seats able to carry many Big items get them: the power that allows it may be lost at any time.
+  // Seats that may carry many Big items get them: they can lose that power at any time.
   const powers = [...lists.race, ...lists.class].reduce((sum, { def }) => sum + def.traits.big, 0);
   for (let more = Math.min(powers, 4); more > 0; more -= 1) {
     lists.carried.push(...maybe(draft, 8, (def) => isGear(def) && def.big));
@@ -147,7 +147,7 @@ function layPlayer(supply: Supply, sheet: Sheet, name: string, most: number): Pl
   const hand = Array.from({ length: 3 + Math.floor(random() * 6) }, () => supply.draw(() => true)).flat();
   return {
     name,
-    // Nobody starts so close to winning that the game ends before much has happened.
+    // Start far enough from winning that much can happen.
     level: 1 + Math.floor((random() * most) / 2),
     sex: random() < 0.5 ? 'male' : 'female',
     lists,
@@ -194,10 +194,10 @@ function draftOf({ pool, sheet, seed, names, options }: LaidSetup, random: () =>
   };
 }
 
-/** More drafts in a row than ever exceed a limit with the built-in sets. */
+/** More tries than a draft within the limits ever needs with the built-in sets. */
 const TRIES = 1000;
 
-/** A table on which everything is in play legally; `null` if none is found, as with a pack that has little but big items. */
+/** A table whose cards are all in play legally; `null` if none is found, as with a pack of almost only Big items. */
 export function laidTable(
   setup: LaidSetup,
   random: () => number,

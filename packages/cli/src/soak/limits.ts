@@ -9,7 +9,7 @@ import {
   type State,
 } from '@kickdoor/rules';
 
-/** A seat's excess over each limit (0 or less if within it), and what is equipped, under a cheat or not. */
+/** A seat's excess over each limit (0 or less if within it), and how much is equipped, cheats included. */
 export interface Excess {
   readonly has: Readonly<Record<(typeof KEPT)[number], number>>;
   readonly headgear: number;
@@ -25,9 +25,9 @@ export interface Excess {
   readonly classes: number;
 }
 
-/** Limits that a newly equipped card must respect at once. */
+/** Limits that equipping a card must respect at once. */
 const KEPT = ['headgear', 'armor', 'footgear', 'hands'] as const;
-/** Limits that other cards may break, too. All hold again whenever nothing is pending. */
+/** Limits that other cards may break. All hold again when nothing is pending. */
 const MENDED = ['big', 'gadgets', 'sidekicks', 'companions', 'steeds', 'races', 'classes'] as const;
 
 const NONE: Excess = {
@@ -48,19 +48,19 @@ const NONE: Excess = {
 interface Laid {
   /** What is equipped. */
   readonly on: readonly CardDef[];
-  /** The part of it that fills a slot. */
+  /** Those that fill a slot. */
   readonly worn: readonly CardDef[];
   readonly owned: readonly CardDef[];
   readonly sidekicks: number;
-  /** Those of other kinds, which have limits of their own. */
+  /** Companions of other kinds, which have their own limits. */
   readonly companions: readonly CardDef[];
   readonly steeds: number;
   readonly active: readonly CardDef[];
 }
 
 /**
- * A player's cards in play that count toward a limit. Cards under a cheat fill no slot and don't count as a second one
- * of their kind, but they stay Big.
+ * A player's cards in play, grouped for the limits. Cards under a cheat fill no slot and don't count as a second one of
+ * their kind, but remain Big.
  */
 function laidOut(pool: CardPool, it: Player, place: readonly CardId[], idle: ReadonlySet<CardId>): Laid {
   const defs = (cards: readonly CardId[]): CardDef[] => cards.flatMap((card) => pool.cards[card] ?? []);
@@ -87,7 +87,7 @@ function laidOut(pool: CardPool, it: Player, place: readonly CardId[], idle: Rea
       ...it.sidekicks,
       ...it.steeds,
       ...it.curses,
-      // What the place says, it says to everybody.
+      // The place's traits apply to everybody.
       ...place,
     ]),
   };
@@ -121,12 +121,12 @@ function isGear({ kind }: CardDef): boolean {
   return kind === 'item' || kind === 'oneshot';
 }
 
-/** A limit plus what cards add to it; if there is no limit, a number nobody reaches. */
+/** A limit plus what cards add to it; without a limit, an unreachable number. */
 function most(base: number | null, more: number): number {
   return base === null ? 1000 : base + more;
 }
 
-/** By how much a companion's kind, which is a mark or the card itself, exceeds what this one allows. */
+/** How far the companions of this one's kind (a mark, or the card itself) exceed what it allows. */
 function excessBeside(one: CardDef, companions: readonly CardDef[]): number {
   const over = one.traits.apart.map(({ mark, limit = 1000 }) => {
     const kind = companions.filter((other) =>
@@ -139,7 +139,7 @@ function excessBeside(one: CardDef, companions: readonly CardDef[]): number {
   return Math.max(0, ...over);
 }
 
-/** By how much a seat exceeds each limit. */
+/** How far a seat exceeds each limit. */
 export function excessOf(pool: CardPool, state: State, seat: number): Excess {
   const it = state.players[seat];
   if (it === undefined || it.left) return NONE;

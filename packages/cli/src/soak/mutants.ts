@@ -1,4 +1,4 @@
-/** Moves close to legal ones; and checks that validation and legal moves agree. */
+/** Tries moves similar to legal ones, and checks that validation and legal moves agree. */
 import {
   applyMove,
   admits,
@@ -50,8 +50,8 @@ function usedPower(pool: CardPool, state: State, from: Seat, random: Random): Mo
 }
 
 /**
- * A verb with every possible parameter, filled in at random, mostly with what the seat has. A verb that is forgotten here
- * doesn't compile.
+ * A random verb with all its parameters filled in at random, mostly from the seat's cards. The compiler checks that no
+ * verb is missing.
  */
 function invented(pool: CardPool, state: State, from: Seat, random: Random): Move {
   if (random() < 0.15) return usedPower(pool, state, from, random);
@@ -200,10 +200,10 @@ export function tryMutant(pool: CardPool, state: State, random: Random): Trial {
   return tryOut(pool, state, mutant(pool, state, random));
 }
 
-/** Moves invented while searching for one that a wanted rule refuses. */
+/** How many moves are invented to find one that a wanted rule refuses. */
 const HUNTED = 24;
 
-/** Tries the first of several invented moves that one of these rules forbids; `null` if there is none. */
+/** Tries the first invented move that one of these rules forbids; `null` if there is none. */
 export function huntMutant(
   pool: CardPool,
   state: State,

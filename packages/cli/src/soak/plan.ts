@@ -1,6 +1,6 @@
 /**
- * What the exhaustive runner plays next. It learns from the results of each start: whatever is still short is sought
- * where it has happened most often, and rarely tried starts are tried too.
+ * Plans what the exhaustive runner plays next. It learns from the results of each start: what is still short is sought
+ * where it has happened most, and rarely tried starts get a chance, too.
  */
 import type { CardPool } from '@kickdoor/rules';
 import { CORNERS, type Corner } from './corners.ts';
@@ -23,17 +23,17 @@ function untried(corner: Corner, theme: string | null): Tried {
 }
 
 export interface Plan {
-  /** The starts of the next round, given what is short, the scarcest first. */
+  /** The starts of the next round, given what is short, scarcest first. */
   round(short: readonly string[]): readonly Start[];
   /** Records the results of some games with such a start. */
   learn(start: Start, moves: number, counts: Counts): void;
 }
 
-/** In each round, the number of least-tried starts, and of starts that produce what is short. */
+/** Per round, the number of least-tried starts, and of starts that produce what is short. */
 const LEAST_TRIED = 6;
 const AIMED = 10;
 
-/** A plan for a table. Learning happens by rounds, not threads, so the plan is the same for any number of threads. */
+/** A plan for a table. It learns once per round, so it doesn't depend on the number of threads. */
 export function makePlan(pool: CardPool): Plan {
   const corners = CORNERS.map((corner) => untried(corner, null));
   const all = [...corners, ...themesOf(pool).map((theme) => untried('uneven', theme))];
@@ -41,7 +41,7 @@ export function makePlan(pool: CardPool): Plan {
     round(short) {
       const least = all.toSorted((a, b) => a.moves - b.moves).slice(0, LEAST_TRIED);
       const best = [...new Set(short.flatMap((name) => bestFor(all, name) ?? []))];
-      // If few are left, each is used more than once, with different games every time.
+      // If there are few, they are repeated, with different games.
       const aimed = Array.from({ length: AIMED }, (_, at) => best[at % best.length] ?? []);
       return [...least, ...aimed.flat()];
     },
@@ -55,8 +55,8 @@ export function makePlan(pool: CardPool): Plan {
 }
 
 /**
- * The start that has produced something most often per move. A start with a matching theme counts as having done so
- * once, so that it is used until others do better.
+ * The start with the highest rate of something per move. A matching theme counts as one occurrence, so that it is tried
+ * until others do better.
  */
 function bestFor(all: readonly Tried[], name: string): Tried | null {
   const rate = ({ theme, moves, counts }: Tried): number =>

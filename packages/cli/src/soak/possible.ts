@@ -21,7 +21,7 @@ export type Citations = ReadonlyMap<RuleId, ReadonlySet<string | null>>;
 /** Why something can't happen, as a message. */
 type Reason = keyof CliMessages & `cli-never-${string}`;
 
-/** What to expect of a sheet with some sets, by the names in {@link Counts}. */
+/** What to expect of a sheet with some sets, by names as in {@link Counts}. */
 export interface Expected {
   readonly possible: readonly string[];
   /** What can't happen, by reason. */
@@ -32,7 +32,7 @@ export interface Expected {
 interface Need {
   readonly of: readonly string[];
   readonly isMet: (sheet: SheetId, pool: CardPool) => boolean;
-  /** Why it can't happen if the requirement isn't met. */
+  /** Why it can't happen without the requirement. */
   readonly why: Reason;
 }
 
@@ -50,7 +50,7 @@ function rulesHere(sheet: SheetId, pool: CardPool): ReadonlySet<RuleId> {
   return new Set([...rulesAt({ sheet, sets }), ...rulesAt({ sheet, sets, options: OPTIONS })]);
 }
 
-/** Whether a card may kill somebody who is not running away: Bad Stuff and parting shots strike only during a run. */
+/** Whether a card can kill a player who isn't running away: Bad Stuff and parting shots strike only during a run. */
 function killsAnytime(def: CardDef): boolean {
   return effectsOf({ ...def, badStuff: [], escaped: [], killed: [] }).includes('deed die');
 }
@@ -116,7 +116,7 @@ function effectBar(pool: CardPool): Bar {
   return (name) => (had.has(name) ? null : 'cli-never-effect');
 }
 
-/** Based on where rules apply. An effect that no card has can't refuse moves by them. */
+/** Based on where rules apply. Effects that no card has can't refuse moves. */
 function ruleBar(sheet: SheetId, pool: CardPool, cited: Citations): (rule: RuleId) => Reason | null {
   const holds = rulesHere(sheet, pool);
   const had = new Set(pool.defs.flatMap(effectsOf));

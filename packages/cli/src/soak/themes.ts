@@ -1,6 +1,6 @@
 /**
- * Tables on which something rare is likely: the cards related to it are dealt first. Some shuffle could produce any
- * such deal, so real games can reach whatever is reached from there.
+ * Tables that make something rare likely: the cards related to it are dealt first. Such a deal could come from a
+ * shuffle, so real games can reach the same positions.
  */
 import {
   clone,
@@ -25,12 +25,12 @@ function marksOf(def: CardDef): string[] {
   ];
 }
 
-/** Everything that several cards of a card pool have in common, in a stable order. */
+/** All marks shared by cards of a card pool, in a stable order. */
 export function themesOf(pool: CardPool): string[] {
   return [...new Set(pool.defs.flatMap(marksOf))].toSorted();
 }
 
-/** Parameters of effects that refer to other cards: a race or class by its id, monsters by their tag. */
+/** Parameters that refer to other cards: races and classes by id, monsters by tag. */
 const SPOKEN: ReadonlySet<string> = new Set(['race', 'class', 'versus', 'tag']);
 
 /** The races, classes and tags a card refers to. */
@@ -47,7 +47,7 @@ function spokenOf(def: CardDef): readonly string[] {
   return found;
 }
 
-/** The cards of a theme, and those they depend on: the races, classes and kin they refer to. */
+/** The cards of a theme, and those they refer to: races, classes and kin. */
 export function cardsOfTheme(pool: CardPool, theme: string): ReadonlySet<CardId> {
   const own = new Set(pool.defs.filter((def) => marksOf(def).includes(theme)));
   const spoken = new Set([...own].flatMap(spokenOf));
@@ -57,8 +57,8 @@ export function cardsOfTheme(pool: CardPool, theme: string): ReadonlySet<CardId>
 }
 
 /**
- * A copy of a new table with its cards dealt again, for any starting player: some or most of the first cards are these,
- * so that if there are few, they are in the starting player's hand or on top of the deck.
+ * A copy of a new table with its cards dealt again from the starting player on. A share of the first cards are these;
+ * if there are few, they are in the starting player's hand or on top of the deck.
  */
 export function dealtFirst(
   pool: CardPool,
@@ -81,9 +81,7 @@ export function dealtFirst(
   return dealt;
 }
 
-/**
- * Cards in random order, the top first: the given share of them, at random positions, are these, until they run out.
- */
+/** The cards in random order, top first, with a random share of the positions given to `first` until those run out. */
 function mixed(cards: CardId[], first: ReadonlySet<CardId>, random: () => number): CardId[] {
   shuffle(cards, random);
   const share = 0.1 + 0.8 * random();

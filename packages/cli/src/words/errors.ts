@@ -13,7 +13,7 @@ type ErrorMessage = `cli-error-${
   | 'excess'
   | 'value'}`;
 
-/** By Commander's error code: the message, and where its parts are in Commander's own. */
+/** By Commander's error code: the message, and a pattern that finds its parts in Commander's. */
 const ERRORS: Readonly<Record<string, readonly (readonly [id: ErrorMessage, said: RegExp])[]>> = {
   'commander.missingArgument': [['cli-error-missing-argument', /argument '(?<name>.*)'/su]],
   'commander.optionMissingArgument': [['cli-error-missing-value', /option '(?<name>.*)' argument missing/su]],
@@ -35,7 +35,7 @@ const ERRORS: Readonly<Record<string, readonly (readonly [id: ErrorMessage, said
 /** The codes with which Commander ends a program without an error. */
 const SAID_ALREADY = new Set(['commander.help', 'commander.helpDisplayed', 'commander.version']);
 
-/** A command-line error as a sentence; `null` if there is nothing to say. */
+/** A command-line error as a sentence; `null` if nothing needs to be said. */
 export function errorText(words: Words, { code, message }: CommanderError): string | null {
   if (SAID_ALREADY.has(code)) return null;
   for (const [id, said] of ERRORS[code] ?? []) {

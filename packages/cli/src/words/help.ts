@@ -16,7 +16,7 @@ const HEADINGS: ReadonlyMap<
   ['Commands:', 'cli-heading-commands'],
 ] as const);
 
-/** Stands for a space at which help must not break; Commander breaks at every space it knows. */
+/** Stands for a space at which help must not break; Commander breaks at all real spaces. */
 const HELD = '\uE000';
 
 /** Commander's own help, for parts that are only adjusted. */
@@ -37,7 +37,9 @@ export function speakable(command: Command, words: Words): Command {
   return command;
 }
 
-/** `help pack check` prints what `pack check --help` prints; Commander's own looks at a single word only. */
+/**
+ * The `help` command: `help pack check` prints the same as `pack check --help`. Commander's own accepts only one word.
+ */
 export function helpCommand(words: Words): Command {
   return new Command('help')
     .description(words.say('cli-command-help'))

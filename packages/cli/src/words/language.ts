@@ -4,7 +4,7 @@ import { definitionOf, isLanguage, LANGUAGES, type Language } from '@kickdoor/wo
 /** The languages with their own names, for users who asked for an unknown one. */
 export const LANGUAGE_LIST = LANGUAGES.map((id) => `${id} (${definitionOf(id).name})`).join(', ');
 
-/** The languages as `--lang` takes them. */
+/** The language codes that `--lang` accepts. */
 export const LANGUAGE_IDS = LANGUAGES.join(', ');
 
 /** A requested language that doesn't exist. */

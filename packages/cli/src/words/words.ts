@@ -1,4 +1,4 @@
-/** The command line's words in a language: its own, and when it shows a table, those of the game and its cards. */
+/** The command line's words in a language, including those of the game and its cards for commands that show a table. */
 import { InvalidArgumentError } from 'commander';
 import {
   createWords,
@@ -19,7 +19,7 @@ import type { CliMessages } from './messages.ts';
 /** Every message the command line can format without a set of cards. */
 interface Messages extends CliMessages, PackMessages, WordMessages, RuleMessages {}
 
-/** Makes a phrase of one of them. */
+/** Makes a phrase from one of these messages. */
 export const phrase = phrasesOf<Messages>();
 
 /** Words that format them. */
@@ -30,8 +30,8 @@ function ownWords(language: string): readonly string[] {
 }
 
 /**
- * The words of the command line, and of what it checks: packs, moves and records. They are typeset, wherever they are
- * printed, unless they go into what programs read (`plain`): JSON, a script, a document.
+ * The words of the command line, and of what it checks: packs, moves and records. They are typeset unless the output is
+ * for programs (`plain`): JSON, a script, a document.
  */
 export function cliWords(language: Language, { plain = false } = {}): Words {
   const sources = [...ownWords(language), ...checkerWords(language)];
@@ -69,7 +69,7 @@ export function namesIn(words: Words, packs: readonly Pack[], table?: SpokenTabl
   };
 }
 
-/** The ids used by files and options, the same in every language. */
+/** The ids used in files and options, the same in every language. */
 export const IDS: Names = { sheet: (id) => id, sets: (ids) => ids.join(' + '), card: (id) => id };
 
 /** Names for the values of options. */
