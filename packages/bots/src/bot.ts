@@ -21,7 +21,9 @@ export interface Decision {
   readonly level?: number;
   /** The share of the Treasures for which it would help instead. */
   readonly treasures?: number;
-  /** The moves that a search compared, best first. They may reveal the hand, so they are secret until the game is over. */
+  /**
+   * The moves that a search compared, best first. They may reveal the hand, so they stay secret until the game ends.
+   */
   readonly compared?: readonly Considered[];
 }
 
