@@ -62,7 +62,7 @@ const placePlugin: Plugin = {
   },
 };
 
-/** The licenses of the packages that went into the bundle, and of what some have in `codec`. */
+/** The licenses of the bundled packages, including the `codec` folder that some have. */
 function licences(moduleIds: Iterable<string>): string {
   const folders = new Set<string>();
   for (const id of moduleIds) {
@@ -75,7 +75,7 @@ function licences(moduleIds: Iterable<string>): string {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** What a package's licence says, or is called. */
+/** The text of a package's license, or its name. */
 function licenceOf(folder: string): string {
   const name = folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);
   const texts = ['', 'codec']
@@ -132,7 +132,7 @@ function copyData(): void {
   }
 }
 
-/** The types of what `import … from 'kickdoor'` gives, which is plain JavaScript. */
+/** Writes the types of what `import … from 'kickdoor'` gives, which is plain JavaScript. */
 function declareTypes(): void {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
   const how = [

@@ -1,6 +1,6 @@
-// Runs after `npm install` and `npm ci`, and before the tests. npm puts node_modules/.bin first on PATH, so the process
-// running this should be the Node that package.json pins. On a machine that can't run that one, the machine's own is used, if
-// it will do: the pinned one is put out of its way. Where the shell then finds no `node` at all, npm's runs this with --again.
+// Runs after `npm install` and `npm ci`, and before the tests. npm puts node_modules/.bin first on PATH, so this
+// process should be the Node that package.json pins. If the machine can't run that one, its own is used, if it is new
+// enough: the pinned one is then removed. If that leaves the shell without any `node`, npm's runs this with --again.
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const wanted = String(NEEDED_MAJOR);
 const isBroken = existsSync(link) && !runs(link);
 
 if (process.argv.includes('--again') && runs('node')) {
-  // It has said already what is wrong.
+  // It has already said what is wrong.
   process.exitCode = 1;
 } else if (isBroken && major >= NEEDED_MAJOR) {
   rmSync(link);

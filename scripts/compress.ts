@@ -1,4 +1,4 @@
-/** Puts a brotli and a gzip file beside each file of a built page that shrinks by it; the server sends those. */
+/** Adds a brotli and a gzip file to each file of a built page that gets smaller by it; the server sends those. */
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What is text; fonts and pictures are compressed already. */
+/** Text formats; fonts and pictures are already compressed. */
 const TEXT: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.md']);
-/** Below so many bytes the headers weigh more than what is saved. */
+/** Below this many bytes the headers outweigh the savings. */
 const LEAST = 512;
 
-/** Compresses the files of a folder, as small as it goes. Returns how many there were. */
+/** Compresses the files in a folder as much as possible. Returns how many there were. */
 export async function compressFolder(folder: string): Promise<number> {
   const files = globSync('**/*', { cwd: folder })
     .map((name) => join(folder, name))

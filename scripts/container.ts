@@ -1,18 +1,18 @@
 /**
- * Builds the container, starts it, waits until it is well, opens its page and stops it; and reads the compose files:
- * `node scripts/container.ts`. Where no engine runs it says so and does nothing.
+ * Builds the container, starts it, waits until it is healthy, opens its page and stops it; also checks the compose
+ * files: `node scripts/container.ts`. Without a running engine it says so and does nothing.
  */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const IMAGE = 'kickdoor:check';
-/** The cluster starts only with a password for its database. */
+/** The cluster needs a database password to start. */
 const env = { POSTGRES_PASSWORD: 'check', ...process.env };
-/** Seconds until a container that starts is well. */
+/** Seconds until a started container must be healthy. */
 const PATIENCE = 60;
 
-/** What Docker prints; what it says of a failure is an error. */
+/** Docker's output; throws its error message if it fails. */
 function docker(...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync('docker', args, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`docker ${args[0] ?? ''}: ${error?.message ?? stderr}`);
@@ -32,7 +32,7 @@ async function untilWell(id: string): Promise<void> {
   throw new Error(`the container is not well after ${PATIENCE} seconds:\n${docker('logs', id)}`);
 }
 
-/** The files of `docker compose`; each has to be one that it can start. */
+/** The files for `docker compose`; each must be valid. */
 const COMPOSED = ['compose.yaml', 'deploy/cluster.yaml'];
 
 function checkComposed(): void {

@@ -1,6 +1,7 @@
 /**
- * Prints what failed, `N passed, N failed`, and the coverage where it was counted, for a folder with Vitest's tests.json and, if
- * scenarios were played, scenarios.txt with a line of the same form. Exits with 1 if a result is missing or anything failed.
+ * Prints failures, `N passed, N failed`, and the coverage if measured, for a folder with Vitest's tests.json and, if
+ * scenarios were played, scenarios.txt with a line of the same form. Exits with 1 if a result is missing or anything
+ * failed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -20,13 +21,13 @@ const Report = z.object({
   testResults: z.array(TestFile),
 });
 
-/** The first lines of a failure, behind its place. */
+/** Prints the first lines of a failure, after its place. */
 function tell(place: string, message: string): void {
   const lines = message.split('\n').slice(0, 12);
   process.stdout.write(`failed: ${place}\n${lines.map((line) => `    ${line}\n`).join('')}`);
 }
 
-/** Tells the failures of a file and returns how many are not among its tests: it did not load, or what cleans up failed. */
+/** Prints a file's failures and returns how many aren't tests: the file didn't load, or its cleanup failed. */
 function failuresBesideTests(file: z.infer<typeof TestFile>): number {
   const place = relative(process.cwd(), file.name);
   const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -54,7 +55,7 @@ if (existsSync(tests)) {
   complete = false;
 }
 
-/** What of the sources the tests run through, where that was counted. */
+/** The coverage summary, if coverage was measured. */
 const Coverage = z.object({ total: z.object({ lines: z.object({ pct: z.number() }) }) });
 const coverage = join(folder, 'coverage', 'coverage-summary.json');
 if (existsSync(coverage)) {

@@ -1,7 +1,7 @@
 /**
  * Finds an installed Chromium or Chrome for the browser tests and launches it. Run as a program, it prints the
- * browser's path. With --install it first installs one where none is, if it can; `npm test` begins with --for-tests, which
- * does no more than that: the tests themselves say what they skip.
+ * browser's path. With --install it first installs one if there is none, where possible; with --for-tests, as `npm
+ * test` runs it, it does only that, because the tests themselves report what they skip.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -40,7 +40,7 @@ function* candidates(): Generator<string> {
   }
 }
 
-/** The browser that is installed, if one is. */
+/** The installed browser, if any. */
 export function installedBrowser(): string | undefined {
   return candidates().find((path) => existsSync(path));
 }
@@ -59,7 +59,7 @@ function installOnDebian(): void {
 
 const named = process.env['CHROMIUM_PATH'] ?? '';
 
-/** What is said where there is none. */
+/** The error if there is no browser. */
 export const NO_BROWSER =
   named === ''
     ? 'there is no Chromium or Google Chrome; install one, or set CHROMIUM_PATH to its path.'
@@ -73,8 +73,9 @@ export function findBrowser(): string {
 }
 
 /**
- * What the browser leaves out. Its address bar comes with two pages of its own in each window, which take as much time as the
- * window itself. The others are those that Playwright leaves out, as far as they matter here: a list given to the browser replaces Playwright's.
+ * Features disabled in the browser. Its address bar opens two pages of its own in each window, which take as long as
+ * the window itself. The others are those that Playwright disables, as far as they matter here: a list passed to the
+ * browser replaces Playwright's.
  */
 const LEFT_OUT = [
   'WebUIOmniboxPopup',

@@ -81,7 +81,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 interface Import {
   readonly specifier: string;
   readonly offset: number;
-  /** It is a type, or several. */
+  /** Whether it imports only types. */
   readonly isType: boolean;
 }
 
@@ -149,7 +149,7 @@ function pathFault(root: string, name: string, file: string, it: Import): string
   const target = resolve(root, dirname(file), specifier.replace(/\?.*$/u, ''));
   const inside = !relative(join(root, 'packages', name), target).startsWith('..');
   if (inside) return layerFault(name, file, relative(root, target).replaceAll(sep, '/'), isType);
-  // The examples are for everybody, the tests included.
+  // Everything may import the examples, including tests.
   if (/^(?:scripts|examples)[\\/]/u.test(relative(root, target))) return undefined;
   return 'leaves its workspace: import the other by name';
 }

@@ -1,4 +1,4 @@
-/** The options of a script's command line, and errors that name one. `--help` tells which there are. */
+/** Command-line options of scripts, with errors that name the option. `--help` lists them. */
 import process from 'node:process';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
@@ -8,7 +8,7 @@ export function fail(why: string): never {
   process.exit(2);
 }
 
-/** The options that were given. Ends the script where there is no such option, or one lacks its value. */
+/** The given options. Ends the script if an option is unknown or lacks its value. */
 export function optionsOf<const T extends ParseArgsOptionsConfig>(options: T) {
   if (process.argv.includes('--help')) {
     process.stdout.write(`${listed(options)}\n`);
@@ -21,7 +21,7 @@ export function optionsOf<const T extends ParseArgsOptionsConfig>(options: T) {
   }
 }
 
-/** Options as they are written, with what they are if left out. */
+/** The options as written on the command line, with their defaults. */
 function listed(options: ParseArgsOptionsConfig): string {
   const lines = Object.entries(options).map(([name, { type, default: usual }]) => {
     if (type === 'boolean') return `  --${name}`;
@@ -30,7 +30,7 @@ function listed(options: ParseArgsOptionsConfig): string {
   return ['Options:', ...lines].join('\n');
 }
 
-/** The whole number that an option takes. Ends the script if it is none between these. */
+/** The whole number in an option. Ends the script if it isn't one within these bounds. */
 export function wholeNumber(flag: string, text: string, least = 1, most = 100_000): number {
   const number = Number(text);
   if (text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most) return number;

@@ -1,4 +1,4 @@
-/** Runs the game's server beside the page: starts it, and starts it anew when its sources change. */
+/** Runs the game's server alongside the page and restarts it when its sources change. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,12 +6,12 @@ import process from 'node:process';
 const PROGRAM = join(import.meta.dirname, 'server.ts');
 
 export interface GameServer {
-  /** Stops the server that runs, if one does, and starts it as its sources are now. */
+  /** Stops the server if it is running, and starts it with its current sources. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A game server at a port of this machine; `say` is told how it goes. */
+/** A game server on a local port; its progress is reported to `say`. */
 export function gameServer(port: number, say: (line: string) => void): GameServer {
   let child: ChildProcess | null = null;
   let turn = Promise.resolve();
@@ -35,7 +35,7 @@ export function gameServer(port: number, say: (line: string) => void): GameServe
     });
   }
 
-  /** Lets it put its tables into the store. */
+  /** Lets it store its tables. */
   function end(): Promise<void> {
     const running = child;
     child = null;

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the page, made anew as its sources change, and the game's server, started anew as its own do; both under
- * one address. Games lie in data/dev (DATA_DIR) and go on after each restart. PORT is where the page is (5173).
+ * `npm run dev`: runs the page with hot reloading, and the game's server, restarted when its sources change, at one
+ * address. Games are in data/dev (DATA_DIR) and continue after each restart. PORT is the page's port (5173).
  */
 import { createServer as listen } from 'node:net';
 import { join, relative, sep } from 'node:path';
@@ -10,13 +10,13 @@ import { gameServer } from './game-server.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const web = join(root, 'packages', 'web');
-/** Milliseconds: an editor that saves several files restarts the server once. */
+/** Milliseconds to wait for further changes, so that an editor that saves several files causes one restart. */
 const PAUSE = 200;
 
-/** What the server is made of. */
+/** The server's sources. */
 const SERVED = /^(?:packages\/(?!web\/)[a-z]+\/(?:src|sets)\/|scripts\/dev\/).*\.(?:ts|ftl|ya?ml)$/u;
 
-/** A port of this machine that nobody uses. */
+/** A free local port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = listen();
@@ -46,7 +46,7 @@ const page = await createServer({
       '/api': {
         target: `http://127.0.0.1:${port}`,
         ws: true,
-        // While the server starts anew nobody answers; the page tries again by itself.
+        // No errors while the server restarts; the page reconnects by itself.
         configure: (proxy) => void proxy.removeAllListeners('error').on('error', () => undefined),
       },
     },

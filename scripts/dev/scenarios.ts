@@ -1,4 +1,4 @@
-/** The scenarios as positions that a table can be opened at. */
+/** Scenarios as positions from which tables can start. */
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { BUILT_IN, type Packs } from '@kickdoor/packs/node';
@@ -15,7 +15,7 @@ import { cliWords } from '../../packages/cli/src/words/words.ts';
 const FOLDER = 'scenarios';
 const words = cliWords('en');
 
-/** The scenarios below a project's folder, played with some packs. */
+/** The scenarios in a project's folder, played with some packs. */
 export function scenariosOf(root: string, packs: Packs = BUILT_IN): Scenarios {
   const folder = join(root, FOLDER);
   let situations: ReturnType<Scenarios['situations']> | null = null;

@@ -1,4 +1,4 @@
-/** The game's server for development, started and restarted by `main.ts`, which tells it where by its environment. */
+/** The game's server for development, started and restarted by `main.ts`, which sets its environment. */
 import { join } from 'node:path';
 import process from 'node:process';
 import { startServer } from '@kickdoor/server';
@@ -18,7 +18,7 @@ const server = await startServer({
   web: null,
   packs: new PackLibrary(packs === '' ? [] : [{ path: packs, mayBeEmpty: true }]),
   log: pino({ level: process.env['LOG_LEVEL'] ?? 'warn', base: null }, pino.destination(2)),
-  // One developer plays several seats, one after the other: nobody is taken for gone.
+  // One developer plays several seats in turn, so nobody counts as away.
   pace: { awayAfter: DAY },
   routes: debugRoutes(scenariosOf(root)),
 });

@@ -1,4 +1,4 @@
-/** Looks through the scenarios for every state that a table can show, and names the first place of each. */
+/** Finds every state that a table can show in the scenarios, and the first place of each. */
 import { readFileSync } from 'node:fs';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { BUILT_IN, type Packs } from '@kickdoor/packs/node';
@@ -18,7 +18,7 @@ import { playStep, type Table } from '../../packages/cli/src/scenario/play.ts';
 import { readScenario } from '../../packages/cli/src/scenario/read.ts';
 import { Fault } from '../../packages/cli/src/scenario/source.ts';
 
-/** What there is to see at a table from a seat, each as `group: state`. */
+/** What a seat can see at a table, each as `group: state`. */
 function statesOf(shown: View, offered: readonly LegalMove[]): readonly string[] {
   const { seat, pending, combat, charity, flight, turn, phase } = shown;
   const whose = (owner: number) => (owner === seat ? 'you' : 'another');
@@ -76,7 +76,7 @@ function sheetsOf({ move, pick, terms, trade }: LegalMove): readonly string[] {
   return pick === undefined ? [] : [`sheet: pick to ${move.do}`];
 }
 
-/** Whether the cards are those of the sets, no more and no fewer: the page knows no others. */
+/** Whether the cards are exactly those of the sets; the page knows no others. */
 export function isOfSets(pool: CardPool, sets: readonly string[], packs: Packs = BUILT_IN): boolean {
   const known = buildCardPool(sets.map(packs.load));
   return (
@@ -84,7 +84,7 @@ export function isOfSets(pool: CardPool, sets: readonly string[], packs: Packs =
   );
 }
 
-/** Walks a scenario and notes the first place of each state that was not seen before. */
+/** Walks through a scenario and notes the first place of each new state. */
 function walk(text: string, file: string, found: Map<string, Situation>): void {
   const scenario = readScenario(libraryOf(), text, file);
   if (scenario.own !== null) return;
@@ -93,7 +93,7 @@ function walk(text: string, file: string, found: Map<string, Situation>): void {
   if (!isOfSets(built.pool, sets)) return;
   const table: Table = { ...built, heard: [], history: null, watched: null };
   const look = (steps: number) => {
-    // Where a scenario has put cards out of the game, no table can go on.
+    // A table can't continue if the scenario has removed cards from the game.
     if (census(table.pool, table.state).length > 0) return;
     for (const seat of table.state.players.keys()) {
       const shown = view(table.pool, table.state, seat);
@@ -109,7 +109,7 @@ function walk(text: string, file: string, found: Map<string, Situation>): void {
   }
 }
 
-/** Every state of some files, by name; other requests are answered meanwhile. */
+/** Every state in some files, by name, without blocking other requests. */
 export async function situationsOf(
   files: readonly { readonly path: string; readonly file: string }[],
 ): Promise<readonly Situation[]> {
@@ -118,7 +118,7 @@ export async function situationsOf(
     try {
       walk(readFileSync(path, 'utf8'), file, found);
     } catch (error) {
-      // A scenario that is being written is none yet.
+      // Skip scenarios that are still being written.
       if (!(error instanceof Fault)) throw error;
     }
     await breathe();

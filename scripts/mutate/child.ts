@@ -77,7 +77,7 @@ function answer(order: Order): Answer {
     default: {
       mutation.active = order.mutant;
       const failed = order.scenarios.find((file) => !holds(file)) ?? null;
-      // A mutant may leave traces in the program's state: then the scenario fails without it, too.
+      // A mutant may corrupt the program's state: then the scenario fails without it, too.
       mutation.active = Number(active);
       const spoilt = order.mutant !== Number(active) && failed !== null && !holds(failed);
       return { failed: failed === null ? [] : [failed], spoilt };

@@ -1,6 +1,6 @@
 /** The messages between the mutant process and its parent. */
 
-/** No mutant: the unchanged program. */
+/** No mutant is active: the unchanged program. */
 export const NONE = -1;
 
 export type Order =

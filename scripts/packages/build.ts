@@ -1,6 +1,6 @@
 /**
- * Builds the published workspaces, each into its `dist`: JavaScript and declarations by one run of tsc, and beside them the
- * data files that lie among the sources. `npm run build:packages`; with --if-stale only when a source is newer.
+ * Builds the published workspaces, each into its `dist`: JavaScript and declarations from one run of tsc, plus the data
+ * files among the sources. `npm run build:packages`; with --if-stale only if a source is newer.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -20,10 +20,10 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { folderOf, PUBLISHED, readManifest, root } from './published.ts';
 
-/** What the oldest Node that the packages declare can do. The compiler refuses anything newer. */
+/** The library of the oldest Node that the packages support. The compiler rejects anything newer. */
 const LIBRARY = 'ES2023';
 
-/** Where the packages find each other while they are compiled: in the sources of this very tree. */
+/** Where the packages find each other while they are compiled: in this tree's sources. */
 function sourcePaths(): Record<string, readonly string[]> {
   const entries = PUBLISHED.flatMap((name) => {
     const manifest = readManifest(name);
@@ -61,7 +61,7 @@ function compile(work: string): void {
   if (status !== 0) throw new Error('The packages could not be compiled.');
 }
 
-/** In declarations tsc leaves relative imports as the sources have them; packages name what they ship. */
+/** Renames imports in declarations to built files; tsc leaves relative imports as in the sources. */
 function nameBuiltFiles(folder: string): void {
   for (const file of globSync('**/*.d.ts', { cwd: folder })) {
     const path = join(folder, file);
@@ -70,7 +70,7 @@ function nameBuiltFiles(folder: string): void {
   }
 }
 
-/** Whatever lies among the sources and is no source: words, for one. */
+/** Copies files among the sources that aren't sources, such as word files. */
 function copyData(from: string, to: string): void {
   for (const file of globSync('**', { cwd: from, withFileTypes: true })) {
     if (!file.isFile() || /\.tsx?$/u.test(file.name)) continue;
@@ -92,10 +92,10 @@ function isStale(): boolean {
   return sources.some((path) => statSync(join(root, path)).mtimeMs > oldest);
 }
 
-/** Builds all of them: they are compiled together, so that one run checks what they expect of each other. */
+/** Builds all packages together, so that one run checks that they fit. */
 export function buildPackages({ ifStale }: { ifStale: boolean }): void {
   if (ifStale && !isStale()) return;
-  // Inside the tree, so that what is built can be moved into its place.
+  // Inside the tree, so that the result can be moved into place.
   mkdirSync(join(root, 'dist'), { recursive: true });
   const work = mkdtempSync(join(root, 'dist', 'packages-'));
   try {

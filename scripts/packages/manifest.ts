@@ -1,7 +1,10 @@
-/** What the `package.json` of a packed package says: `exports` name what was built, and nothing is left that only the repository needs. */
+/**
+ * The `package.json` of a packed package: `exports` name built files, and fields that only the repository needs are
+ * removed.
+ */
 import type { Manifest } from './published.ts';
 
-/** Where a source of a package lies once it is built, without its extension; `null` for what is no source. */
+/** Where a source ends up once built, without its extension; `null` for other files. */
 function builtBase(path: string): string | null {
   const base = /^\.\/src\/(?<base>.+)\.ts$/u.exec(path)?.groups?.['base'];
   return base === undefined ? null : `./dist/${base}`;
@@ -13,7 +16,7 @@ function builtExport(path: string): string | { readonly types: string; readonly 
   return base === null ? path : { types: `${base}.d.ts`, default: `${base}.js` };
 }
 
-/** The manifest that goes into the tarball. */
+/** The manifest for the tarball. */
 export function builtManifest(manifest: Manifest): Record<string, unknown> {
   const {
     private: _private,

@@ -1,7 +1,7 @@
 /**
- * Runs before and after `npm pack` of a published workspace (`node pack.ts begin`, `node pack.ts end`, in its folder). In the
- * repository its `exports` name the TypeScript sources, so that nothing has to be built to run; in the tarball they name what
- * was built. npm has no setting for that, so the manifest is exchanged while it packs, and put back after that.
+ * Runs before and after `npm pack` of a published workspace (`node pack.ts begin`, `node pack.ts end`, in its folder).
+ * In the repository its `exports` name TypeScript sources, so that nothing needs to be built; in the tarball they name
+ * built files. npm has no setting for that, so the manifest is swapped while it packs and restored afterwards.
  */
 import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,11 +10,11 @@ import { buildPackages } from './build.ts';
 import { builtManifest } from './manifest.ts';
 import { folderOf, PUBLISHED, readManifest, root, type Published } from './published.ts';
 
-/** The manifest of the repository, while the other one is in its place. */
+/** The repository's manifest, while it is replaced. */
 const KEPT = 'package.source.json';
 
 function begin(name: Published): void {
-  end(name); // What a packing that was killed has left.
+  end(name); // Cleans up after a packing that was killed.
   buildPackages({ ifStale: true });
   const folder = folderOf(name);
   const manifest = builtManifest(readManifest(name));

@@ -1,4 +1,4 @@
-/** The workspaces that are npm packages of their own, and what is written about them. */
+/** The workspaces published as npm packages, and their manifests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const Manifest = z.looseObject({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** The `package.json` of a published workspace, as it stands in the repository: its `exports` name sources. */
+/** A published workspace's `package.json` as in the repository: its `exports` name sources. */
 export function readManifest(name: Published): Manifest {
   return Manifest.parse(JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')));
 }

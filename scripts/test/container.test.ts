@@ -1,4 +1,4 @@
-/** The container's files, read as its engine reads them. `scripts/container.ts` builds and starts it where there is an engine. */
+/** The container's files, parsed as by its engine. `scripts/container.ts` builds and starts it where there is one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
@@ -12,7 +12,7 @@ const Manifest = z.object({ dependencies: z.object({ node: z.string() }) });
 
 const dockerfile = DockerfileParser.parse(read('Dockerfile'));
 
-/** The instructions of the stage that is run, in their order. */
+/** The instructions of the final stage, in order. */
 function lastStage(): readonly { readonly name: string; readonly text: string }[] {
   const all = dockerfile.getInstructions();
   const from = all.findLastIndex((one) => one.getKeyword() === 'FROM');
@@ -20,20 +20,20 @@ function lastStage(): readonly { readonly name: string; readonly text: string }[
 }
 
 describe('the Dockerfile', () => {
-  test('has nothing but instructions', () => {
+  test('has only instructions', () => {
     const known = /^(?:FROM|WORKDIR|COPY|RUN|ENV|USER|VOLUME|EXPOSE|HEALTHCHECK|CMD)$/u;
     for (const instruction of dockerfile.getInstructions()) {
       expect(instruction.getInstruction()).toMatch(known);
     }
   });
 
-  test('stands on the pinned Node, by its whole version', () => {
+  test('is based on the pinned Node, by its full version', () => {
     const { node } = Manifest.parse(JSON.parse(read('package.json'))).dependencies;
     const bases = dockerfile.getFROMs().map((from) => from.getImage());
     expect(bases).toEqual([`node:${node}-bookworm-slim`, `node:${node}-bookworm-slim`]);
   });
 
-  test('copies what is there, and from a stage that is there', () => {
+  test('copies only existing files, from existing stages', () => {
     const stages = dockerfile.getFROMs().flatMap((from) => from.getBuildStage() ?? []);
     for (const copy of dockerfile.getCOPYs()) {
       const from = copy.getFromFlag()?.getValue();
@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('ends as somebody without rights, who keeps games in a volume and is asked how it goes', () => {
+  test('runs as an unprivileged user, keeps games in a volume and has a health check', () => {
     const stage = lastStage();
     const of = (name: string) => stage.findLast((one) => one.name === name)?.text;
     expect(of('USER')).toBe('node');
@@ -56,12 +56,12 @@ describe('the Dockerfile', () => {
   });
 });
 
-test('what is built, installed, secret or somebody’s game stays out of the image', () => {
+test('build output, installed packages, secrets and games stay out of the image', () => {
   const lines = read('.dockerignore').split('\n');
   expect(lines).toEqual(expect.arrayContaining(['.git', 'data', '.env', '**/dist', '**/node_modules']));
 });
 
-test('the compose file runs the image with one volume and no rights', () => {
+test('the compose file runs the image with one volume and no privileges', () => {
   const Compose = z.strictObject({
     services: z.strictObject({
       kickdoor: z.strictObject({

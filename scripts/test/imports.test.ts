@@ -55,7 +55,7 @@ describe('between folders of the rules', () => {
     ]);
   });
 
-  test('the types of effects as data are those of the modules above, which it imports no values of', () => {
+  test('only the types of effects as data may be imported from the modules above', () => {
     const file = 'packages/rules/src/model/effect.ts';
     expect(faultsOf(file, "import type { DEEDS } from '../effects/index.ts';\n")).toEqual([]);
     expect(faultsOf(file, "import { DEEDS } from '../effects/index.ts';\n")).toEqual([

@@ -1,4 +1,4 @@
-/** What the options of scripts say where something is wrong with them. */
+/** What scripts say about wrong options. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Scripts that read their options before they do anything. */
+/** Scripts that read their options before doing anything else. */
 const SCRIPTS = [
   'bench/main.ts',
   'bench/ladder/main.ts',
@@ -19,10 +19,10 @@ function run(script: string, ...args: readonly string[]) {
   return spawnSync(process.execPath, [join(root, script), ...args], { encoding: 'utf8' });
 }
 
-/** What chaos says of a mistake. */
+/** What chaos says about a mistake. */
 const chaos = (...args: readonly string[]) => run('packages/server/scripts/chaos/main.ts', ...args).stderr;
 
-test.each(SCRIPTS)('%s says which options it has, and what it doesn’t know, in a few lines', (script) => {
+test.each(SCRIPTS)('%s lists its options, and reports unknown ones in a few lines', (script) => {
   const help = run(script, '--help');
   expect(help.status).toBe(0);
   expect(help.stdout).toMatch(/^Options:\n(?: {2}--[a-z-]+.*\n)+$/u);
@@ -33,7 +33,7 @@ test.each(SCRIPTS)('%s says which options it has, and what it doesn’t know, in
   expect(unknown.stderr).not.toContain('    at ');
 });
 
-test('a number that is none, or out of bounds, is named', () => {
+test('an invalid or out-of-range number is named', () => {
   expect(chaos('--kills', 'many')).toBe('--kills takes a whole number from 1 to 100000, not "many"\n');
   expect(chaos('--kills', '0')).toContain('not "0"');
   expect(chaos('--kills', '')).toContain('not ""');
