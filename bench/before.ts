@@ -1,4 +1,4 @@
-/** An earlier version of the engine, measured by the same code in the same run. */
+/** Measures an earlier version of the engine with the same code in the same run. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,10 +15,10 @@ const PACKAGES = ['rules', 'packs'] as const;
 
 /**
  * Puts the earlier engine into a temporary folder, with the current bench next to it, whose imports then resolve to
- * that engine. Returns the folder, or why it can't: the commit is missing from a shallow clone or a tarball.
+ * that engine. Returns the folder, or why it can't: a shallow clone or a tarball lacks the commit.
  */
 export function takeBefore(): { readonly folder: string } | { readonly missing: string } {
-  // Each checkout has its own, whose links lead to what is installed there.
+  // Each checkout has its own folder, because its links lead to that checkout's installed packages.
   const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
   const folder = join(tmpdir(), `kickdoor-bench-before-${COMMIT.slice(0, 7)}-${checkout}`);
   const done = join(folder, 'complete');
@@ -57,7 +57,7 @@ function archiveOf(commit: string): Buffer | null {
   }
 }
 
-/** What the earlier engine calls what the bench asks for: the calls that are timed only pass through. */
+/** The earlier engine under today's names; the wrappers only pass calls through. */
 const NAMES = `export * from './index.ts';
 import { act, KEEPER } from './index.ts';
 export { buildBox as buildCardPool, clone as fork, moves as legalMoves, KEEPER as SYSTEM } from './index.ts';
@@ -66,7 +66,7 @@ export const applyMove = (box, state, seat, move) => act(box, state, seat, seat 
 export const SHEETS = ${JSON.stringify(SHEETS.map(({ id, sets }) => ({ id, sets })))};
 `;
 
-/** Lets the bench call the earlier engine by the names of today. */
+/** Lets the bench call the earlier engine by today's names. */
 function rename(folder: string): void {
   const rules = join(folder, 'packages', 'rules');
   writeFileSync(join(rules, 'src', 'names.ts'), NAMES);
@@ -77,7 +77,7 @@ function rename(folder: string): void {
   writeFileSync(path, text.replace('./src/index.ts', './src/names.ts'));
 }
 
-/** Copies today's answer to who has to act: the earlier engine didn't have one, and its bots are not checked out. */
+/** Copies today's `seatToAct`: the earlier engine had none, and its bots aren't checked out. */
 function addBots(folder: string): void {
   const bots = join(folder, 'packages', 'bots');
   mkdirSync(bots, { recursive: true });
@@ -89,11 +89,11 @@ function addBots(folder: string): void {
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** Links a package of the folder by its name. */
+/** Links a package in the folder by its name. */
 function link(folder: string, name: string, target: string): void {
   const path = join(folder, 'node_modules', name);
   mkdirSync(dirname(path), { recursive: true });
-  // A link that is there may lead to what is gone.
+  // An existing link may be dangling.
   rmSync(path, { recursive: true, force: true });
   symlinkSync(target, path, 'junction');
 }

@@ -6,7 +6,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The difference, or `undefined` if there is none. Lists of equal length are compared place by place. */
+/** The difference, or `undefined` if there is none. Lists of equal length are compared index by index. */
 export function difference(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return undefined;
   if (isFields(before) && isFields(after)) return fieldsChanged(before, after);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how fast the engine is compared with its peers, what a table costs, how the cost of a move grows.
+ * `npm run bench`: compares the engine's speed with its peers', and measures the costs of tables and moves.
  *
- *   --quick one short round, to see that all of it runs; its numbers are rough
- *   --rounds N as many rounds (5, or 1 with --quick)
+ *   --quick one short round, to check that everything runs; its numbers are rough
+ *   --rounds N the number of rounds (5, or 1 with --quick)
  *   --json FILE writes the numbers
  *   --docs writes the tables of docs/performance.md and its plot
  *   --core N the core to run on (2, or the last one available)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Seconds } from './measure.ts';
 
-/** Milliseconds. No measurement takes this long; one that does is stopped. */
+/** The most milliseconds for a measurement; one that takes longer is stopped. */
 const LIMIT = 300_000;
 
 /** Whether processes can be pinned to a core here. */

@@ -1,4 +1,4 @@
-/** Plots the growth of the cost of a decision as an SVG: three small plots on one scale. */
+/** Plots the growth of the cost of a decision as an SVG: three small plots with the same scale. */
 import { show } from './figures.ts';
 import type { Summary } from './summary.ts';
 import type { Point } from './tasks/growth.ts';

@@ -39,7 +39,7 @@ export function speedTable({ decisions, ratios }: Summary): string {
   );
 }
 
-/** What looking at the table costs beside playing at it. */
+/** What viewing the table costs in addition to playing. */
 export function askedTable({ decisions, asked }: Summary): string {
   return tableText(
     ['in place, four seats', 'decisions a second'],

@@ -42,7 +42,7 @@ export interface Round {
 
 export interface Pace {
   readonly rounds: number;
-  /** Engines with many rules, Showdown's and ours, take long to be optimized: all get the same time for it. */
+  /** Engines with many rules, Showdown's and ours, take long to optimize: all get the same warm-up. */
   readonly seconds: Seconds;
   /** For each of many small measurements. */
   readonly short: Seconds;

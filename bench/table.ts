@@ -19,7 +19,7 @@ import {
 } from '@kickdoor/rules';
 import { loadSet } from '@kickdoor/packs/node';
 
-/** What is played: a base sheet, the sets of the mix, the number of seats. */
+/** A base sheet, the sets of the mix, and the number of seats. */
 export interface Setup {
   readonly sheet: SheetId;
   readonly sets: readonly string[];
@@ -51,7 +51,7 @@ export function tableOf({ sheet, sets, seats }: Setup, seed: string): State {
   return createTable(poolOf(sets), { sheet, sets, seed, players });
 }
 
-/** Most decisions in a random game: a few games would go on for very long. */
+/** The most decisions in a random game; a few games would take very long. */
 export const MOST = 1500;
 
 /** A move, and the seat that makes it. */
@@ -63,8 +63,8 @@ interface Drawn {
 const TIME: Drawn = { seat: SYSTEM, move: { do: 'timeout' } };
 
 /**
- * A random one of all seats' legal moves, by seat; the end of a running clock counts as one. Nobody concedes, and
- * nobody shows cards: every card in hand may be shown to anybody at any time, so few other moves would be drawn.
+ * A random one of all seats' legal moves; the timeout of a running clock counts as one. Conceding and showing cards are
+ * left out: every card in hand may be shown to anybody at any time, so few other moves would be drawn.
  */
 export function drawMove(
   state: State,
@@ -91,8 +91,8 @@ export function isDecision({ move }: LegalMove): boolean {
 }
 
 /**
- * One decision of random play: computes the legal moves of every seat, and makes one of them. `false` if the game is
- * over.
+ * Makes one decision of random play: computes the legal moves of every seat and makes one of them. Returns `false` if
+ * the game is over.
  */
 export function decide(pool: CardPool, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;

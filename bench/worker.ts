@@ -1,5 +1,5 @@
 /**
- * One measurement in a process of its own: `worker.ts TASK WARM RUN [FOLDER]`. Prints one line of JSON. It loads only
+ * Runs one measurement in its own process: `worker.ts TASK WARM RUN [FOLDER]`. Prints one line of JSON. It loads only
  * what it measures: with everything else on the heap, garbage collection slows a peer down noticeably.
  */
 import type { Seconds } from './measure.ts';

@@ -1,4 +1,4 @@
-/** What an evening showed: how long turns took, who was stopped in vain, who waited for whom. */
+/** The results of an evening: how long turns took, who was stopped needlessly, who waited for whom. */
 import type { ServerMessageOf } from '@kickdoor/protocol';
 import type { View } from '@kickdoor/rules';
 import { windowOf } from '../../packages/web/src/hours/stop-me.ts';
@@ -9,13 +9,13 @@ type Update = ServerMessageOf<'update'>;
 export interface Figures {
   readonly minutes: number;
   readonly turns: { readonly count: number; readonly median: number; readonly longest: number };
-  /** Seconds of the game that passed in windows, and waiting for each seat. */
+  /** Seconds of the game spent in windows, and spent waiting for each seat. */
   readonly waits: { readonly windows: number; readonly seats: readonly number[] };
   readonly guests: readonly {
     readonly name: string;
     readonly when: string;
     readonly windows: number;
-    /** Windows in which the page asked; of these, how many found nothing to play in the hand, and were used. */
+    /** Windows in which the page asked; how many of these found no playable card in hand, and how many were used. */
     readonly stopped: number;
     readonly inVain: number;
     readonly used: number;
@@ -23,16 +23,16 @@ export interface Figures {
   }[];
 }
 
-/** When an update was made, in milliseconds since 1970; `null` for one without steps. */
+/** The time of an update, in milliseconds since 1970; `null` if it has no steps. */
 const timeOf = ({ steps }: Update): number | null => steps.at(-1)?.at ?? null;
 
-/** Whom a game waits for. */
+/** The seats that a game waits for. */
 function awaited({ players, turn }: View): readonly number[] {
   const asked = players.filter((player) => player.asked !== null).map(({ seat }) => seat);
   return asked.length > 0 ? asked : [turn];
 }
 
-/** Seconds in windows, and for each seat those in which all waited for it; shared where it was for several. */
+/** Seconds in windows, and seconds in which everybody waited for a seat; split if they waited for several. */
 function waitsIn(updates: readonly Update[], seats: number): Figures['waits'] {
   const waits = { windows: 0, seats: Array.from({ length: seats }, () => 0) };
   for (const [at, update] of updates.entries()) {
@@ -50,7 +50,7 @@ function waitsIn(updates: readonly Update[], seats: number): Figures['waits'] {
   return waits;
 }
 
-/** How long each whole turn took, in seconds. */
+/** The duration of each complete turn, in seconds. */
 function turnsIn(updates: readonly Update[]): number[] {
   const starts = updates.flatMap(({ steps }) =>
     steps.flatMap(({ at, events }) => (events.some(({ e }) => e === 'turn') ? [at] : [])),
@@ -61,7 +61,7 @@ function turnsIn(updates: readonly Update[]): number[] {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Sums up what the guests' pages were sent and did. */
+/** Sums up what the guests' pages received and did. */
 export function figuresOf(guests: readonly Guest[]): Figures {
   const [first] = guests;
   const messages = first?.player.eyes.messages ?? [];
@@ -87,7 +87,7 @@ export function figuresOf(guests: readonly Guest[]): Figures {
   };
 }
 
-/** The figures as a person reads them. */
+/** The figures for people. */
 export function report({ minutes, turns, waits, guests }: Figures): string {
   const lines = guests.map(
     ({ name, when, windows, stopped, inVain, used, stumbles }, seat) =>

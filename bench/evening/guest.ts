@@ -1,22 +1,22 @@
-/** A person at a page who takes the time that people take, and is stopped in windows only when they have asked to be. */
+/** A simulated person at a page, with human reaction times, whom windows stop only as they chose. */
 import type { StopWhen } from '@kickdoor/protocol';
 import { admits, type Move } from '@kickdoor/rules';
 import type { Player } from '../../e2e/support/player.ts';
 import { stopsMe, windowOf } from '../../packages/web/src/hours/stop-me.ts';
 
-/** Median seconds that people take: to let a window go by, to answer, for a step of their own turn. */
+/** Median seconds that people take: to let a window pass, to answer, for a step of their own turn. */
 const SECONDS = { window: 1.2, answer: 3.5, turn: 2.5 } as const;
-/** How far people's times spread: the standard deviation of their logarithm. */
+/** The spread of people's times: the standard deviation of their logarithm. */
 const SPREAD = 0.5;
-/** Part of the time that it takes to think again when something has happened meanwhile. */
+/** The share of the time needed to think again after something has happened. */
 const AGAIN = 0.4;
 
-/** A window that was open, for one person. */
+/** A window that was open for a guest. */
 export interface Stop {
   readonly kind: 'curse' | 'claim' | 'win' | 'run';
-  /** The page asked them. */
+  /** Whether the page asked them. */
   readonly stopped: boolean;
-  /** They held something to play or use in it. */
+  /** Whether they had something to play or use in it. */
   readonly could: boolean;
 }
 
@@ -24,11 +24,11 @@ export class Guest {
   readonly player: Player;
   readonly name: string;
   readonly when: StopWhen;
-  /** The windows there were, by their clock. */
+  /** The windows, by the ids of their clocks. */
   readonly windows = new Map<number, Stop>();
-  /** Windows in which they did something. */
+  /** Windows in which they acted. */
   readonly used = new Set<number>();
-  /** Presses that came to nothing, with what was wrong. */
+  /** Failed presses, with the reasons. */
   readonly stumbles: string[] = [];
   readonly #random: () => number;
 
@@ -39,7 +39,7 @@ export class Guest {
     this.#random = random;
   }
 
-  /** Says in the menu when to be stopped. */
+  /** Sets in the menu when to be stopped. */
   async say(): Promise<void> {
     const { page, hands } = this.player;
     await hands.press(page.getByTestId('menu'));
@@ -48,7 +48,7 @@ export class Guest {
     await page.keyboard.press('Escape');
   }
 
-  /** Plays until the game is over, or it is late. */
+  /** Plays until the game is over or it is late. */
   async play(isLate: () => boolean): Promise<void> {
     const { eyes } = this.player;
     await eyes.past(-1);
@@ -63,7 +63,7 @@ export class Guest {
       }
       await this.#think(before === number ? AGAIN : 1);
       before = eyes.now.number;
-      // What has happened meanwhile is looked at first.
+      // If something has happened in the meantime, look again first.
       if (before === number) await this.#do(move);
     }
   }
@@ -98,7 +98,7 @@ export class Guest {
     }
   }
 
-  /** Takes the time that a person would. */
+  /** Waits as long as a person would. */
   async #think(part: number): Promise<void> {
     const { view } = this.player;
     const kind = windowOf(view) !== null ? 'window' : view.turn === view.seat ? 'turn' : 'answer';

@@ -1,7 +1,7 @@
 /**
- * An evening of four browsers at the pace of people: `npm run evening`, with `--minutes N` for how long at most, `--seed`
- * for another game, and `--json` for programs. It counts no machine's speed but what people would feel: how long a turn
- * takes, how often the page stops somebody who can do nothing, and whom the others wait for.
+ * `npm run evening`: four browsers play an evening at human pace. `--minutes N` limits its length, `--seed` chooses
+ * another game, `--json` is for programs. It measures what people would feel rather than the machine's speed: how long
+ * turns take, how often the page stops a player who can do nothing, and whom the others wait for.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { figuresOf, report } from './figures.ts';
 import { Guest } from './guest.ts';
 import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
-/** Who comes: two at a desk, two with phones; each wants to be stopped at other times. */
+/** The guests: two on desktops, two on phones, each with another setting for when to be stopped. */
 const GUESTS = [
   { name: 'Ada', sex: 'female', screen: DESKTOP, when: 'always' },
   { name: 'Ben', sex: 'male', screen: PHONE, when: 'could' },
@@ -35,7 +35,7 @@ const values = optionsOf({
 });
 const minutes = wholeNumber('minutes', values.minutes);
 
-/** Everybody sits down at the host's table and the game starts. */
+/** Seats everybody at the host's table; then the game starts. */
 async function gather(browser: Browser, url: string): Promise<Guest[]> {
   const guests: Guest[] = [];
   let link = url;

@@ -1,6 +1,6 @@
 /**
- * Whether the characters of bots change how they play and not how well: `npm run ladder:characters`, with `--strength`
- * (novice, regular), `--deals N` (four games each: the four characters at one table, each of them at each seat),
+ * Measures whether bot characters change how bots play but not how well: `npm run ladder:characters`, with `--strength`
+ * (novice, regular), `--deals N` (four games each, with the four characters at one table, each once in each seat),
  * `--sheet`, `--sets A,B` and `--seed`. Their order around the table changes with the deal.
  */
 import process from 'node:process';
@@ -23,17 +23,17 @@ const strength =
   fail(`--strength takes one that does not search: ${STRENGTHS.join(', ')}`);
 const deals = wholeNumber('deals', values.deals, 2, 100_000);
 
-/** Whoever doesn't search needs no time. */
+/** Bots that don't search need no time. */
 const NO_TIME = { milliseconds: 0, now: () => 0 };
 const box = boxOf(values);
 const { sheet, sets } = box;
 const bots = new Map<Character, Bot>(CHARACTERS.map((one) => [one, botOf(strength, NO_TIME, one)]));
 
-/** All orders around a table: those of the others, after the first. */
+/** All orders around a table, with the first player fixed. */
 function ordersOf([first, ...others]: readonly Character[]): readonly (readonly Character[])[] {
   let orders: readonly (readonly Character[])[] = [first === undefined ? [] : [first]];
   for (const other of others) {
-    // Behind each of those that sit already.
+    // Insert after each of those already seated.
     orders = orders.flatMap((order) => order.map((_, at) => order.toSpliced(at + 1, 0, other)));
   }
   return orders;

@@ -1,4 +1,4 @@
-/** Writes the ladder's table and plot into the docs: what was measured, and what was not. */
+/** Writes the ladder's table and plot into the docs, including what hasn't been measured. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETS, SHEETS } from '../table.ts';
@@ -7,7 +7,7 @@ import { named, shareOfRow, type Row } from './rows.ts';
 
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 
-/** One step of the ladder, on some sheet or mix. */
+/** One step of the ladder on a sheet or mix. */
 type Step = Pick<Row, 'strong' | 'weak' | 'strongs' | 'sheet' | 'sets'>;
 
 const PAIRS = [
@@ -23,7 +23,7 @@ const BOXES: readonly (readonly [sheet: string, sets: string])[] = [
   ['classic', SETS.join(',')],
 ];
 
-/** All that there is to measure. */
+/** Everything to be measured. */
 const STEPS: readonly Step[] = [
   ...BOXES.flatMap(([sheet, sets]) =>
     PAIRS.map(([strong, weak]): Step => ({ strong, weak, strongs: 1, sheet, sets })),
@@ -67,10 +67,10 @@ function unmeasured({ strong, weak, strongs, sheet, sets }: Step): string[] {
 }
 
 const HEAD = ['strong', 'against', 'sheet', 'sets', 'games', 'share of the wins, percent', 'equal'];
-/** Figures stand at the right. */
+/** Columns from this one on are right-aligned figures. */
 const RIGHT = 4;
 
-/** A table as the formatter of the docs leaves it. */
+/** A Markdown table as the formatter would leave it. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = HEAD.map((head, at) => Math.max(head.length, ...rows.map((row) => (row[at] ?? '').length)));
   const line = (row: readonly string[]): string => {

@@ -1,6 +1,6 @@
 /**
- * What happens while somebody is one Level short of the winning one: `npm run ladder:last`, with `--games N`, `--bots`
- * (a player of the ladder), `--sheet`, `--sets A,B` and `--seed`. Four of the same bots play.
+ * Measures what happens while a player is one Level short of winning: `npm run ladder:last`, with `--games N`, `--bots`
+ * (a player of the ladder), `--sheet`, `--sets A,B` and `--seed`. Four copies of the bot play.
  */
 import process from 'node:process';
 import { MOST_MOVES, NO_PAST, playOne, recall, type Past, type SelfPlay } from '@kickdoor/bots';
@@ -21,11 +21,11 @@ const { bot } = playerNamed(values.bots, 'rollouts', undefined);
 const { pool, sheet, sets } = boxOf(values);
 const SEATS = 4;
 
-/** What comes of the turn of somebody who could win in it. */
+/** Outcomes of a turn in which its player could win. */
 const ENDS = ['won', 'no fight', 'stopped by others', 'too strong', 'won without a Level'] as const;
 type End = (typeof ENDS)[number];
 
-/** A turn as it goes on: whose, whether they could win in it, and what has happened. */
+/** A turn in progress: whose it is, whether they could win in it, and what has happened. */
 interface Turn {
   readonly seat: Seat;
   readonly isLast: boolean;
@@ -60,7 +60,7 @@ function open(state: State, seat: Seat): Turn {
   return { seat, isLast: player !== undefined && isLast(player, state), events: [], stabs: 0 };
 }
 
-/** Whether the last thing that was done to somebody was against them. */
+/** Whether the last act toward a seat was hostile. */
 function isStab(before: Past, { treatments }: Past, seat: Seat): boolean {
   const last = treatments.at(-1);
   return treatments.length > before.treatments.length && last?.to === seat && last.worth < 0;

@@ -1,10 +1,11 @@
 /**
- * How much stronger one bot is than another: `npm run ladder`, with `--strong` and `--weak` (random, sensible, novice, regular, sharp, deep, master),
- * `--strongs 1|2` seats of four, `--deals N` (four games each), `--sheet`, `--sets A,B`, `--seed`, and `--json` for programs.
+ * Measures how much stronger one bot is than another: `npm run ladder`, with `--strong` and `--weak` (random, sensible,
+ * novice, regular, sharp, deep, master), `--strongs 1|2` seats of four, `--deals N` (four games each), `--sheet`,
+ * `--sets A,B`, `--seed`, and `--json` for programs.
  *
- *   --rollouts N          what the strong bot has for a decision, where it searches
- *   --weak-rollouts N     the same for the weak one
- *   --keep                goes on after the deals that are kept, and keeps these as well; `npm run ladder:docs` writes them into the docs
+ *   --rollouts N          the strong bot's rollouts per decision, if it searches
+ *   --weak-rollouts N     the same for the weak bot
+ *   --keep                continues after the stored deals and stores the result, for `npm run ladder:docs`
  */
 import process from 'node:process';
 import { playDeal } from './match.ts';

@@ -1,8 +1,8 @@
-/** Games of a stronger bot against weaker ones: the same deal from each seat in turn. */
+/** Games of a stronger bot against weaker ones, with the same deal played from each seat. */
 import { createTable, stream, type CardPool, type Seat, type SheetId } from '@kickdoor/rules';
 import { MOST_MOVES, NO_PAST, playOne, recall, type Bot, type SelfPlay } from '@kickdoor/bots';
 
-/** What is played. */
+/** The cards and rules of the games. */
 export interface Box {
   readonly pool: CardPool;
   readonly sheet: SheetId;
@@ -10,14 +10,14 @@ export interface Box {
 }
 
 export interface Match extends Box {
-  /** The seats of the stronger bot in a deal's first game; each further game turns them by one. */
+  /** The seats of the stronger bot in a deal's first game; each further game rotates them by one. */
   readonly strong: readonly Seat[];
   readonly bots: { readonly strong: Bot; readonly weak: Bot };
 }
 
 const SEATS = 4;
 
-/** Plays a deal to its end, with these bots in turn, all moved on by so many seats. The winners' places among the bots. */
+/** Plays a deal to its end with these bots, rotated by `turned` seats. Returns the winners' indexes among the bots. */
 export function playGame(box: Box, bots: readonly Bot[], seed: string, turned: number): readonly number[] {
   const { pool, sheet, sets } = box;
   const players = Array.from({ length: SEATS }, (_, at) => ({ name: `Bot ${at}`, sex: 'female' as const }));
@@ -42,7 +42,7 @@ export function playGame(box: Box, bots: readonly Bot[], seed: string, turned: n
   return state.winners.map(placeOf);
 }
 
-/** The stronger bot's share of the wins in the four games of a deal, one from each seat; from 0 to 1. */
+/** The stronger bot's share of the wins in a deal's four games, one from each seat; from 0 to 1. */
 export function playDeal(match: Match, seed: string): number {
   const bots = Array.from({ length: SEATS }, (_, seat) =>
     match.strong.includes(seat) ? match.bots.strong : match.bots.weak,
@@ -63,7 +63,7 @@ export interface Share {
   readonly error: number;
 }
 
-/** What the shares of several deals come to. Deals are independent; the four games of one are not. */
+/** The mean share over several deals. Deals are independent; the four games of one are not. */
 export function shareOf(shares: readonly number[]): Share {
   const deals = shares.length;
   const mean = shares.reduce((sum, one) => sum + one, 0) / deals;

@@ -1,7 +1,7 @@
 /**
- * How many rollouts a core does in the time of a sharp bot, and in that of a master, which look differently far: `npm run
- * ladder:pace`, with `--sheet`, `--sets A,B`, `--positions N` and `--seed`. CPU time is counted and not the clock's, so that
- * others who use the machine hardly matter.
+ * Measures how many rollouts a core does in the time of a sharp bot and of a master, which search to different depths:
+ * `npm run ladder:pace`, with `--sheet`, `--sets A,B`, `--positions N` and `--seed`. It counts CPU time, so that other
+ * load on the machine hardly matters.
  */
 import process from 'node:process';
 import { appraise, depthsFor, playOne, THINKS, tunedBot } from '@kickdoor/bots';
@@ -19,13 +19,13 @@ const positions = wholeNumber('positions', values.positions, 10, 100_000);
 const { pool, sheet, sets } = boxOf(values);
 const players = [0, 1, 2, 3].map((at) => ({ name: `Bot ${at}`, sex: 'female' as const }));
 
-/** Positions that are searched before the measurement, until the compiler has seen it all. */
+/** Positions searched before the measurement to warm up the compiler. */
 const WARM = 20;
-/** Moves from one position to the next. */
+/** Moves between positions. */
 const STEP = 11;
 const ROLLOUTS = 200;
 
-/** Rollouts in a second of CPU time, of a search that has so many milliseconds. */
+/** Rollouts per second of CPU time in a search with this many milliseconds. */
 function paceOf(thinks: number): number {
   const random = stream(values.seed);
   const depths = depthsFor(thinks);

@@ -1,7 +1,9 @@
-/** Who plays on the ladder. Searches have a budget in rollouts: the same seed plays the same games on any machine. */
+/**
+ * The players of the ladder. Searches have a budget in rollouts, so the same seed plays the same games on any machine.
+ */
 import { botOf, depthsFor, randomBot, searchBot, sensibleBot, type Bot } from '@kickdoor/bots';
 
-/** Who doesn't search needs no time. */
+/** Bots that don't search need no time. */
 const NO_TIME = { milliseconds: 0, now: () => 0 };
 
 const THUMBS = {
@@ -13,8 +15,8 @@ const THUMBS = {
 } as const satisfies Record<string, Bot>;
 
 /**
- * The milliseconds of CPU time that those who search have for a decision (docs/bots.md), and the rollouts that these are
- * where nothing else is said: `npm run ladder:pace` tells what a core does.
+ * The CPU milliseconds per decision of searching players (docs/bots.md), and the default number of rollouts that stands
+ * for them: `npm run ladder:pace` measures what a core does.
  */
 const SEARCHES = {
   sharp: { milliseconds: 50, rollouts: 90 },
@@ -28,14 +30,14 @@ export const PLAYER_NAMES: readonly string[] = [...Object.keys(THUMBS), ...Objec
 const isThumb = (name: string): name is keyof typeof THUMBS => Object.hasOwn(THUMBS, name);
 export const isPlayer = (name: string): name is PlayerName => isThumb(name) || Object.hasOwn(SEARCHES, name);
 
-/** Somebody on the ladder: a bot, and the rollouts that it has for a decision; 0: it doesn't search. */
+/** A player on the ladder: a bot, and its rollouts per decision; 0 if it doesn't search. */
 export interface Player {
   readonly name: PlayerName;
   readonly bot: Bot;
   readonly rollouts: number;
 }
 
-/** A player of this name; a search has its usual budget, or this one. */
+/** The player with this name; `budget` replaces a search's default number of rollouts. */
 export function playerOf(name: PlayerName, budget: number | null): Player {
   if (isThumb(name)) return { name, bot: THUMBS[name], rollouts: 0 };
   const { milliseconds } = SEARCHES[name];

@@ -1,4 +1,7 @@
-/** Plots the ladder as an SVG: each row's share of the wins, twice its standard error to both sides, and what would be equal. */
+/**
+ * Plots the ladder as an SVG: each row's share of the wins, plus and minus twice its standard error, and the equal
+ * share.
+ */
 import { named, shareOfRow, type Row } from './rows.ts';
 
 const LEFT = 360;

@@ -1,25 +1,28 @@
-/** What the ladder has measured: a row for each pairing, kept in `rows.json`, which further deals are added to. */
+/** The ladder's measurements: a row for each pairing, stored in `rows.json`, to which further deals can be added. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const Row = z.strictObject({
   strong: z.string(),
-  /** What the strong bot has for a decision; 0: it doesn't search. */
+  /** The strong bot's rollouts per decision; 0: it doesn't search. */
   rollouts: z.int(),
   weak: z.string(),
   weakRollouts: z.int(),
-  /** Seats of the strong bot, of four. */
+  /** How many of the four seats the strong bot has. */
   strongs: z.int(),
   sheet: z.string(),
-  /** With commas. */
+  /** Comma-separated. */
   sets: z.string(),
   seed: z.string(),
-  /** Deals played, numbered from 1; the strong bot's shares of the wins in each, added up, and their squares. */
+  /**
+   * The number of deals played, numbered from 1; the sums of the strong bot's shares of the wins in each, and of their
+   * squares.
+   */
   deals: z.int(),
   sum: z.number(),
   squares: z.number(),
-  /** Of CPU time. */
+  /** CPU time. */
   seconds: z.number(),
 });
 export type Row = Readonly<z.infer<typeof Row>>;
@@ -41,14 +44,14 @@ export function rowLike(rows: readonly Row[], like: Row): Row | null {
   return rows.find((row) => nameOf(row) === nameOf(like)) ?? null;
 }
 
-/** Keeps a row in place of the one of the same pairing. What others have kept meanwhile stays. */
+/** Stores a row in place of the one for the same pairing, without losing rows stored by others in the meantime. */
 export function keepRow(row: Row): void {
   const others = keptRows().filter((one) => nameOf(one) !== nameOf(row));
   const all = [...others, row].toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
 }
 
-/** A row with one more deal, and the CPU time that it took. */
+/** A row with one more deal and its CPU time added. */
 export function withDeal(row: Row, share: number, seconds: number): Row {
   return {
     ...row,
@@ -65,13 +68,13 @@ export interface Share {
   readonly error: number;
 }
 
-/** What the deals of a row come to. Deals are independent; the four games of one are not. */
+/** The mean share of a row's deals. Deals are independent; the four games of one are not. */
 export function shareOfRow({ deals, sum, squares }: Row): Share {
   const mean = sum / deals;
   const spread = Math.max(0, squares - deals * mean ** 2);
   return { mean, error: deals < 2 ? Number.NaN : Math.sqrt(spread / (deals - 1) / deals) };
 }
 
-/** A bot with its budget, where it has one. */
+/** A bot with its budget, if it has one. */
 export const named = (name: string, rollouts: number): string =>
   rollouts === 0 ? name : `${name} (${rollouts})`;

@@ -1,4 +1,4 @@
-/** `npm run ladder:docs`: writes the ladder's table and plot anew, from what is kept. */
+/** `npm run ladder:docs`: rewrites the ladder's table and plot from the stored rows. */
 import { writeLadder } from './docs.ts';
 import { keptRows } from './rows.ts';
 

@@ -1,9 +1,9 @@
 /**
- * `npm run load:bots`: whether a table of five masters answers in its time on one core, while other tables play on.
+ * `npm run load:bots`: checks that a table of five masters answers in time on one core while other tables play.
  *
- *   --tables N     tables of four players each, who move every two seconds (50)
- *   --masters N    the seats of the table of bots (5)
- *   --seconds N    how long is measured, first without the table of bots and then with it (120)
+ *   --tables N     tables of four players each, one move every two seconds (50)
+ *   --masters N    the seats at the table of bots (5)
+ *   --seconds N    how long to measure, first without the table of bots and then with it (120)
  *   --json FILE    writes the figures
  *   --core N       the core for the server and its threads (the last one); the players get the others
  */
@@ -29,13 +29,13 @@ const values = optionsOf({
 const tables = wholeNumber('tables', values.tables, 1, 10_000);
 const masters = wholeNumber('masters', values.masters, 3, 6);
 const seconds = wholeNumber('seconds', values.seconds, 1, 3600);
-/** Milliseconds between the moves of each of the other tables. */
+/** Milliseconds between moves at each of the other tables. */
 const EVERY = 2000;
-/** The longest that a table waits for its bots, in milliseconds; a search has a second of it. */
+/** The most milliseconds that a table waits for its bots; a search takes up to 1000 of them. */
 const BUDGET = 1500;
-/** Milliseconds for all else that lies between two moves: timers, the store, the network. */
+/** Milliseconds for everything else between two moves: timers, the store, the network. */
 const SLACK = 250;
-/** Seconds before anything is counted. */
+/** Seconds of warm-up. */
 const WARM = 5;
 
 const cores = availableParallelism();
@@ -57,7 +57,7 @@ interface Answers {
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
-  /** Moves that took longer than the budget and what lies around it. */
+  /** Moves that took longer than the budget plus slack. */
   readonly late: number;
 }
 

@@ -1,9 +1,9 @@
 /**
- * `npm run load:bytes`: what a change says, in bytes, by part and by place: what is written, not how long it takes, so
- * any machine finds the same.
+ * `npm run load:bytes`: measures the bytes of updates by part and place. It counts what is written, so all machines
+ * get the same result.
  *
  *   --games N   random games of the classic sheet at four seats (12), --moves N of each (300), three seconds apart
- *   --bots      regular bots play them instead
+ *   --bots      lets regular bots play them instead
  */
 import { nextMove, tunedBot } from '@kickdoor/bots';
 import { fork, legalMoves, SYSTEM, type GameEvent, type Move, type Seat, type State } from '@kickdoor/rules';
@@ -18,7 +18,7 @@ import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 const SETUP: Setup = { sheet: 'classic', sets: ['classic'], seats: 4 };
 /** Milliseconds between two moves. */
 const EVERY = 3000;
-/** Places that say less are left out. */
+/** Places with less are left out. */
 const LEAST = 0.5;
 
 const values = optionsOf({
@@ -38,7 +38,7 @@ function add(place: string, bytes: number): void {
   places.set(place, (places.get(place) ?? 0) + bytes);
 }
 
-/** Adds what a part of a message says; items of lists are taken together. */
+/** Adds the size of a part of a message; list items are added up. */
 function weigh(place: string, value: unknown): void {
   add(place, JSON.stringify(value).length);
   if (Array.isArray(value)) for (const item of value) weigh(`${place}[]`, item);
@@ -49,7 +49,7 @@ function weigh(place: string, value: unknown): void {
 
 const TIME = { seat: SYSTEM, move: { do: 'timeout' } } as const;
 
-/** The next move: a bot's, or the end of a wait where none wants to move; or any legal one. */
+/** The next move: any legal one, or with `--bots` a bot's, or a timeout if none wants to move. */
 function moveAt(state: State, random: () => number): { readonly seat: Seat; readonly move: Move } {
   if (values.bots) return nextMove({ pool, botAt: () => tunedBot, random }, state) ?? TIME;
   const bySeat = seats.map((seat) => legalMoves(pool, state, seat));

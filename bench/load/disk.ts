@@ -1,8 +1,8 @@
 /**
- * `npm run load:disk`: what a move costs the disk: bytes of SQLite's log for each, by how many moves are written together,
- * and the milliseconds that a group takes, with its `fsync`.
+ * `npm run load:disk`: measures what a move costs the disk: bytes of SQLite's log by number of moves written together,
+ * and milliseconds per group, including `fsync`.
  *
- *   --moves N   moves of each table that count (40), after as many that don't
+ *   --moves N   moves of each table that count (40), after as many for warm-up
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,14 @@ import { drawMove, make, poolOf, tableOf, type Setup } from '../table.ts';
 import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
 const SETUP: Setup = { sheet: 'classic', sets: ['classic'], seats: 4 };
-/** Tables that move at the same time. */
+/** Numbers of tables that move at the same time. */
 const GROUPS = [1, 4, 16, 64];
 
 const values = optionsOf({ moves: { type: 'string', default: '40' } });
 const each = wholeNumber('moves', values.moves);
 const pool = poolOf(SETUP.sets);
 
-/** The moves of a random game as they are written. */
+/** The moves of a random game as written to the store. */
 function* game(table: string, seed: number): Generator<Append, void> {
   const random = numbers(seed + 1);
   const state = tableOf(SETUP, `disk/${seed}`);
@@ -41,7 +41,7 @@ function* game(table: string, seed: number): Generator<Append, void> {
   }
 }
 
-/** Bytes of log and of text for a move, and milliseconds for a group, where so many tables move together. */
+/** Bytes of log and of text per move, and milliseconds per group, with this many tables moving together. */
 async function measure(tables: number): Promise<{ log: number; text: number; ms: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'kickdoor-load-'));
   const path = join(folder, 'kickdoor.sqlite');
@@ -50,7 +50,7 @@ async function measure(tables: number): Promise<{ log: number; text: number; ms:
   for (let at = 0; at < tables; at += 1) {
     await store.create(`table-${at}`, { ...emptyTable(4), stage: 'playing' });
   }
-  // A reader of the database as it was: the log grows, and is not begun anew.
+  // A reader with an old snapshot makes the log grow instead of starting over.
   const reader = new SqliteFile(path, { readonly: true });
   const times: number[] = [];
   let before = 0;

@@ -3,23 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Room, Traffic } from './players/room.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Seconds of the server's CPU time to warm up, and that count. */
+/** Seconds of the server's CPU time for warm-up, and for measuring. */
 export interface Seconds {
   readonly warm: number;
   readonly run: number;
 }
 
 export interface Closed {
-  /** Microseconds of the server's CPU time for a move. */
+  /** Microseconds of the server's CPU time per move. */
   readonly micros: number;
-  /** Moves per second of the clock, and the share of a core that the server used for them. */
+  /** Moves per second of wall-clock time, and the share of a core that the server used for them. */
   readonly moves: number;
   readonly busy: number;
-  /** Payload bytes that a seat was sent for a move. */
+  /** Payload bytes sent to a seat per move. */
   readonly bytes: number;
 }
 
-/** Every room plays its next move as soon as all four have heard of the one before. */
+/** Every room plays its next move as soon as all four players have received the last one. */
 export async function closedLoop(
   server: ServerProcess,
   rooms: readonly Room[],
@@ -53,35 +53,35 @@ export async function closedLoop(
   };
 }
 
-/** Milliseconds between questions about CPU time, and of the clock after which waiting for it ends anyway. */
+/** Milliseconds between polls of the CPU time, and the wall-clock milliseconds after which to give up. */
 const ASK_EVERY = 100;
 const PATIENCE = 600_000;
 
-/** Resolves once the server has used so many seconds of CPU time: a machine with other things to do takes longer. */
+/** Resolves once the server has used this many seconds of CPU time, which takes longer on a busy machine. */
 async function busyFor(server: ServerProcess, seconds: number): Promise<void> {
   const end = (await server.cpu()) + seconds * 1000;
   const latest = performance.now() + PATIENCE;
   while ((await server.cpu()) < end && performance.now() < latest) await sleep(ASK_EVERY);
 }
 
-/** Seconds of the clock. */
+/** Seconds of wall-clock time. */
 export interface Span {
   readonly warm: number;
   readonly run: number;
 }
 
 export interface Open {
-  /** Milliseconds from sending a move to the moment at which all four players have heard of it. */
+  /** Milliseconds from sending a move until all four players have received it. */
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
-  /** Moves a second that were made, and how many could not begin because the one before was still under way. */
+  /** Moves made per second, and how many couldn't start because the one before was still in progress. */
   readonly moves: number;
   readonly late: number;
   readonly busy: number;
 }
 
-/** Runs a task at moments of its own, so many milliseconds apart, however late one of them was. */
+/** Runs a task at fixed times, `every` milliseconds apart, even if one of them was late. */
 function everyNow(
   task: () => void,
   { from, every, signal }: { readonly from: number; readonly every: number; readonly signal: AbortSignal },
@@ -96,7 +96,7 @@ function everyNow(
   setTimeout(next, Math.max(0, due - performance.now()));
 }
 
-/** Every room plays a move every so many milliseconds, whether or not the server keeps up. */
+/** Every room plays a move at a fixed interval, whether or not the server keeps up. */
 export async function openLoop(
   server: ServerProcess,
   rooms: readonly Room[],
@@ -125,7 +125,8 @@ export async function openLoop(
       };
       told().catch((error: unknown) => failures.push(error));
     };
-    // The rooms' moves are spread evenly over time, and stay so: intervals that were late once are late together ever after.
+    // Spread the rooms' moves evenly over time and keep them so: with plain intervals, moves that were late once would
+    // stay bunched.
     everyNow(move, { from: start + (every * at) / rooms.length, every, signal: end.signal });
   }
   await sleep(warm * 1000);

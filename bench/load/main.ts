@@ -1,13 +1,13 @@
 /**
- * `npm run load`: how much one core of the server carries, beside its peers.
+ * `npm run load`: how much load one core of the server carries, compared with its peers.
  *
- *   --quick           one short round, to see that all of it runs; its figures are rough
- *   --rounds N        so many rounds (5)
+ *   --quick           one short round, to check that everything runs; its figures are rough
+ *   --rounds N        the number of rounds (5)
  *   --json FILE       writes all figures of all rounds, and the report
  *   --core N          the core for the servers (the last one); the players get the others
- *   --only A,B        measures only these, without tables at the end: “closed memory,table”
- *   --profiles DIR    writes a profile of each server of the closed and of the open loop while it counts
- *   --of WHAT         what is profiled: cpu (the default), allocations, or heap (of the tables that are awake)
+ *   --only A,B        measures only these, without printing tables: “closed memory,table”
+ *   --profiles DIR    writes a profile of each server while the closed or open loop measures
+ *   --of WHAT         what to profile: cpu (the default), allocations, or heap (of awake tables)
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -21,7 +21,8 @@ import { fail, optionsOf, wholeNumber } from '../../scripts/options.ts';
 
 const FULL: Pace = {
   rounds: 5,
-  // A server runs for days. Kickdoor's has much code to compile: a move costs half as much after 40 seconds as at first.
+  // A server runs for days. Kickdoor's has much code to compile: after 40 seconds a move costs half as much as at
+  // first.
   closed: { rooms: 80, warm: 40, run: 8 },
   open: { rooms: 500, warm: 30, run: 12 },
   tables: 200,

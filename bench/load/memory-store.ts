@@ -1,4 +1,4 @@
-/** A store that keeps everything in memory, to tell what the disk costs. */
+/** A store that keeps everything in memory, to find the cost of the disk. */
 import type { MoveRecord, SavedClocks, Setup, TableRecord } from '@kickdoor/tables/store/records.ts';
 import { StaleError, type Append, type Store } from '@kickdoor/tables/store/store.ts';
 import type { State } from '@kickdoor/rules';
@@ -61,17 +61,17 @@ export function memoryStore(): Store {
     async keepWaits(waits) {
       for (const { table, clocks } of waits) at(table).clocks = clocks;
     },
-    // Nobody plays by correspondence under load, takes seats along, or looks after its tables.
+    // Under load nobody plays by correspondence, transfers seats, or manages tables.
     due: async () => [],
     keepCode: async () => undefined,
     code: async () => null,
     takeCode: async () => null,
     sweepCodes: async () => undefined,
-    // Nor does anybody count Levels.
+    // No level counters, either.
     counterEntries: async () => null,
     addCounterEntries: async () => undefined,
     sweepCounters: async () => 0,
-    // Hosts bring no packs.
+    // Hosts add no packs.
     keepPack: async () => undefined,
     pack: async () => null,
     packOfSet: async () => null,

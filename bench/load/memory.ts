@@ -1,4 +1,4 @@
-/** What tables and sockets take of the server's memory. */
+/** The memory that tables and sockets take in the server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROTOCOL_VERSION } from '@kickdoor/protocol';
 import { numbers } from '../figures.ts';
@@ -10,23 +10,23 @@ import type { ServerProcess } from './server-process.ts';
 /** Milliseconds after which a table that everybody has left is out of memory; see `server.ts`. */
 const ASLEEP = 3000;
 
-/** Milliseconds between the moves that sockets are sent. */
+/** Milliseconds between the moves sent to sockets. */
 const EVERY = 500;
 
 export interface TableMemory {
-  /** Bytes of heap of a table with four sockets. */
+  /** Heap bytes of a table with four sockets. */
   readonly awake: number;
-  /** Bytes of heap that remain of it when all have left. */
+  /** Heap bytes that remain of it after all have left. */
   readonly asleep: number;
 }
 
-/** Heap of a table in mid-game. The server's process must be fresh. */
+/** Heap of a mid-game table. The server's process must be fresh. */
 export async function tableMemory(
   server: ServerProcess,
   tables: number,
   moves: number,
 ): Promise<TableMemory> {
-  // What is compiled on the way lies on the heap, too: as many tables go before.
+  // Compiled code lies on the heap, too, so as many tables are played beforehand.
   const others = await open(server, tables);
   await playAll(others, moves);
   leaveAll(others);
@@ -45,9 +45,9 @@ export async function tableMemory(
 }
 
 /**
- * Bytes of resident memory of a socket that has said hello and has been sent some moves, two a second: sockets of
- * spectators, since any number of them may look at the same tables. A third as many come before those that count, since a
- * process keeps what it once took for compiling, and for answers that are on their way. It must be fresh.
+ * Bytes of resident memory of a socket that has said hello and received some moves, two a second. The sockets are
+ * spectators', because any number of them may watch the same tables. A third as many are opened first: a process keeps
+ * memory it once used for compiling and for pending answers. The process must be fresh.
  */
 export async function socketMemory(
   server: ServerProcess,

@@ -1,4 +1,4 @@
-/** What tables in the store cost a start of the server. */
+/** What stored tables cost when the server starts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { numbers } from '../figures.ts';
 import { KickdoorRoom } from './players/kickdoor.ts';
 import { ServerProcess, type Place } from './server-process.ts';
 
-/** Moves of each game in the store. */
+/** Moves in each stored game. */
 const MOVES = 20;
 
 export interface Opening {
@@ -18,13 +18,13 @@ export interface Opening {
 
 export interface Openings {
   readonly empty: Opening;
-  /** With so many games in the store, after the server was asked to stop. */
+  /** With stored games, after an orderly stop. */
   readonly full: Opening;
-  /** The same, after it was killed: the whole database is checked. */
+  /** The same after a kill: the whole database is checked. */
   readonly killed: Opening;
 }
 
-/** Starts a server on an empty store, and on one of so many games that have begun. */
+/** Starts a server on an empty store, and on one with this many games in progress. */
 export async function openings(tables: number, place: Place): Promise<Openings> {
   const folder = mkdtempSync(join(tmpdir(), 'kickdoor-load-'));
   try {
@@ -41,7 +41,7 @@ export async function openings(tables: number, place: Place): Promise<Openings> 
   }
 }
 
-/** Starts a server once, and ends it, by a signal or when asked. */
+/** Starts a server once and ends it, by a signal or in an orderly way. */
 async function openOnce(folder: string, place: Place, signal?: 'SIGKILL'): Promise<Opening> {
   const server = await ServerProcess.start('kickdoor', folder, place);
   const cpu = await server.cpu();
@@ -58,10 +58,10 @@ async function playOne(folder: string, place: Place): Promise<void> {
   await server.end();
 }
 
-/** The id of a copy. */
+/** SQL for the id of a copy. */
 const id = (column: string): string => `substr(${column}, 1, 6) || printf('%06d', n)`;
 
-/** Copies the one game of a store until there are so many; copies differ in their ids alone. */
+/** Copies a store's only game until there are this many; copies differ only in their ids. */
 function multiply(folder: string, tables: number): void {
   const file = new SqliteFile(join(folder, 'kickdoor.sqlite'));
   const copies = `with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${tables - 1})`;

@@ -1,10 +1,10 @@
-/** Profiles of the process that it runs in. */
+/** Profiles the process that it runs in. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { dirname } from 'node:path';
 import type { Profiled } from './server-process.ts';
 
-/** Bytes between two samples of what is allocated, on average. */
+/** The average number of bytes between samples of allocations. */
 const INTERVAL = 8192;
 
 export class Profile {
@@ -27,7 +27,7 @@ export class Profile {
     });
   }
 
-  /** Ends it, and writes it to a file that developer tools open. */
+  /** Stops profiling and writes a file for developer tools. */
   async write(file: string): Promise<void> {
     const { profile } =
       this.#of === 'cpu'

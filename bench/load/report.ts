@@ -1,9 +1,9 @@
-/** The figures of a run: medians over its rounds, each aim beside its figure. */
+/** The figures of a run: medians over its rounds, each with its target. */
 import { median, show } from '../figures.ts';
 import type { Closed, Open } from './loops.ts';
 import type { Round } from './round.ts';
 
-/** What is aimed at, and the least that must be reached. */
+/** A target, and its threshold. */
 interface Aim {
   readonly name: string;
   readonly figure: number;
@@ -17,7 +17,7 @@ export interface Report {
   readonly aims: readonly Aim[];
 }
 
-/** Ratios are taken within a round, then the median of them. */
+/** Computes ratios within each round, then their medians. */
 export function reportOf(rounds: readonly Round[]): Report {
   const of = (figure: (round: Round) => number): number => median(rounds.map(figure));
   const closed = (kind: keyof Round['closed']): Closed => ({
@@ -119,7 +119,7 @@ function aimsOf(of: (figure: (round: Round) => number) => number): Aim[] {
   ];
 }
 
-/** The report as the tables of docs/performance.md. */
+/** The report as in the tables of docs/performance.md. */
 export function tablesOf({ closed, open, aims }: Report): string {
   return [
     table(

@@ -7,7 +7,7 @@ import { openPlainRoom } from './players/plain.ts';
 import type { OpenRoom, Room, Traffic } from './players/room.ts';
 import type { Kind, ServerProcess } from './server-process.ts';
 
-/** So many rooms are opened at the same time. */
+/** How many rooms are opened at the same time. */
 const AT_ONCE = 8;
 
 /** Opens rooms of four players each. */

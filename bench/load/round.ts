@@ -1,4 +1,4 @@
-/** One round: everything is measured once, server after server, so that ratios compare the same minutes. */
+/** One round: measures everything once, one server after another, so that ratios compare the same minutes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ export interface Pace {
   readonly rounds: number;
   readonly closed: Seconds & { readonly rooms: number };
   readonly open: Span & { readonly rooms: number };
-  /** Tables and moves each for the memory of tables; sockets for that of sockets. */
+  /** The number of tables and moves each for the memory of tables, and of sockets for that of sockets. */
   readonly tables: number;
   readonly moves: number;
   readonly sockets: number;
   readonly stored: number;
 }
 
-/** Milliseconds between the moves of a room in the open loop. */
+/** Milliseconds between a room's moves in the open loop. */
 const EVERY = 500;
 
 export interface Round {
@@ -30,7 +30,7 @@ export interface Round {
   readonly opening: Openings;
 }
 
-/** All that is measured, by name, each with a server of its own; what comes of it is said. */
+/** All measurements by name, each with its own server; their results are passed to `say`. */
 export function measuresOf(pace: Pace, place: Place, say: (line: string) => void) {
   const { tables, moves, sockets } = pace;
   const unwatched = { ...place, profiles: null };

@@ -1,4 +1,4 @@
-/** Starts servers under load, each in a process bound to one core, and asks what they have used. */
+/** Starts servers under load, each in a process pinned to one core, and queries their usage. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export type Used = z.infer<typeof Used>;
 
 const Opened = z.object({ port: z.int() });
 
-/** CPU time; all that is allocated, whether or not it is still there; or what is still there. */
+/** CPU time; all allocations, freed or not; or what is still allocated. */
 export const PROFILED = ['cpu', 'allocations', 'heap'] as const;
 export type Profiled = (typeof PROFILED)[number];
 
@@ -20,18 +20,18 @@ export function isProfiled(name: string): name is Profiled {
   return PROFILED.some((one) => one === name);
 }
 
-/** What a server is asked to do. */
+/** A request to a server. */
 export type Question =
   | { readonly ask: 'cpu' | 'used' | 'end' }
   | { readonly ask: 'profile'; readonly of: Profiled }
   | { readonly ask: 'write-profile'; readonly file: string };
 
 export interface Place {
-  /** The core for servers; `null` where processes can't be bound to one. */
+  /** The core for servers; `null` if processes can't be pinned. */
   readonly core: number | null;
   /** The folder of the installed peers. */
   readonly peers: string;
-  /** Where profiles of servers go, and of what; `null` makes none. */
+  /** The folder for the servers' profiles, and what to profile; `null` for none. */
   readonly profiles: { readonly folder: string; readonly of: Profiled } | null;
 }
 
@@ -51,7 +51,7 @@ export class ServerProcess {
     this.opening = opening;
   }
 
-  /** Starts a server; `folder` is for what it stores. */
+  /** Starts a server; `folder` is for its store. */
   static async start(kind: Kind, folder: string, place: Place): Promise<ServerProcess> {
     const { core, peers } = place;
     const begun = performance.now();
@@ -72,17 +72,17 @@ export class ServerProcess {
     return new ServerProcess(child, kind, place, Opened.parse(opened).port, performance.now() - begun);
   }
 
-  /** The CPU time used so far, of all threads, in milliseconds. */
+  /** The CPU time used so far by all threads, in milliseconds. */
   async cpu(): Promise<number> {
     return Used.parse(await this.#ask({ ask: 'cpu' })).cpu;
   }
 
-  /** What it uses after collecting garbage. */
+  /** Its usage after garbage collection. */
   async used(): Promise<Used> {
     return Used.parse(await this.#ask({ ask: 'used' }));
   }
 
-  /** Does something under a profile, if such are wanted; its file is called by `name` and the kind. */
+  /** Runs a task under the profiler, if requested; the file name consists of `name` and the kind of server. */
   async profiled<T>(name: string, of: readonly Profiled[], task: () => Promise<T>): Promise<T> {
     const { profiles } = this.#place;
     if (profiles === null || !of.includes(profiles.of)) return task();
@@ -93,7 +93,7 @@ export class ServerProcess {
     return result;
   }
 
-  /** Ends it: it stops as servers do, or is killed. */
+  /** Ends the server, by this signal or in an orderly way. */
   async end(signal?: 'SIGKILL'): Promise<void> {
     const ended = once(this.#child, 'exit');
     if (signal === undefined) this.#child.send({ ask: 'end' } satisfies Question);

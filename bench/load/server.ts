@@ -1,6 +1,6 @@
 /**
- * A server under load, in a process of its own: `node server.ts KIND PEERS [FOLDER]`. Says its port once it is open,
- * then answers with what it has used whenever it is asked.
+ * A server under load, in its own process: `node server.ts KIND PEERS [FOLDER]`. Sends its port once it is open, then
+ * answers requests for its usage.
  */
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -18,11 +18,11 @@ const [kind, peers, folder] = Arguments.parse(process.argv.slice(2));
 
 interface Served {
   readonly port: number;
-  /** Stops it in an orderly way, where there is one. */
+  /** Stops it in an orderly way, if possible. */
   readonly close?: () => Promise<void>;
 }
 
-/** All players of a load come from one address, and move faster than people. */
+/** All players of a load test share an address and move faster than people. */
 const rate = { atOnce: 1e9, perSecond: 1e9 };
 const UNLIMITED = {
   ...LIMITS,
@@ -79,7 +79,7 @@ async function answer(question: Question): Promise<object> {
       return process.exit(0);
     case 'cpu': {
       const { user, system } = process.cpuUsage();
-      // Collecting garbage for the figures of memory is not part of the load.
+      // Don't collect garbage here: that isn't part of the load.
       return { cpu: (user + system) / 1000, rss: 0, heap: 0, external: 0 };
     }
     case 'used':

@@ -1,13 +1,16 @@
-/** A line with a delay, between a browser and a server on the same machine. */
+/** A connection with a delay, between a browser and a server on the same machine. */
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** A line that ends when it is closed. */
+/** A delayed connection. */
 export interface DelayedLine {
   readonly port: number;
   close(): void;
 }
 
-/** Passes on what comes to its port after half a round trip each way, given in milliseconds; a new connection takes one of its own. */
+/**
+ * Forwards a port to another, delaying data by half a round trip (in milliseconds) each way; opening a connection takes
+ * a full one.
+ */
 export async function delayedLine(to: number, roundTrip: number): Promise<DelayedLine> {
   const server = createServer((near) => {
     const far = connect(to, '127.0.0.1');

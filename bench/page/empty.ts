@@ -1,4 +1,4 @@
-/** The page to compare with: React, and one line of text. Built as the game's page is. */
+/** The page to compare with: React and one line of text, built like the game's page. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -19,7 +19,7 @@ export interface EmptyPage {
   remove(): void;
 }
 
-/** Builds the empty page in a folder below the project, where React is found. */
+/** Builds the empty page in a folder inside the project, where React can be found. */
 export async function buildEmptyPage(): Promise<EmptyPage> {
   mkdirSync(join(ROOT, '.checkouts'), { recursive: true });
   const root = mkdtempSync(join(ROOT, '.checkouts', 'empty-'));

@@ -1,10 +1,10 @@
 /**
- * How fast the page is, beside an empty React page in the same run: `npm run bench:page`.
+ * Compares the page's speed with an empty React page in the same run: `npm run bench:page`.
  *
  *   --rounds N        rounds (3)
- *   --slower N        how many times slower than this machine the processor is (4)
- *   --round-trip MS   a line that takes as long there and back (0)
- *   --beside DIR      another built page, measured in turns with this one: that of an earlier commit
+ *   --slower N        slows the processor down by this factor (4)
+ *   --round-trip MS   the network's round-trip time (0)
+ *   --beside DIR      another built page to measure alternately, such as one of an earlier commit
  *   --json            figures for programs
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,10 +23,10 @@ import { framesOf, Visit, type Look } from './measure.ts';
 import { optionsOf, wholeNumber } from '../../scripts/options.ts';
 
 const WEB = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist');
-/** Milliseconds for which frames are counted. */
+/** Milliseconds during which frames are counted. */
 const WATCHED = 5000;
 
-/** What was measured of a page. */
+/** The measurements of a page. */
 interface Measured {
   readonly empty: Look;
   readonly start: Look;
@@ -77,7 +77,7 @@ interface Served {
   close(): Promise<void>;
 }
 
-/** Serves a built page, over a line with the delay that was asked for. */
+/** Serves a built page over a connection with the requested delay. */
 async function serve(web: string, name: string): Promise<Served> {
   const server = await startServer({
     port: 0,
@@ -96,7 +96,7 @@ async function serve(web: string, name: string): Promise<Served> {
   return { port: line.port, close };
 }
 
-/** Makes a table of six, five of them bots. Returns its address, and what its host's browser keeps. */
+/** Creates a table of six, five of them bots. Returns its address and the host's local storage. */
 async function tableOfSix(port: number): Promise<{ url: string; kept: Record<string, string> }> {
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
@@ -119,7 +119,7 @@ async function lookAtEmpty(within: Browser): Promise<Look> {
 
 async function measure(within: Browser, port: number): Promise<Omit<Measured, 'empty'>> {
   const first = await Visit.open(within, slower);
-  // The door can be pressed before the page has loaded (`packages/web/src/door`); what lies below it comes with the page.
+  // The door can be pressed before the page has loaded (`packages/web/src/door`); the rest comes with the page.
   const start = await first.look(
     `http://127.0.0.1:${port}/`,
     '[data-testid=kick-it-open]',
@@ -143,7 +143,7 @@ async function measure(within: Browser, port: number): Promise<Omit<Measured, 'e
     await cards.nth(at).click({ position: { x: 12, y: 20 } });
     await seated.page.keyboard.press('Escape');
   }
-  // Events are reported after the frame that they led to.
+  // Events are reported after the frame they caused.
   await seated.page.waitForTimeout(300);
   const { shift, interactions } = await seated.observed();
   await seated.close();
@@ -169,7 +169,7 @@ interface Bar {
   readonly met: boolean;
 }
 
-/** Ratios are taken within a round. */
+/** Computes ratios within each round. */
 function summary(rounds: readonly Measured[]): readonly Bar[] {
   const most = (what: string, of: (round: Measured) => number, bar: number, unit: string): Bar => {
     const value = median(rounds.map(of));

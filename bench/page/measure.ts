@@ -1,16 +1,16 @@
-/** What a browser with a slow processor makes of a page. */
+/** Measures a page in a browser with a slowed-down processor. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 export interface Look {
-  /** Milliseconds until the page could be used: the frame after what was waited for had been drawn. */
+  /** Milliseconds until the page was usable: the frame after the awaited element was drawn. */
   readonly ready: number;
-  /** Milliseconds until all of it was drawn, where something is drawn before. */
+  /** Milliseconds until everything was drawn, if something is drawn earlier. */
   readonly whole: number;
   /** Bytes over the wire, compressed, with headers. */
   readonly bytes: number;
 }
 
-/** A page in a browser of its own, slowed down, with its bytes counted. */
+/** A page in its own slowed-down browser, with its bytes counted. */
 export class Visit {
   readonly page: Page;
   readonly #session: CDPSession;
@@ -22,7 +22,7 @@ export class Visit {
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (this.#bytes += encodedDataLength));
   }
 
-  /** Opens an empty page whose processor is slowed so many times, in a browser that keeps these texts of local storage. */
+  /** Opens an empty page with its processor slowed by a factor, and with these entries in local storage. */
   static async open(
     browser: Browser,
     slower: number,
@@ -37,7 +37,7 @@ export class Visit {
     return new Visit(page, session);
   }
 
-  /** Goes to an address and waits until an element is there, then for one that comes with all of the page. */
+  /** Goes to an address and waits for an element, then for one that only the complete page has. */
   async look(url: string, selector: string, all: string = selector): Promise<Look> {
     await this.page.goto(url, { waitUntil: 'commit' });
     const ready = await this.page.evaluate(whenDrawn, selector);
@@ -58,14 +58,14 @@ export class Visit {
 }
 
 export interface Observed {
-  /** Cumulative layout shift, without what follows an interaction. */
+  /** Cumulative layout shift, excluding shifts after interactions. */
   shift: number;
-  /** Milliseconds from each press until the next frame showed what came of it. */
+  /** Milliseconds from each press to the next frame that showed its effect. */
   interactions: number[];
 }
 
 declare global {
-  /** Of the Event Timing API. */
+  /** From the Event Timing API. */
   interface PerformanceObserverInit {
     durationThreshold?: number;
   }
@@ -90,7 +90,7 @@ function observe(kept: Readonly<Record<string, string>>): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 }
 
-/** Runs in the page: milliseconds from the start of the navigation until an element had been drawn. */
+/** Runs in the page: returns the milliseconds from the start of the navigation until an element was drawn. */
 function whenDrawn(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const check = () => {
@@ -101,7 +101,7 @@ function whenDrawn(selector: string): Promise<number> {
   });
 }
 
-/** Frames a second over some time, and the longest gap between two, in milliseconds. */
+/** Frames per second over a time, and the longest gap between two, in milliseconds. */
 export function framesOf(page: Page, ms: number): Promise<{ perSecond: number; longest: number }> {
   return page.evaluate(
     (time) =>

@@ -59,7 +59,7 @@ function isCore(module: unknown): module is Core {
   return typeof module === 'object' && module !== null && 'INVALID_MOVE' in module;
 }
 
-/** A number below n; the seed is part of the table, as is usual in boardgame.io. */
+/** A random number below n; the seed is part of the table, as usual in boardgame.io. */
 function roll(secret: { seed: number }, n: number): number {
   let x = secret.seed;
   x ^= x << 13;
@@ -120,7 +120,7 @@ function endOrDiscard({ G, ctx, events }: MoveArg): void {
   } else events.endTurn();
 }
 
-/** Once the last of the others has answered, the card played is resolved. */
+/** Resolves the played card once the last player has answered. */
 function answered(arg: MoveArg): void {
   const { G, ctx } = arg;
   G.waiting -= 1;

@@ -1,6 +1,4 @@
-/**
- * The comparable card game on typed arrays, with no avoidable object or function: the upper limit of what is possible.
- */
+/** The comparable card game on typed arrays, avoiding objects and function calls: an upper bound on speed. */
 import { measure, type Rate, type Seconds } from '../measure.ts';
 import { card, CARDS, DEALT, GOAL, MOST_TURNS, SEATS } from './cards.ts';
 

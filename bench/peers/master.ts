@@ -1,5 +1,6 @@
 /**
- * boardgame.io's master on the comparable card game, with four clients: everything each would be sent, but no network.
+ * boardgame.io's master running the comparable card game with four clients: everything they would be sent, but no
+ * network.
  */
 import { numbers } from '../figures.ts';
 import { measureAsync, type Rate, type Seconds } from '../measure.ts';
@@ -51,7 +52,7 @@ export function playMaster(seconds: Seconds, folder: string): Promise<Rate> {
   const { game, newMatch, legal } = loadBoardgame(folder);
   const random = numbers(99);
 
-  /** Keeps only a match's state. The store that ships with it copies its whole log on every move. */
+  /** Keeps only a match's state. The bundled store copies its whole log on every move. */
   class Storage extends Sync {
     state: GameState = newMatch();
     fetch(): { readonly state: GameState } {

@@ -1,4 +1,4 @@
-/** What it costs to look at a table as well: random play with every seat's view, and games of bots. */
+/** What viewing a table costs, too: random play with every seat's view, and games between bots. */
 import { bots } from '@kickdoor/bots';
 import { isWaiting, SYSTEM, legalMoves, view, type CardPool, type Seat, type State } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
@@ -7,9 +7,9 @@ import { poolOf, decide, make, MOST, SHEETS, tableOf } from '../table.ts';
 import { warmUp } from './play.ts';
 
 export interface AskedFigures {
-  /** Decisions a second of random play in place, a view made for every seat before each. */
+  /** Decisions per second of random play in place, with a view for every seat before each. */
   readonly views: number;
-  /** Decisions a second of sensible bots in place, each of which gets a view and its legal moves. */
+  /** Decisions per second of sensible bots in place, each with a view and its legal moves. */
   readonly bots: number;
 }
 
@@ -41,7 +41,7 @@ function decideSeeing(pool: CardPool, state: State, random: () => number): boole
   return decide(pool, state, random);
 }
 
-/** One decision of a bot: who has the turn is asked first; where nobody wants anything, a wait is over. */
+/** One bot's decision, starting with the seat whose turn it is; a timeout if no bot wants to move. */
 function decideByBots(pool: CardPool, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;
   const count = state.players.length;

@@ -1,4 +1,4 @@
-/** What a searching bot does: copy a mid-game table and play some decisions on, on one copy or on one for each. */
+/** What a searching bot does: copies mid-game tables and plays on, on one copy per line or per decision. */
 import { fork, SYSTEM, legalMoves, sampleMove, type CardPool, type State } from '@kickdoor/rules';
 import { numbers } from '../figures.ts';
 import { measure, type Rate, type Seconds } from '../measure.ts';
@@ -10,17 +10,17 @@ const DEPTH = 60;
 /** Starting tables per sheet. */
 const EACH = 8;
 
-/** Playing copies on, in decisions per second; only the seat that has to act is asked. */
+/** Plays on copies; returns decisions per second. Only the seat that has to act is queried. */
 export function searching(seconds: Seconds): Rate {
   return playingOn(seconds, fork, (state) => state);
 }
 
-/** The same with a copy before every decision, as in a search that keeps the tables it comes through. */
+/** The same with a copy before every decision, as in a search that keeps the tables on its path. */
 export function copyingSearch(seconds: Seconds): Rate {
   return playingOn(seconds, (state) => state, fork);
 }
 
-/** Plays mid-game tables on; the functions give the table to play a line on, and the one for a decision. */
+/** Plays mid-game tables on; `line` makes the table for a line of play, `next` that for a decision. */
 function playingOn(seconds: Seconds, line: (state: State) => State, next: (state: State) => State): Rate {
   const random = numbers(2024);
   const starts = SHEETS.flatMap((setup) =>
@@ -45,7 +45,7 @@ function playingOn(seconds: Seconds, line: (state: State) => State, next: (state
   });
 }
 
-/** One decision of the seat that has to act; if it can do nothing, its time runs out. */
+/** One decision of the seat that has to act; a timeout if it can do nothing. */
 function decideOne(pool: CardPool, state: State, random: () => number): void {
   const seat = seatToAct(state);
   const legal = legalMoves(pool, state, seat).filter(isDecision);

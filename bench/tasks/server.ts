@@ -1,4 +1,7 @@
-/** What a server does for a move: copy the table, make the move, compute the legal moves and views of four seats. */
+/**
+ * What a server does for a move: copies the table, makes the move, and computes the legal moves and views of four
+ * seats.
+ */
 import {
   fork,
   eventFor,
@@ -20,7 +23,7 @@ interface Update {
   readonly events: readonly GameEvent[];
 }
 
-/** Moves served, in decisions per second: the same random legal play of all seats as in place. */
+/** Serves moves; returns decisions per second for the same random legal play of all seats as in place. */
 export function serving(seconds: Seconds): Rate {
   const random = numbers(808);
   let game = 0;

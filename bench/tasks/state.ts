@@ -1,10 +1,10 @@
-/** What a mid-game table costs: copying it, its size as JSON, its memory. */
+/** The costs of a mid-game table: time to copy, size as JSON, memory. */
 import { clone, type State } from '@kickdoor/rules';
 import { mean, numbers } from '../figures.ts';
 import { measure, type Seconds } from '../measure.ts';
 import { midGame, SHEETS } from '../table.ts';
 
-/** Mid-game tables, equally many for every sheet. */
+/** Mid-game tables, the same number for each sheet. */
 function tables(each: number): State[] {
   const random = numbers(4711);
   return SHEETS.flatMap((setup) =>
@@ -33,7 +33,7 @@ export function copying(seconds: Seconds): CopyFigures {
   };
 }
 
-/** Bytes of memory per table, among many. Needs `--expose-gc`. */
+/** Bytes of memory per table, measured with many. Needs `--expose-gc`. */
 export function weight(count: number): number {
   const { gc } = globalThis;
   if (gc === undefined) throw new Error('the heap is weighed with --expose-gc');

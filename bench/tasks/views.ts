@@ -1,4 +1,4 @@
-/** What a seat is sent: its view, and the difference that a move makes to it. */
+/** What a seat is sent: its view, and the difference that a move makes. */
 import { view, type View } from '@kickdoor/rules';
 import { difference } from '../difference.ts';
 import { mean, numbers } from '../figures.ts';

@@ -1,4 +1,4 @@
-/** Four players of a match of boardgame.io, over the frames of its transport (socket.io on WebSocket). */
+/** Four players of a boardgame.io match, using its transport frames (socket.io on WebSocket). */
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Choice, GameState } from '../../peers/boardgame.ts';
@@ -20,7 +20,7 @@ interface Player {
   readonly line: WebSocket;
 }
 
-/** Begins the text of a message of socket.io in the namespace of the game. */
+/** The prefix of a socket.io message in the game's namespace. */
 const EVENT = '42/bench,';
 
 export class BoardgameRoom implements Room {
@@ -36,7 +36,7 @@ export class BoardgameRoom implements Room {
     this.#legal = legal;
   }
 
-  /** Sits four players down. */
+  /** Seats four players. */
   static async open(options: OpenRoom, legal: Legal): Promise<BoardgameRoom> {
     const room = new BoardgameRoom(options, legal);
     const { port, traffic } = options;

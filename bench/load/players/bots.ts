@@ -1,4 +1,4 @@
-/** A table at which only bots play, and somebody watches: how long it takes from one move to the next. */
+/** A table of only bots with a spectator, who measures the time between moves. */
 import {
   CreatedTable,
   follow,
@@ -15,9 +15,9 @@ export class BotTable {
   readonly #bots: number;
   #line: WebSocket | null = null;
   #update: ServerMessageOf<'update'> | null = null;
-  /** When the last move came. */
+  /** When the last move arrived. */
   #last = 0;
-  /** Milliseconds from each move to the next, over all games. */
+  /** Milliseconds between moves, over all games. */
   readonly gaps: number[] = [];
 
   constructor(port: number, bots: number) {
@@ -25,7 +25,7 @@ export class BotTable {
     this.#bots = bots;
   }
 
-  /** Makes a table of masters and starts the game. */
+  /** Creates a table of masters and starts the game. */
   async begin(): Promise<void> {
     const url = `http://127.0.0.1:${this.#port}/api/tables`;
     const seats = Array.from({ length: this.#bots }, (_, seat) => seat);
@@ -41,7 +41,7 @@ export class BotTable {
     line.send(JSON.stringify({ type: 'start', id: 'start' }));
   }
 
-  /** Begins another game where this one is over. */
+  /** Starts another game if this one is over. */
   async goOn(): Promise<void> {
     if (this.#update?.view.phase !== 'over') return;
     this.leave();

@@ -1,4 +1,4 @@
-/** Four players of one of our tables, who play random legal moves. */
+/** Four players at a Kickdoor table who play random legal moves. */
 import {
   CreatedTable,
   follow,
@@ -25,14 +25,14 @@ export class KickdoorRoom implements Room {
   #table = '';
   #over = false;
   #ids = 0;
-  /** The number of the move that is under way, once the server has said it; 0: it was refused. */
+  /** The number of the move in progress, once the server has sent it; 0: it was refused. */
   #accepted: number | null = null;
 
   private constructor(options: OpenRoom) {
     this.#options = options;
   }
 
-  /** Makes a table, sits four players down and starts the game. */
+  /** Creates a table, seats four players and starts the game. */
   static async open(options: OpenRoom): Promise<KickdoorRoom> {
     const room = new KickdoorRoom(options);
     await room.#begin();
@@ -43,7 +43,7 @@ export class KickdoorRoom implements Room {
     return this.#table;
   }
 
-  /** A move that comes too late, because a wait was over meanwhile, is followed by another one. */
+  /** Makes a move. If it came too late because a wait had ended, makes another. */
   async play(): Promise<void> {
     if (this.#over) {
       this.leave();
@@ -61,7 +61,7 @@ export class KickdoorRoom implements Room {
     for (const { line } of this.#players) line?.terminate();
   }
 
-  /** A move of some player; `null` while all wait for a clock. */
+  /** A random player's move; `null` while all wait for a clock. */
   #draw(): { player: Player; move: Move } | null {
     const { random } = this.#options;
     const all = this.#players.flatMap((player) =>
@@ -73,7 +73,7 @@ export class KickdoorRoom implements Room {
     return one === undefined ? null : { player: one.player, move: sampleMove(one.legalMove, random) };
   }
 
-  /** Resolves to the move's number once everybody knows of it, or to 0 where it was refused. */
+  /** Resolves to the move's number once everybody has received it, or to 0 if it was refused. */
   async #move({ line }: Player, move: Move): Promise<number> {
     this.#ids += 1;
     this.#accepted = null;
@@ -147,7 +147,7 @@ export class KickdoorRoom implements Room {
   }
 }
 
-/** The answer to a request of the API, as JSON; throws where it is a problem. */
+/** The API's answer to a request, as JSON; throws if it is an error. */
 export async function post(url: string, body: unknown): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',

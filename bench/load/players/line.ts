@@ -4,9 +4,9 @@ import type { Traffic } from './room.ts';
 
 export interface LineOptions {
   readonly traffic: Traffic;
-  /** The first message may come before anybody has the connection. */
+  /** Gets the connection, too, because the first message may arrive before the promise resolves. */
   readonly hear: (text: string, line: WebSocket) => void;
-  /** Whether the server may compress. Defaults to not. */
+  /** Whether the server may compress; by default not. */
   readonly deflate?: boolean;
 }
 

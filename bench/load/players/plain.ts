@@ -1,4 +1,4 @@
-/** Four members of a table of the plain server: one says something of 200 bytes, all four hear it. */
+/** Four members of a table on the plain server: one sends 200 bytes, all four receive them. */
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { openLine } from './line.ts';
@@ -7,7 +7,7 @@ import { oneOf, SEATS, Until, type OpenRoom, type Room } from './room.ts';
 const Heard = z.object({ number: z.int() });
 const REST = 'x'.repeat(170);
 
-/** Sits four members down. */
+/** Seats four members. */
 export async function openPlainRoom({ port, at, random, traffic }: OpenRoom): Promise<Room> {
   const until = new Until();
   const heard = Array.from({ length: SEATS }, () => 0);

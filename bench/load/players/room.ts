@@ -1,13 +1,13 @@
-/** What a load does, whoever serves it. */
+/** What a load test does with any server. */
 
 /** Four players at one table, who move one at a time. */
 export interface Room {
-  /** One of them makes a random legal move; resolves once all four have been told. */
+  /** Makes a random legal move of one player; resolves once all four have received it. */
   play(): Promise<void>;
   leave(): void;
 }
 
-/** What all players of a load have received. */
+/** What all players of a load test have received. */
 export interface Traffic {
   messages: number;
   /** Payload bytes, before compression. */
@@ -16,7 +16,7 @@ export interface Traffic {
 
 export interface OpenRoom {
   readonly port: number;
-  /** The table's place among all of the load. */
+  /** The table's index among all tables of the load test. */
   readonly at: number;
   readonly random: () => number;
   readonly traffic: Traffic;
@@ -24,7 +24,7 @@ export interface OpenRoom {
 
 export const SEATS = 4;
 
-/** Resolves waiting code as soon as a condition holds; asked after every message. */
+/** Resolves waiting code as soon as a condition holds; checked after every message. */
 export class Until {
   #isSo: () => boolean = () => true;
   #resolve: () => void = () => undefined;
@@ -42,7 +42,7 @@ export class Until {
   }
 }
 
-/** One of a list, or `undefined` where it is empty. */
+/** A random item of a list, or `undefined` if it is empty. */
 export function oneOf<T>(list: readonly T[], random: () => number): T | undefined {
   return list[Math.floor(random() * list.length)];
 }

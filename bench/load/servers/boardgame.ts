@@ -1,4 +1,4 @@
-/** boardgame.io's own server, with its store in memory and its sockets, on the comparable card game. */
+/** boardgame.io's own server with its in-memory store and its sockets, running the comparable card game. */
 import type { Server } from 'node:http';
 import { loadBoardgame } from '../../peers/boardgame.ts';
 import { hasFunctions, loadPeer } from '../../peers/load.ts';

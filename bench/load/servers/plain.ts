@@ -1,6 +1,6 @@
 /**
- * The least that a server of a table game does: `ws`, and JSON. It parses each move and sends a message of its own to
- * each of the table's four members. There are no rules, no views and no store.
+ * The minimum that a server of a table game does, with `ws` and JSON. It parses each move and sends a separate message
+ * to each of the table's four members. There are no rules, no views and no store.
  */
 import { createServer } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
