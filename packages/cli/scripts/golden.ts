@@ -1,4 +1,4 @@
-/** Replays the golden records: `node packages/cli/scripts/golden.ts`. */
+/** Rewrites the golden records: `node packages/cli/scripts/golden.ts`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHEETS, type SheetId } from '@kickdoor/rules';
@@ -14,7 +14,7 @@ interface Golden {
 /** The sets of all sheets. */
 const ALL: readonly string[] = [...new Set(SHEETS.flatMap(({ sets }) => sets))];
 
-/** One for each sheet, and mixes. The seeds are chosen for short games. */
+/** One for each sheet, and mixes. The seeds were chosen for short games. */
 const GOLDEN: readonly Golden[] = [
   { sheet: 'classic', sets: ['classic'], seats: 4, seed: 'golden' },
   { sheet: 'early', sets: ['classic'], seats: 3, seed: 'golden' },
@@ -31,7 +31,7 @@ mkdirSync(folder, { recursive: true });
 for (const old of readdirSync(folder)) rmSync(join(folder, old));
 for (const golden of GOLDEN) {
   const name = golden.sets.length === 1 ? golden.sheet : `${golden.sheet}-${golden.sets.join('-')}`;
-  // Random bots reach situations that sensible ones never do; of each kind, the shortest of several games is kept.
+  // Random bots reach situations that sensible ones don't. Of each kind, keep the shortest of several games.
   for (const bots of ['sensible', 'random'] as const) {
     const results = [...playShare({ ...golden, bots, record: true, packs: [], games: [0, 1, 2, 3, 4, 5] })];
     const games = results.map((result) => {

@@ -1,4 +1,4 @@
-/** What must be true of every valid pack: it compiles, reads without a hole, and plays with no broken invariant. */
+/** What must hold for every valid pack: it compiles, its texts have no gaps, and games with it break no invariant. */
 import { compilePack, type Companion, type Pack, type PackOptions } from '@kickdoor/packs';
 import { checkerWords, companionsIn, keepPack, loadSet, readKeptPack, wordsFor } from '@kickdoor/packs/node';
 import {
@@ -21,16 +21,16 @@ import { drill, type Ear } from '../../src/soak/drill.ts';
 import { THING } from './names.ts';
 import { ID_WORDS, written, type Draft, type Written } from './packs.ts';
 
-/** Moves after which a game is left: a pack of nothing but giants has no end. */
+/** The number of moves after which a game is abandoned: with nothing but giants, a game would never end. */
 const MOST_MOVES = 400;
 
-/** The compiled packs; throws if anything is wrong with one, or missing but for names that it was given none of. */
+/** Compiles a draft's packs; throws if anything is wrong with them except for names left out on purpose. */
 export function compiled(draft: Draft): readonly Pack[] {
   const packs = written(draft);
   return packs.map((one) => compiledOne(one, draft, { companion: (id) => besides(packs, id) }));
 }
 
-/** What may be named of a companion, which is read without its own, as from a folder. */
+/** What may be named of a companion, which is read without its own companions, as from a folder. */
 function besides(packs: readonly Written[], id: string): Companion | null {
   const { pack } = compilePack(packs.find((one) => one.id === id)?.files ?? [], { companion: 'any' });
   if (pack === null) return null;
@@ -47,7 +47,7 @@ function compiledOne({ files }: Written, { words: { oneOf } }: Draft, options: P
   return pack;
 }
 
-/** Whoever keeps the pack can read it again: it is the same then. */
+/** Whether a pack is the same after being stored and read again. */
 export function keptAlike(pack: Pack): boolean {
   const again = readKeptPack(keepPack(pack))?.pack ?? null;
   return (
@@ -57,7 +57,7 @@ export function keptAlike(pack: Pack): boolean {
   );
 }
 
-/** Everything amiss in the texts of the cards of packs, in all languages. */
+/** All flaws in the texts of the packs' cards, in all languages. */
 export function holesInTexts(packs: readonly Pack[], { words: lacks }: Draft): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const wrong: string[] = [];
@@ -73,24 +73,24 @@ export function holesInTexts(packs: readonly Pack[], { words: lacks }: Draft): r
   });
 }
 
-/** What was reported, unless it is a name that the pack has in no language: then its id is read. */
+/** A reported problem, unless it is a name the pack has in no language, so that its id is used. */
 function amiss(problem: string, { oneOf }: Draft['words']): readonly string[] {
   const [, message = ''] = /^there is no message (\S+) in /u.exec(problem) ?? [];
   const parts = message.split(/[-/*\d]+/u).filter((part) => part !== '');
   return oneOf > 0 && parts.length > 0 && parts.every((part) => ID_WORDS.has(part)) ? [] : [problem];
 }
 
-/** Ids in a text, in place of names that are in no language. */
+/** Ids in a text, used for names that exist in no language. */
 function idsIn(text: string): readonly string[] {
   return (text.match(/\p{Script=Latin}{2,}/gu) ?? []).filter((word) => ID_WORDS.has(word.toLowerCase()));
 }
 
-/** What a game is played with. */
+/** How a game is set up. */
 export interface Setting {
   readonly sheet: SheetId;
-  /** Whether the sheet's own sets are in it, too. */
+  /** Whether the sheet's own sets are included. */
   readonly mixed: boolean;
-  /** Whether it starts in the middle, with many cards in play. */
+  /** Whether it starts mid-game, with many cards in play. */
   readonly laid: boolean;
   readonly seed: number;
 }
@@ -103,7 +103,7 @@ export const settings: fc.Arbitrary<Setting> = fc.record({
   seed: fc.nat(),
 });
 
-/** Plays a game with the packs, counting what happens. What is wrong, or `null`. */
+/** Plays a game with the packs and counts what happens. Returns what is wrong, or `null`. */
 export function playWith(
   packs: readonly Pack[],
   { words: lacks }: Draft,
@@ -123,7 +123,7 @@ export function playWith(
   return wrong ?? chronicle.wrong[0] ?? null;
 }
 
-/** Tells every event in all languages, to those who see all of it and to those who don't. */
+/** Puts every event into words in all languages, for seats that see all of it and for those that don't. */
 class Chronicle implements Ear {
   readonly wrong: string[] = [];
   readonly #pool: CardPool;
@@ -151,11 +151,11 @@ class Chronicle implements Ear {
   }
 
   refusals(): void {
-    // They are no part of what a table tells.
+    // Not part of what a table tells.
   }
 
   moment(): void {
-    // Who left when is not of interest here.
+    // It doesn't matter here who left when.
   }
 }
 

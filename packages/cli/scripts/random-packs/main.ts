@@ -1,6 +1,6 @@
 /**
- * Random valid packs, each compiled, read in all languages and played on some sheet: `npm run soak:packs -- --packs 2000
- * --seed 1`. What fails is reduced to the smallest pack that does, and printed with its files.
+ * Compiles random valid packs, reads them in all languages and plays games with them: `npm run soak:packs -- --packs
+ * 2000 --seed 1`. A failing pack is reduced to the smallest that still fails, and printed with its files.
  */
 import { deeds, plays, powers } from '@kickdoor/rules';
 import fc from 'fast-check';
@@ -30,13 +30,13 @@ function wrongWith(draft: Draft, setting: Setting): string | null {
   }
 }
 
-/** The packs that failed, each smaller than the one before: fast-check reduces them. */
+/** The failing packs, each smaller than the one before, as fast-check shrinks them. */
 const failing: { draft: Draft; setting: Setting; wrong: string }[] = [];
 
 function isSound(draft: Draft, setting: Setting): boolean {
   const wrong = wrongWith(draft, setting);
   if (wrong !== null) failing.push({ draft, setting, wrong });
-  // What is only reduced after a failure doesn't count.
+  // Packs tried while shrinking don't count.
   if (failing.length > 0) return wrong === null;
   played += 1;
   if (played % 50 === 0) process.stdout.write(`${played} packs\n`);

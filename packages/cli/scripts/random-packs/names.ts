@@ -1,10 +1,10 @@
-/** Names for cards that nobody has thought of, with all forms that the sentences of a language use. */
+/** Invented names for cards, with all forms that a language's sentences use. */
 import { definitionOf, type Language } from '@kickdoor/words';
 
-/** What everything is called, with its number. */
+/** Everything's name; a number is added. */
 export const THING: Readonly<Record<Language, string>> = { en: 'Thing', ru: 'Вещь', de: 'Ding', es: 'Cosa' };
 
-/** Word files that name these messages in some languages, but for those that they lack. */
+/** Word files with these messages in some languages, except those that `isNamed` rejects. */
 export function namedIn(
   languages: readonly Language[],
   ids: readonly string[],
@@ -16,7 +16,7 @@ export function namedIn(
   }));
 }
 
-/** Every form is the same; genders take turns. */
+/** A name whose forms are all the same; genders alternate. */
 function named(language: Language, id: string, number: number): string {
   const name = `${THING[language]} ${number}`;
   const { needed, neededOfKinds, genders } = definitionOf(language).nouns;

@@ -1,4 +1,4 @@
-/** Random valid packs: whatever the schemas of the format allow, of cards that only have to hang together. */
+/** Random valid packs: anything that the format's schemas allow, of cards that fit together. */
 import { cardFileSchema, deckOf, excessOf } from '@kickdoor/packs/schema';
 import type { PackText } from '@kickdoor/packs';
 import { effectList, KINDS, powers, traits, MARKS, TAGS, type Kind } from '@kickdoor/rules';
@@ -7,10 +7,10 @@ import fc from 'fast-check';
 import { namedIn } from './names.ts';
 import { isJson, SchemaValues, type Json } from './schema-values.ts';
 
-/** How deeply a card holds conditions and effects in each other. */
+/** The nesting depth of a card's conditions and effects. */
 const DEPTH = 3;
 
-/** Those that all packs have, so that conditions refer to something. */
+/** Ids that all packs have, so that conditions have something to refer to. */
 const RACES = ['tribe-1', 'tribe-2'] as const;
 const CLASSES = ['trade-1', 'trade-2'] as const;
 const OWN_MARKS = ['odd', 'even'] as const;
@@ -35,7 +35,7 @@ const schemas = new SchemaValues(definitions, {
   shaped: { cases: forAllResults },
 });
 
-/** The cases of a roll, each for as many results as any other, up to the last. */
+/** Spreads the cases of a roll evenly over all results. */
 function forAllResults(cases: unknown): unknown {
   const list: readonly unknown[] = Array.isArray(cases) ? cases : [];
   return list.map((one, at) => {
@@ -44,7 +44,7 @@ function forAllResults(cases: unknown): unknown {
   });
 }
 
-/** How often each kind is made: a pack is mostly monsters and items. */
+/** How often each kind is generated; packs are mostly monsters and items. */
 const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   monster: 10,
   item: 8,
@@ -54,10 +54,10 @@ const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   sidekick: 2,
 };
 
-/** The fields of all cards, which are chosen apart. */
+/** The fields of all cards, which are generated separately. */
 const OUTSIDE = ['id', 'kind', 'deck', 'copies', 'picture'] as const;
 
-/** A card as its pack says it, without its id. */
+/** A card as written in its pack, without its id. */
 function cardOf(kind: Kind): fc.Arbitrary<Json> {
   const usual = deckOf(kind);
   const other = usual === 'doors' ? 'treasures' : 'doors';
@@ -73,7 +73,7 @@ function cardOf(kind: Kind): fc.Arbitrary<Json> {
     });
 }
 
-/** What the schema can't say: fields that need each other, or exclude each other. */
+/** Fixes what the schema can't express: fields that require or exclude each other. */
 function consistent(card: Json): Json {
   switch (card['kind']) {
     case 'curse':
@@ -93,7 +93,7 @@ function consistent(card: Json): Json {
   }
 }
 
-/** A curse does something at once, or lasts and does something then. */
+/** Makes a curse do something at once, or last and have effects. */
 function consistentCurse(card: Json): Json {
   const { effects, strike, lasting, ...rest } = card;
   const holds = Array.isArray(effects) && effects.length > 0;
@@ -102,7 +102,7 @@ function consistentCurse(card: Json): Json {
   return { ...rest, strike: strikes ? strike : ['die'] };
 }
 
-/** The name of the power that an entry of `effects` gives, as written or as usual; `null` if it is none. */
+/** The name of the power in an entry of `effects`, explicit or default; `null` if it isn't a power. */
 function powerName(effect: unknown): string | null {
   const [name, params] = isJson(effect) ? (Object.entries(effect)[0] ?? []) : [effect, {}];
   const usual = typeof name === 'string' ? USUAL_NAMES.get(name) : undefined;
@@ -111,7 +111,7 @@ function powerName(effect: unknown): string | null {
   return typeof own === 'string' ? own : usual;
 }
 
-/** The names that powers have if they are given none, by the names of their effects. */
+/** The default names of powers, by effect. */
 const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(schemas.entries('effect')).flatMap(([name, { properties }]) => {
     const own = isJson(properties) && isJson(properties['name']) ? properties['name']['default'] : undefined;
@@ -119,7 +119,7 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The words of which ids consist, which are read where there is no name. */
+/** The words of which ids consist; they appear in texts when a name is missing. */
 export const ID_WORDS: ReadonlySet<string> = new Set(
   [
     'random',
@@ -137,13 +137,13 @@ export const ID_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((id) => id.split('-')),
 );
 
-/** The powers of a card have different names: the later ones of a name are left out. */
+/** Leaves out powers with a name that the card already has. */
 function withoutTwins(effects: readonly unknown[]): readonly unknown[] {
   const names = effects.map(powerName);
   return effects.filter((_, at) => names[at] === null || names.indexOf(names[at] ?? null) === at);
 }
 
-/** The effects that act on a card of this kind: the checker refuses others. */
+/** The effects that work on this kind of card; the checker reports others. */
 function borneBy(kind: Kind, effects: readonly unknown[]): readonly unknown[] {
   return effects.filter((effect) => {
     const [name] = isJson(effect) ? Object.keys(effect) : [effect];
@@ -155,29 +155,29 @@ function effectsOf({ effects }: Json): readonly unknown[] {
   return Array.isArray(effects) ? effects : [];
 }
 
-/** A card for the start: few are needed for a game that goes on. */
+/** Cards that every pack has; few are needed for a playable game. */
 const BASE: readonly Json[] = [
   ...RACES.map((id, at) => ({ id, kind: 'race', deck: 'doors', marks: [OWN_MARKS[at]] })),
   ...CLASSES.map((id) => ({ id, kind: 'class', deck: 'doors' })),
   { id: POLE, kind: 'item', deck: 'treasures', slot: 'two hands', bonus: 1, gold: 300 },
 ];
 
-/** Packs as JSON, before they are written into files. */
+/** Packs as JSON, before they are written to files. */
 export interface Draft {
   readonly cards: readonly Json[];
   readonly words: Lacks;
-  /** Whether they are two packs, each of which refers to what only the other has. */
+  /** Whether these are two packs, each referring to things only the other has. */
   readonly apart: boolean;
 }
 
-/** What is missing in the words of a pack. */
+/** What is missing in a pack's words. */
 interface Lacks {
   readonly languages: readonly Language[];
-  /** One name of so many is missing in each language; 0 for none. */
+  /** One in this many names is missing in each language; 0 for none. */
   readonly oneOf: number;
 }
 
-/** Conditions within conditions can grow into more than a card may hold. */
+/** A random card; conditions within conditions could grow beyond what a card may hold. */
 const someCard = fc
   .oneof(...KINDS.map((kind) => ({ weight: WEIGHTS[kind] ?? 1, arbitrary: cardOf(kind) })))
   .filter((card) => excessOf({ id: 'thing', ...card }) === null);
@@ -193,7 +193,7 @@ const lacks: fc.Arbitrary<Lacks> = fc.oneof(
   },
 );
 
-/** Packs with twelve to so many cards besides those that all have. */
+/** Packs with 12 to `most` cards in addition to those that all packs have. */
 export function packs(most: number): fc.Arbitrary<Draft> {
   const cards = fc.array(someCard, { minLength: 12, maxLength: most, size: 'max' });
   return fc
@@ -211,7 +211,7 @@ export function packs(most: number): fc.Arbitrary<Draft> {
 
 const PICTURE = { figure: { icon: 'rat' }, ground: 'none', sky: 'slate' };
 
-/** A pack that is written: its id, its companions, and its files. */
+/** A pack as files, with its id and companions. */
 export interface Written {
   readonly id: string;
   readonly companions: readonly string[];
@@ -250,7 +250,7 @@ function packOf(id: string, { cards, marks, companions }: Contents, { languages,
     ...marks.map((mark) => `mark-${mark}`),
     ...named.map((one) => `power-${one}`),
   ];
-  // Other names are missing in other languages, some in all of them.
+  // Each language lacks other names; some are missing in all.
   const isNamed = (language: Language, one: string): boolean =>
     oneOf === 0 || (toName.indexOf(one) + languages.indexOf(language)) % oneOf > 0;
   return {

@@ -1,30 +1,33 @@
-/** Values that a JSON Schema allows, as fast-check makes them: what the schema learns to say is made from then on. */
+/**
+ * Generates values that a JSON Schema allows, with fast-check. Additions to the schema are generated without changes
+ * here.
+ */
 import fc from 'fast-check';
 
 /** A JSON Schema, or a part of one. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Values that mean something beyond their schema: ids that there are, words that are named. */
+/** Values with a meaning beyond their schema: existing ids, words with names. */
 export interface Meant {
   /** By the name of a definition. */
   readonly definitions: Readonly<Record<string, fc.Arbitrary<unknown>>>;
-  /** What values of a definition must be besides, by its name: what its schema can't say. */
+  /** By definition, further conditions that its schema can't express. */
   readonly only: Readonly<Record<string, (value: unknown) => boolean>>;
-  /** By the name of a field, wherever it stands. */
+  /** By field name, wherever the field is. */
   readonly fields: Values;
-  /** What the values of a field are made into, by its name: what its schema can't say. */
+  /** By field name, how its values are changed into what its schema can't express. */
   readonly shaped: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
-/** How many entries a list has at most. */
+/** The most entries in a list. */
 const MOST_ENTRIES = 3;
 
-/** Makes values of the definitions of a schema. */
+/** Generates values of a schema's definitions. */
 export class SchemaValues {
   readonly #definitions: Json;
   readonly #meant: Meant;
   readonly #made = new Map<string, fc.Arbitrary<unknown>>();
-  /** The definitions that hold themselves, at whatever remove. */
+  /** The definitions that contain themselves, directly or indirectly. */
   readonly #recursive: ReadonlySet<string>;
 
   constructor(definitions: Json, meant: Meant) {
@@ -34,7 +37,7 @@ export class SchemaValues {
     this.#recursive = new Set(names.filter((name) => reaches(definitions, name, name)));
   }
 
-  /** Values of a definition, in which others are nested at most so deep. */
+  /** Values of a definition, with others nested at most this deep. */
   of(name: string, depth: number): fc.Arbitrary<unknown> {
     const meant = this.#meant.definitions[name];
     if (meant !== undefined) return meant;
@@ -49,12 +52,12 @@ export class SchemaValues {
     return isMeant === undefined ? values : values.filter(isMeant);
   }
 
-  /** Values of a definition of maps, without some of their fields. */
+  /** Values of a map's definition, without some of its fields. */
   without(left: readonly string[], name: string, depth: number): fc.Arbitrary<Json> {
     return this.#map(partOf(this.#definitions, name), depth, left);
   }
 
-  /** The entries that a definition of a list's entry allows, by the only key that each has. */
+  /** The schemas of the entries in a definition of list entries, by the only key of each. */
   entries(name: string): Readonly<Record<string, Json>> {
     const { anyOf } = partOf(this.#definitions, name);
     const ways = Array.isArray(anyOf) ? anyOf.filter(isJson) : [];
@@ -90,7 +93,7 @@ export class SchemaValues {
 
   #oneOf(ways: readonly Json[], depth: number): fc.Arbitrary<unknown> {
     const open = ways.filter((way) => this.#fits(way, depth));
-    // Each name of an effect is as likely as any other, whether it takes parameters or not.
+    // All effect names are equally likely, with or without parameters.
     return fc.oneof(...open.map((way) => ({ arbitrary: this.#build(way, depth), weight: weightOf(way) })));
   }
 
@@ -121,13 +124,13 @@ export class SchemaValues {
     return fc.record(values).map(withoutNothing);
   }
 
-  /** Whether there is still depth for what a schema holds. */
+  /** Whether enough depth is left for what a schema contains. */
   #fits(json: Json, depth: number): boolean {
     return depth > 0 || !refsIn(json).some((name) => this.#recursive.has(name));
   }
 }
 
-/** A value that is left out every other time. */
+/** A value that is missing half of the time. */
 function seldom(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constant(undefined), value);
 }
@@ -145,7 +148,7 @@ function whole({ minimum, maximum }: Json): fc.Arbitrary<number> {
   });
 }
 
-/** The words that alone are allowed, if there are such. */
+/** The allowed words, if the schema has a fixed list. */
 function wordsOf({ enum: words }: Json): readonly unknown[] {
   return Array.isArray(words) ? words : [];
 }
@@ -163,7 +166,7 @@ function propertiesOf({ properties }: Json): Readonly<Record<string, Json>> {
   );
 }
 
-/** A definition, which must be there. */
+/** A definition; throws if it is missing. */
 function partOf(definitions: Json, name: string): Json {
   const found = definitions[name];
   if (!isJson(found)) throw new Error(`the schema has no ${name}`);
