@@ -1,4 +1,4 @@
-/** Looks for what would keep somebody from using a page: by axe-core, and by measuring text and targets. */
+/** Finds accessibility problems of a page, with axe-core and by measuring text and targets. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -7,7 +7,7 @@ import { layoutFaults } from './layout.ts';
 
 declare global {
   interface Window {
-    /** In pages that were asked for their faults. */
+    /** In pages that were checked. */
     readonly axe: typeof axe;
   }
 }
@@ -15,7 +15,7 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe-core finds wrong with a page as it is, one line each. */
+/** What axe-core reports about the page as it is, one line each. */
 async function axeFaults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate(
@@ -23,7 +23,8 @@ async function axeFaults(page: Page): Promise<readonly string[]> {
       window.axe.run(document, {
         runOnly: standards,
         resultTypes: ['violations'],
-        // It takes all that is printed on a card for its label, and figures for words; names begin with what is read first.
+        // It takes everything printed on a card for its label, and figures for words; names start with what is read
+        // first.
         rules: { 'label-content-name-mismatch': { enabled: false } },
       }),
     STANDARDS,
@@ -37,8 +38,9 @@ async function axeFaults(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * All that is wrong with a page at rest, one line each: by axe-core, cut off, too small to read or, with a finger,
- * too small to press. What a second look doesn't find was on its way: on a busy machine a fade begins late.
+ * All problems of a page at rest, one per line: from axe-core, text that is cut off or too small, and on touch screens
+ * targets that are too small. Problems that a second look doesn't find were transient: on a busy machine fades start
+ * late.
  */
 export async function faults(page: Page): Promise<readonly string[]> {
   const first = await look(page);
@@ -58,7 +60,7 @@ async function look(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** Runs in the page: texts that are printed smaller than 12 pixels. */
+/** Runs in the page: finds text smaller than 12 pixels. */
 function findSmallTexts(): string[] {
   const least = 12;
   const found = new Set<string>();
@@ -66,13 +68,13 @@ function findSmallTexts(): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
     const parent = node.parentElement;
-    // Letters in pictures are part of them.
+    // Letters in pictures are part of the picture.
     if (text === '' || parent?.closest('script, style, svg') !== null) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { width } = parent.getBoundingClientRect();
     const { fontSize, clipPath } = getComputedStyle(parent);
     const size = Number.parseFloat(fontSize);
-    // What is one pixel wide is for screen readers.
+    // Text one pixel wide is for screen readers.
     if (width > 1 && clipPath === 'none' && size < least - 0.05) {
       const within = parent.closest('[class]')?.getAttribute('class') ?? parent.localName;
       found.add(`“${text.slice(0, 30)}” in ${within} is ${size.toFixed(1)} px high`);
@@ -81,14 +83,14 @@ function findSmallTexts(): string[] {
   return [...found];
 }
 
-/** Runs in the page: things to press smaller than 44 pixels. Links within a text are as high as its lines. */
+/** Runs in the page: finds targets smaller than 44 pixels. Links in running text are as high as its lines. */
 function findSmallTargets(): string[] {
   const least = 44;
   const found = new Set<string>();
   const pressed = 'button, a[href], input, select, summary, [role=button], [role=radio], [role=switch]';
   const sheet = document.querySelector('.sheet');
   for (const element of document.querySelectorAll(pressed)) {
-    // Under a sheet nothing can be pressed.
+    // A sheet blocks everything below it.
     if (sheet !== null && !sheet.contains(element)) continue;
     if (element.matches(':disabled, [aria-hidden=true] *')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -96,9 +98,9 @@ function findSmallTargets(): string[] {
     if (style.display === 'inline' && element.parentElement?.matches('p, li, span, small, strong') === true) {
       continue;
     }
-    // What is cut to a pixel is for screen readers.
+    // Elements clipped to a pixel are for screen readers.
     if (element.closest('.visually-hidden, [style*="clip"]') !== null) continue;
-    // A control inside of its label is as large as the label.
+    // A control inside its label is as large as the label.
     const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
     if (width <= 1 || style.clipPath !== 'none') continue;
     if (Math.round(width) < least || Math.round(height) < least) {

@@ -1,11 +1,11 @@
-/** The browser of this process. To start one takes as long as several tests; what a test opens in it shares nothing with others. */
+/** The browser of this process. Starting one takes as long as several tests; contexts opened in it share nothing. */
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { launchBrowser } from '../../scripts/find-browser.ts';
 
 let launched: Promise<Browser> | null = null;
 
-/** The browser, started for the first test that asks, and anew if it has crashed. It ends with this process. */
+/** The browser, started when a test first needs it, and again after a crash. It ends with this process. */
 export function sharedBrowser(): Promise<Browser> {
   launched ??= launch();
   return launched;

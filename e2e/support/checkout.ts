@@ -17,12 +17,12 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|test|golden)$/u;
 
 export interface Checkout {
   readonly folder: string;
-  /** Replaces a text of a file that must be there. */
+  /** Replaces a text that the file must contain. */
   edit(file: string, old: string, changed: string): void;
   remove(): void;
 }
 
-/** Copies the sources below the project, so that other packages are found where they are installed. */
+/** Copies the sources to a folder inside the project, so that installed packages are found. */
 export function checkout(): Checkout {
   mkdirSync(join(root, '.checkouts'), { recursive: true });
   const folder = mkdtempSync(join(root, '.checkouts', 'checkout-'));

@@ -1,28 +1,28 @@
-/** What the server has sent a page, read from its socket, so that a test knows what the page must show. */
+/** What the server has sent a page, read from its socket, so that tests know what the page must show. */
 import { follow, ServerMessage, type ServerMessageOf, type TableInfo } from '@kickdoor/protocol';
 import type { Page } from 'playwright-core';
 
-/** Longer than any wait of the game: after this long without news, the game is stuck. */
+/** Longer than any wait in a game: after this many milliseconds without a message, the game is stuck. */
 const PATIENCE = 45_000;
 
 export class Eyes {
-  /** All messages the page received, newest last; changes as the updates that they amount to. */
+  /** All messages the page received, newest last; changes are stored as the updates they result in. */
   readonly messages: ServerMessage[] = [];
   readonly #checks = new Set<() => void>();
   readonly #page: Page;
-  /** How many messages came before those of the table that the page is at now. */
+  /** The number of messages before those of the table that the page is at now. */
   #earlier = 0;
 
   constructor(page: Page) {
     this.#page = page;
     page.on('websocket', (socket) => {
-      // Level counters have lines of their own.
+      // Level counters have separate connections.
       if (!socket.url().includes('/api/tables/')) return;
       socket.on('framereceived', ({ payload }) => this.hear(payload.toString()));
     });
   }
 
-  /** Takes a message as the page got it. */
+  /** Handles a message as received by the page. */
   hear(text: string): void {
     this.#hear(ServerMessage.parse(JSON.parse(text)));
     for (const check of this.#checks) check();
@@ -36,7 +36,7 @@ export class Eyes {
       return;
     }
     const followed = follow(this.#newest('update'), message);
-    // The page asks for a whole update where it can't follow.
+    // If the change can't be applied, the page asks for a full update.
     if ('update' in followed) this.messages.push(followed.update);
   }
 
@@ -45,14 +45,14 @@ export class Eyes {
     return this.messages.slice(this.#earlier).findLast(isOfType) ?? null;
   }
 
-  /** The newest state of the game that the page received. */
+  /** The latest state of the game that the page received. */
   get now(): ServerMessageOf<'update'> {
     const update = this.#newest('update');
     if (update === null) throw new Error('the game has not started');
     return update;
   }
 
-  /** The newest state of the table that the page received; `null` before the first. */
+  /** The latest state of the table that the page received; `null` before the first. */
   get table(): TableInfo | null {
     return this.#newest('table')?.table ?? null;
   }
@@ -61,12 +61,12 @@ export class Eyes {
     return this.#newest('table')?.you.seat ?? null;
   }
 
-  /** How often this page's moves were refused. */
+  /** How many of this page's moves were refused. */
   get refused(): number {
     return this.messages.filter(({ type }) => type === 'refused').length;
   }
 
-  /** Waits until the condition holds, and the page has drawn what it was sent. */
+  /** Waits until the condition holds and the page has drawn what it received. */
   async until(isSo: () => boolean, what: string, patience = PATIENCE): Promise<void> {
     await this.#heard(isSo, what, patience);
     const sent = { id: this.table?.id ?? null, number: this.#newest('update')?.number ?? 0 };
@@ -91,13 +91,13 @@ export class Eyes {
     });
   }
 
-  /** Waits until the game has started and is past a given move. */
+  /** Waits until the game has started and passed a given move. */
   async past(number: number): Promise<void> {
     await this.until(() => (this.#newest('update')?.number ?? -1) > number, `a move after ${number}`);
   }
 }
 
-/** Runs in the page: whether its table, if it shows one, is the one it was told of, and has come as far as an update. */
+/** Runs in the page: whether the table it shows, if any, is the expected one and is up to date with an update. */
 function isDrawn({ id, number }: { readonly id: string | null; readonly number: number }): boolean {
   const table = document.querySelector<HTMLElement>('[data-testid=table]');
   if (table === null) return true;

@@ -1,4 +1,4 @@
-/** A pack of a host's own, as people have it in a file. */
+/** A host's custom pack, as a bundle file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFiles } from '@kickdoor/packs';
@@ -28,7 +28,7 @@ export function bundleOf(files: ReadonlyMap<string, string>): Buffer {
   return Buffer.from(bundle);
 }
 
-/** Chooses a file in the host's form. */
+/** Chooses a pack file in the host's form. */
 export async function choosePack({ page }: Player, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByTestId('add-pack').click();

@@ -1,13 +1,15 @@
-/** Makes a move the way a person does: presses the cards, buttons and answers that the page shows. */
+/** Makes moves like a person: presses the cards, buttons and answers that the page shows. */
 import { admits, type CardId, type Move, type LegalMove, type Verb } from '@kickdoor/rules';
 import type { Words } from '@kickdoor/words';
 import type { Locator, Page } from 'playwright-core';
 
-/** Milliseconds: what a page is to show, a loaded machine may show late. */
+/** Milliseconds to wait for the page: on a loaded machine it may be slow. */
 const PATIENCE = 60_000;
-/** After waiting this long for something to press for a move, look at the table again. */
+/** Milliseconds to wait for something to press for a move before looking at the table again. */
 const REACH = 4000;
-/** Milliseconds: the click of a tap comes after it, by way of the browser's gestures; not every tap has one. */
+/**
+ * Milliseconds to wait for a tap's click, which goes through the browser's gesture detection; not every tap has one.
+ */
 const CLICK = 10_000;
 /** Moves that start from a selected card; all others have a button. */
 const FROM_CARD: ReadonlySet<Verb> = new Set(['play', 'fight', 'equip', 'unequip', 'part', 'drop']);
@@ -20,17 +22,17 @@ function key(legalMove: LegalMove): string {
   return JSON.stringify(legalMove.move);
 }
 
-/** The legal moves that share a button with this one, and so a sheet. */
+/** The legal moves that share a button, and so a sheet, with this one. */
 function alike({ move }: LegalMove, legalMoves: readonly LegalMove[]): LegalMove[] {
   return legalMoves.filter(({ move: other }) =>
     move.do === 'use' && other.do === 'use' ? other.power === move.power : other.do === move.do,
   );
 }
 
-/** What a person presses things with. */
+/** A person's input device. */
 export type Means = 'mouse' | 'touch' | 'keyboard';
 
-/** More than there is to stop at on any page. */
+/** More than the number of tab stops on any page. */
 const MOST_TABS = 120;
 
 const STEPS = {
@@ -40,7 +42,7 @@ const STEPS = {
   'on in this group': 'ArrowRight',
 } as const;
 
-/** Runs in the page: where something is, seen from what has the focus. */
+/** Runs in the page: where an element is, relative to the focus. */
 function whereIs(element: Element): keyof typeof STEPS | 'here' {
   const { activeElement: at } = document;
   if (at === null || at === document.body) return 'after';
@@ -51,7 +53,7 @@ function whereIs(element: Element): keyof typeof STEPS | 'here' {
   return before ? 'before' : 'after';
 }
 
-/** Runs in the page: how many clicks there were since this was first asked. */
+/** Runs in the page: counts clicks since the first call. */
 function clicksHeard(): number {
   const counted: unknown = Reflect.get(globalThis, 'clicksHeard');
   if (typeof counted === 'number') return counted;
@@ -69,7 +71,7 @@ function clicksHeard(): number {
   return 0;
 }
 
-/** Runs in the page: whether there was another click, or the page is another one. */
+/** Runs in the page: whether there was another click, or another page was loaded. */
 function hasHeardMore(before: number): boolean {
   return Reflect.get(globalThis, 'clicksHeard') !== before;
 }
@@ -85,18 +87,18 @@ export class Hands {
     this.#words = words;
   }
 
-  /** Goes into a field: with a finger, with the mouse, or with the keyboard alone. */
+  /** Focuses a field, by touch, mouse or keyboard. */
   async enter(field: Locator): Promise<void> {
     if (this.means === 'keyboard') await this.#tabTo(field, PATIENCE);
     else await this.press(field);
   }
 
-  /** Presses something, when it is there: with a finger, with the mouse, or with the keyboard alone. */
+  /** Presses something once it is there, by touch, mouse or keyboard. */
   press(what: Locator): Promise<void> {
     return this.#press(what, PATIENCE);
   }
 
-  /** Presses something that is part of a move; what isn't there soon may never be, since others move too. */
+  /** Presses something for a move. If it doesn't appear soon, it may never do so, because others move, too. */
   reach(what: Locator): Promise<void> {
     return this.#press(what, REACH);
   }
@@ -110,11 +112,11 @@ export class Hands {
     }
   }
 
-  /** What is pressed next must not come before the click, or take its target away. */
+  /** Taps and waits for the click: the next press must not come before it or take its target away. */
   async #tap(what: Locator, timeout: number): Promise<void> {
     const heard = await what.evaluate(clicksHeard, undefined, { timeout });
     await what.tap({ timeout });
-    // A page in the background draws no frames: it is asked by the clock.
+    // A page in the background draws no frames, so poll by the clock.
     const options = { timeout: CLICK, polling: 20 };
     await this.#page.waitForFunction(hasHeardMore, heard, options).catch(() => undefined);
   }
@@ -159,7 +161,7 @@ export class Hands {
     await this.reach(this.#page.locator(places.join(', ')).first());
   }
 
-  /** The first nine cards of the hand have a key each. */
+  /** Selects one of the first nine cards in hand by its key. */
   async #holdByKey(card: CardId): Promise<boolean> {
     const hand = await this.#page
       .locator('[data-testid=hand] [data-card]')
@@ -170,9 +172,9 @@ export class Hands {
     return true;
   }
 
-  /** Presses one of the acts: those that the row has no room for are under "More". */
+  /** Presses a button for a move; buttons that don't fit in the row are under "More". */
   async #act(legalMove: LegalMove): Promise<void> {
-    // The button of a sale may have cards in mind already.
+    // The button for selling may have cards preselected.
     const isSale = legalMove.move.do === 'sell';
     const act = isSale ? '[data-testid=do-sell]' : `[data-move='${key(legalMove)}']`;
     if (this.means === 'keyboard' && legalMove.move.do === 'pass') {

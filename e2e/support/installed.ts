@@ -1,4 +1,4 @@
-/** A browser with a profile of its own, in which the page is installed, and whose tables are kept after it was closed. */
+/** A browser with its own profile, in which the page is installed and tables survive closing it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { inject, onTestFinished } from 'vitest';
 import { allowHaste } from './haste.ts';
 import { Player } from './player.ts';
 
-/** How much faster time passes in the worker that keeps the tables. */
+/** How much faster time passes in the worker that runs the tables. */
 const SPEED = 40;
 
-/** Runs in the page: passes what comes over the line to a table on to the test, and remembers the line. */
+/** Runs in the page: passes messages from a table on to the test, and remembers the connection. */
 function listen(): void {
   const start: unknown = Reflect.get(MessagePort.prototype, 'start');
   MessagePort.prototype.start = function (this: MessagePort) {
@@ -23,7 +23,7 @@ function listen(): void {
   };
 }
 
-/** Runs in the worker: time passes faster. */
+/** Runs in the worker: speeds up time. */
 function hurry(speed: number): void {
   const later = setTimeout;
   const now = performance.now.bind(performance);
@@ -31,7 +31,7 @@ function hurry(speed: number): void {
   performance.now = () => now() * speed;
 }
 
-/** A profile that lasts as long as its test. */
+/** A browser profile that lasts as long as its test. */
 export class Installed {
   readonly #profile = mkdtempSync(join(tmpdir(), 'kickdoor-profile-'));
   readonly #screen: BrowserContextOptions;
@@ -65,7 +65,7 @@ export class Installed {
     await context.addInitScript(listen);
   }
 
-  /** A page in this browser. `quick`: time passes faster at the tables that are kept here. */
+  /** A page in this browser. With `quick`, time passes faster at the tables that run in it. */
   async tab({ quick }: { readonly quick: boolean }): Promise<Player> {
     if (this.#context === null) throw new Error('the browser is closed');
     const page = await this.#context.newPage();
@@ -82,7 +82,7 @@ export class Installed {
   }
 }
 
-/** Waits until all of the page lies in the browser, and the page is one that its service worker serves. */
+/** Waits until the whole page is cached and served by its service worker. */
 export async function install({ page }: Player): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -91,7 +91,7 @@ export async function install({ page }: Player): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Plays on at once, without pressing anything, until the condition holds: a sensible player with a fast hand. */
+/** Plays like a fast, sensible player without pressing anything, until the condition holds. */
 export async function race(player: Player, isSo: () => boolean): Promise<void> {
   await player.eyes.past(-1);
   let moves = 0;

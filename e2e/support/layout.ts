@@ -11,7 +11,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 /* oxlint-disable unicorn/consistent-function-scoping -- It runs in the page, where the rest of this file is not. */
 /** Runs in the page. */
 function findFaults(): string[] {
-  /** How far fallback fonts and fractional pixels may overflow; line height is smaller than the type. */
+  /** How far fallback fonts and fractional pixels may overflow; line height is smaller than the font. */
   const slack = 2;
   const leading = 0.25;
   const faults = new Set<string>();
@@ -24,7 +24,7 @@ function findFaults(): string[] {
     return `${element.localName}${classes.join('')}${id === null ? '' : ` (${id})`}`;
   };
 
-  /** Visible to screen readers only, or cut on purpose because the rest can be read elsewhere. */
+  /** Whether it is only for screen readers, or cut on purpose because the rest can be read elsewhere. */
   const isMeantToBeCut = (element: Element, pool: DOMRect, style: CSSStyleDeclaration): boolean =>
     pool.width <= 1 ||
     style.textOverflow === 'ellipsis' ||
@@ -32,7 +32,7 @@ function findFaults(): string[] {
     fadesOut(element, style) ||
     style.clipPath !== 'none';
 
-  /** Whether its lower edge fades away: by a mask, or under a gradient that lies over it. */
+  /** Whether its lower edge fades out, by a mask or under an overlaid gradient. */
   const fadesOut = (element: Element, { maskImage }: CSSStyleDeclaration): boolean => {
     const { content, position, bottom, backgroundImage } = getComputedStyle(element, '::after');
     const covered = content !== 'none' && position === 'absolute' && bottom === '0px';
@@ -42,7 +42,7 @@ function findFaults(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** Walks from a text outward to whatever clips it, or lets it scroll. */
+  /** Walks outward from a text to whatever clips it or lets it scroll. */
   const check = (text: string, at: DOMRect, from: Element): void => {
     let [across, down] = [true, true];
     const lead = at.height * leading;

@@ -1,4 +1,4 @@
-/** A server's clock that runs like any other, and can be moved ahead, so that minutes pass at once, or stopped. */
+/** A server clock that can be moved ahead, so that minutes pass at once, or stopped. */
 import type { startServer } from '@kickdoor/server';
 
 type ServerClock = NonNullable<Parameters<typeof startServer>[0]['clock']>;
@@ -32,23 +32,23 @@ export class LeapClock implements ServerClock {
     return this.#add({ at: this.now() + ms, every: ms, call, timer: undefined });
   }
 
-  /** Moves the clock ahead. What falls due meanwhile is called soon after, once. */
+  /** Moves the clock ahead. Each call that falls due is made once, soon after. */
   leap(ms: number): void {
     this.#ahead += ms;
     for (const call of this.#calls) {
-      // What is repeated keeps its rhythm: a connection that answers no ping for minutes would be dead.
+      // Repeated calls keep their rhythm: a connection that answers no ping for minutes would be closed.
       if (call.every === null) this.#arm(call);
       else call.at += ms;
     }
   }
 
-  /** Stops it: nothing falls due until it runs again. */
+  /** Stops the clock: nothing falls due until it runs again. */
   stop(): void {
     this.#stopped ??= performance.now();
     for (const { timer } of this.#calls) clearTimeout(timer);
   }
 
-  /** Lets it run on from where it was stopped. */
+  /** Resumes the clock where it was stopped. */
   run(): void {
     if (this.#stopped === null) return;
     this.#ahead -= performance.now() - this.#stopped;

@@ -20,8 +20,8 @@ interface Wish {
 }
 
 /**
- * Makes a table from the start page and sits down first; friends are to come to the seats after that, bots have the
- * others. Where nobody is to come, the game starts. Returns the table's link.
+ * Creates a table from the start page and takes the first seat. The next seats are for friends, the others for bots.
+ * Without friends, the game starts. Returns the table's link.
  */
 export async function makeTable(host: Player, url: string, wish: Wish): Promise<string> {
   await host.page.goto(url);
@@ -29,7 +29,7 @@ export async function makeTable(host: Player, url: string, wish: Wish): Promise<
   return settle(host, wish);
 }
 
-/** The same for a table that the host has just made. */
+/** The same for a table that the host has just created. */
 export async function settle(host: Player, { seats, friends = 0 }: Wish): Promise<string> {
   const { page, hands, eyes, words } = host;
   await page.waitForURL(/\/t\//u);

@@ -1,4 +1,4 @@
-/** How a player moves a game to where it is not. */
+/** Moves a game to another host. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { faults } from './access.ts';
@@ -6,14 +6,14 @@ import type { Player } from './player.ts';
 
 const shots = process.env['MOVING_SHOTS'];
 
-/** Takes a picture where MOVING_SHOTS is a folder. */
+/** Takes a screenshot if MOVING_SHOTS names a folder. */
 export async function shoot({ page }: Player, name: string): Promise<void> {
-  // What slides in is looked at when it is there.
+  // Wait for elements that slide in.
   await page.waitForTimeout(shots === undefined ? 0 : 500);
   if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}.png`) });
 }
 
-/** Opens the sheet that moves a game, and moves it; the game stands there as it was. */
+/** Opens the sheet for moving a game and moves it; the game arrives unchanged. */
 export async function move(player: Player, name: string): Promise<void> {
   const { page, hands, eyes } = player;
   const from = new URL(page.url()).pathname;

@@ -1,4 +1,4 @@
-/** A person at a page: sees what the page received, decides as a sensible player would, and presses what that takes. */
+/** A person at a page: sees what the page received, decides like a sensible player, and presses what that takes. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sensibleBot } from '@kickdoor/bots';
@@ -11,7 +11,7 @@ import { Hands, type Means } from './hands.ts';
 import { pool } from './seeds.ts';
 import { speech, type Speech } from './speech.ts';
 
-/** How many presses may fail while nothing changes at the table. */
+/** How many presses may fail while the table doesn't change. */
 const MOST_TRIES = 3;
 /** Milliseconds after a press within which the game must have moved on. */
 const ANSWER = 10_000;
@@ -43,14 +43,14 @@ export class Player {
   /** What a sensible player would do now; `null` to wait for others. */
   decide(): Move | null {
     const { view, legalMoves } = this.eyes.now;
-    // The page itself lets go by what its player has just done.
+    // The page passes by itself on its own player's acts.
     if (isOwnAct(view)) return null;
     return sensibleBot.decide(view, legalMoves, this.pool, this.#random)?.move ?? null;
   }
 
   /**
-   * Makes a move, and waits until the game has moved on. Others' moves may make it impossible meanwhile; a press that
-   * came just as the page changed is repeated.
+   * Makes a move and waits until the game has moved on. Others' moves may make it impossible in the meantime; a press
+   * that came just as the page changed is repeated.
    */
   async do(move: Move): Promise<boolean> {
     for (let tries = 1; ; tries += 1) {
@@ -91,7 +91,7 @@ export class Player {
     else await this.do(move);
   }
 
-  /** Plays until the condition holds. Returns whether it did before the game was over. */
+  /** Plays until the condition holds. Returns whether it did before the game ended. */
   async playUntil(isSo: (view: View) => boolean): Promise<boolean> {
     await this.eyes.past(-1);
     while (!isSo(this.view)) {
@@ -102,7 +102,7 @@ export class Player {
   }
 }
 
-/** Several people play, each when it is their turn to act, until the condition holds. */
+/** Several people play, each when they have to act, until the condition holds. */
 export async function allPlayUntil(
   players: readonly Player[],
   isSo: (view: View) => boolean,

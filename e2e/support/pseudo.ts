@@ -12,10 +12,12 @@ const TOOLKIT = ['Dismiss'];
 /** Names, which are the same in every language. */
 const NAMES = ['Kickdoor', ...PERSONS.map(({ name }) => name), ...botNames('en').map(([name]) => name)];
 
-/** What a pawn on the staircase shows of a name: a letter, two where others begin with it, or a letter and a number. */
+/**
+ * What the staircase's pawns show of a name: a letter, two if others start with the same one, or a letter and a number.
+ */
 const INITIALS = NAMES.flatMap((name) => [name.slice(0, 1), name.slice(0, 2), `${name.slice(0, 1)}\\d`]);
 
-/** Other texts that may be in plain letters: addresses, names, rule ids, and what the browser puts into lists. */
+/** Other texts that may have plain letters: addresses, names, rule ids, and words the browser adds to lists. */
 const ALLOWED = [
   /https?:\/\/\S+/gu,
   new RegExp(`\\b(?:${NAMES.join('|')})(?:’s)?\\b`, 'gu'),

@@ -1,16 +1,16 @@
-/** Waits until a page has come to rest: what moves, or fades in, is measured as nobody sees it. */
+/** Waits until a page is at rest: moving or fading elements can't be measured. */
 import type { Page } from 'playwright-core';
 
-/** Until the page's fonts are there and its short animations have been over for some frames. */
+/** Waits until the page's fonts have loaded and its short animations have been over for some frames. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(settle);
 }
 
 /** Runs in the page. */
 async function settle(): Promise<void> {
-  /** Milliseconds: anything longer shows a wait, or never ends. */
+  /** Milliseconds; longer animations show a wait or never end. */
   const short = 1000;
-  /** A busy page starts what it was asked for some frames later. */
+  /** A busy page starts animations some frames late. */
   const enough = 6;
   await document.fonts.ready;
   for (let still = 0; still < enough; still += 1) {

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-/** Drawn without the four or nine dots for each pixel that phones have: they change no layout, and take as much longer. */
+/** With one dot per pixel, unlike real phones' four or nine: those don't change the layout and take as much longer. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -12,13 +12,13 @@ export const PHONE: BrowserContextOptions = {
 export const LARGE: BrowserContextOptions = { viewport: { width: 2560, height: 1440 } };
 /** A phone lying on its side. */
 export const LANDSCAPE: BrowserContextOptions = { ...PHONE, viewport: { width: 844, height: 390 } };
-/** The lowest phones in use. */
+/** The smallest phones in use. */
 export const SMALL_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
 
-/** A desktop's window of 1440 × 900 at 200 percent: half as many pixels, each twice as large. */
+/** A desktop window of 1440 × 900 at 200 percent: half as many pixels, each twice as large. */
 export const ZOOMED: BrowserContextOptions = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 
-/** As sharp as on a phone, for pictures. */
+/** With a phone's pixel density, for screenshots. */
 export function sharp(screen: BrowserContextOptions): BrowserContextOptions {
   return { ...screen, deviceScaleFactor: 2 };
 }

@@ -1,4 +1,4 @@
-/** Finds seeds that lead to a wanted situation, so that the tests survive changes to the cards. */
+/** Finds seeds that lead to a particular situation, so that tests survive changes to the cards. */
 import { sensibleBot } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {
@@ -43,7 +43,7 @@ function play(state: State, seat: Seat): boolean {
 }
 
 /**
- * A seed's table after the opening plays and the first door, if the first seat starts, has nothing better to do than to
+ * A seed's table after the opening plays and the first door, if the first seat starts, has nothing better to do than
  * kick, and finds a monster.
  */
 function firstCombat(seed: string, seats: number): View | null {

@@ -20,19 +20,19 @@ function tempFolder(): string {
 }
 
 export interface Serving {
-  /** Where it listens; left out: where nobody else does. */
+  /** The port; left out: a free one. */
   readonly port?: number;
   /** `null`: each seed is drawn together with the players. */
   readonly seed: string | null;
   /** Milliseconds that a bot takes. */
   readonly botDelay?: number;
-  /** The server's clock, for tests that move time by hand. */
+  /** The server's clock, for tests that control time. */
   readonly clock?: Parameters<typeof startServer>[0]['clock'];
-  /** More routes: those of development. */
+  /** Additional routes for development. */
   readonly routes?: Parameters<typeof startServer>[0]['routes'];
   /** The card sets; left out: the built-in ones. */
   readonly packs?: Parameters<typeof startServer>[0]['packs'];
-  /** Opens the owner's page. */
+  /** Enables the owner's page. */
   readonly adminToken?: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Starts a game server with the same seed for all its games, if it has one; it knows nothing of any server before it. */
+/** Starts a fresh game server, with the same seed for all its games if one is given. */
 export async function newServer({
   port = 0,
   seed,
@@ -60,7 +60,7 @@ export async function newServer({
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     pace: { botDelay },
     adminToken,
-    // A thread of its own takes longer to start than the server; those of `ServerProcess` have one.
+    // A store in its own thread takes longer to start than the server; `ServerProcess` uses one.
     openStore: openSqlite,
     ...(seed === null ? {} : { seed: () => seed }),
     ...(clock === undefined ? {} : { clock }),
@@ -73,7 +73,7 @@ export async function newServer({
   return { url: `http://127.0.0.1:${server.port}`, port: server.port, close };
 }
 
-/** Starts a game server that is there until the test is over. Returns its address. */
+/** Starts a game server that runs until the test ends. Returns its address. */
 export async function serve(serving: Serving): Promise<string> {
   return (await newServer(serving)).url;
 }
@@ -93,7 +93,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts it; the second time on the same port. */
+  /** Starts it; after the first time on the same port. */
   async start(): Promise<void> {
     const main = join(root, 'packages', 'cli', 'src', 'main.ts');
     const child = spawn(process.execPath, [main, 'serve'], {

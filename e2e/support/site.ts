@@ -1,4 +1,4 @@
-/** Browsers for the game, which record whatever goes wrong in them. */
+/** Browsers for the game that record whatever goes wrong in them. */
 import { isLanguage } from '@kickdoor/words';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
@@ -29,32 +29,33 @@ const ACTORS = [
   'Pia',
   'Otto',
 ];
-/** Those of players, bots with the names that they have in the language of their host. */
+/** All players' names; bots have their names in the host's language. */
 const PLAYERS = [...PERSONS.map(({ name }) => name), ...botNames('en').map(([name]) => name), ...ACTORS];
-/** Texts that are the same in every language: names, what stands for them where there is little room, and keys. */
+/** Texts that are the same in every language: names, their short forms, and keys. */
 const NAMES = [...PLAYERS, ...PLAYERS.map((name) => name.slice(0, 2)), 'Esc'];
 
 export interface Site {
   /**
-   * Opens a separate browser, sharing nothing with others, with one page. Its buttons may be pressed with the haste of a
-   * machine, unless it is a person's.
+   * Opens a separate browser, sharing nothing with others, with one page. With `haste`, its buttons can be pressed as
+   * fast as a machine does.
    */
   open(options?: BrowserContextOptions, language?: Speech, means?: Means, haste?: boolean): Promise<Player>;
   /** Opens another tab in a player's browser. */
   tab(of: Player): Promise<Player>;
 }
 
-/** Watches a page: anything that goes wrong in it fails the test at its end. */
+/** Watches a page: any error in it fails the test at its end. */
 async function watch(page: Page): Promise<void> {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    // A killed server or network is not the page's fault, even while a part is loaded, nor is what a test asks for in vain.
+    // Errors from a killed server or network aren't the page's fault, even while it loads, nor are requests that a test
+    // expects to fail.
     const isExpected =
       /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|status of 4(?:0[019]|22)/u.test(
         message.text(),
       );
-    // A wrong address is answered with the page and with 404.
+    // A wrong address is answered with the page and a 404.
     const isAddress = message.location().url === page.url() && /status of 404/u.test(message.text());
     if (message.type() === 'error' && !isExpected && !isAddress) wrong.push(message.text());
   });
@@ -65,7 +66,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What a page said that nobody should have to read: words in other languages, and placeholders. */
+/** Flaws in a page's texts: words in other languages, and placeholders. */
 function stumbles(heard: Heard): readonly string[] {
   return [...heard].flatMap(([language, texts]) => {
     // The page has a title before it has a language.
@@ -89,7 +90,7 @@ export function useSite(): Site {
     ) {
       const browser = await sharedBrowser();
       const locale = language === 'pseudo' ? 'en' : language;
-      // What a service worker does is tested where the page is installed (`installed.ts`).
+      // Service workers are tested with the installed page (`installed.ts`).
       const serviceWorkers = 'block' as const;
       const context = await browser.newContext({
         reducedMotion: 'reduce',

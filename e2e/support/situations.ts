@@ -1,4 +1,4 @@
-/** Tables that begin at any state the scenarios come to, on a server for development, with the page as it is built. */
+/** Tables that start in any state that scenarios reach, on a development server with the built page. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { scenariosOf } from '../../scripts/dev/scenarios.ts';
 import type { Player } from './player.ts';
 
 const Branch = z.object({ table: z.string(), host: z.string(), secrets: z.array(z.string().nullable()) });
-/** Milliseconds: nobody's time runs out while a test looks. */
+/** Milliseconds for all waits: no time runs out while a test looks. */
 const PATIENCE = 600_000;
 
 const root = join(import.meta.dirname, '..', '..');
 const scenarios = scenariosOf(root);
 
-/** Scenarios at tables where there is time to look. */
+/** Scenarios with enough time to look. */
 function patient(from: Scenarios): Scenarios {
   return {
     ...from,
@@ -25,7 +25,7 @@ function patient(from: Scenarios): Scenarios {
       if (typeof position === 'string') return position;
       const { state } = position;
       const options = { ...state.options, grace: PATIENCE, limit: PATIENCE };
-      // A name that stays what it is in all languages.
+      // A name that is the same in all languages.
       return { ...position, name: 'Aric', state: { ...state, options } };
     },
   };
@@ -34,12 +34,12 @@ function patient(from: Scenarios): Scenarios {
 /** The routes of a server that opens tables at situations. */
 export const situationRoutes = debugRoutes(patient(scenarios));
 
-/** The same for the scenarios of `test/fixtures`, which are played with packs that are not built in. */
+/** The same for the scenarios in `test/fixtures`, which need custom packs. */
 export function fixtureRoutes(packs: Packs): ReturnType<typeof debugRoutes> {
   return debugRoutes(patient(scenariosOf(join(root, 'test', 'fixtures'), packs)));
 }
 
-/** The same for one scenario that a test writes, as `scenarios/own.yaml`, until the test is over. */
+/** The same for a test's own scenario, as `scenarios/own.yaml`, until the test ends. */
 export function writtenRoutes(yaml: string): ReturnType<typeof debugRoutes> {
   const folder = mkdtempSync(join(tmpdir(), 'kickdoor-scenario-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ export function writtenRoutes(yaml: string): ReturnType<typeof debugRoutes> {
   return debugRoutes(patient(scenariosOf(folder)));
 }
 
-/** Every state of a table that the scenarios come to, by name. */
+/** Every table state that scenarios reach, by name. */
 export function situations(): Promise<readonly Situation[]> {
   return scenarios.situations();
 }
@@ -86,7 +86,7 @@ export async function sitTogether(
   }
 }
 
-/** Runs in the page: goes to another of its places, as its links do, without loading it anew. */
+/** Runs in the page: goes to another route like its links do, without a reload. */
 function route(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pseudoWords } from '@kickdoor/words/pseudo';
 import { createWords, type Language, type Words } from '@kickdoor/words';
 
-/** A language of the page: one for players, or the pseudo-language. */
+/** A language of the page: a player's, or the pseudo-language. */
 export type Speech = Language | 'pseudo';
 
 const root = join(import.meta.dirname, '..', '..', 'packages');

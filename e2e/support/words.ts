@@ -1,13 +1,13 @@
-/** Records everything a page says. */
+/** Records all texts of a page. */
 import type { Page } from 'playwright-core';
 
-/** The name under which a page calls {@link hear}. */
+/** The name by which a page calls {@link hear}. */
 const EAR = 'kickdoorSaid';
 
-/** Texts a page showed or announced, by their marked language. */
+/** Texts that a page showed or announced, by language tag. */
 export type Heard = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Records everything a page says, from the very first text. */
+/** Records all texts of a page, from the very first. */
 export async function hear(page: Page): Promise<Heard> {
   const heard = new Map<string, Set<string>>();
   await page.exposeFunction(EAR, (said: readonly (readonly [language: string, text: string])[]) => {
@@ -17,7 +17,7 @@ export async function hear(page: Page): Promise<Heard> {
   return heard;
 }
 
-/** Runs in a page before its own scripts: reports every text, and every label that is only announced. */
+/** Runs in a page before its own scripts: reports every text, and every label for screen readers. */
 function listen(ear: string): void {
   const told = new Set<string>();
   let said: (readonly [language: string, text: string])[] = [];
@@ -29,12 +29,12 @@ function listen(ear: string): void {
     told.add(key);
     said.push([language, text]);
   };
-  // The language is handed down: to look for it from each text takes longer than all else.
+  // The language is passed down: looking it up from each text would take longer than everything else.
   const lookInside = (node: Node, language: string) => {
     if (node instanceof Text) say(node.data, language);
     if (!(node instanceof Element)) return;
     if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return;
-    // Paths and fields of files are no words of any language.
+    // Paths and field names belong to no language.
     if (node.getAttribute('translate') === 'no') return;
     const own = node.getAttribute('lang') ?? language;
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) say(node.getAttribute(name), own);
@@ -42,7 +42,7 @@ function listen(ear: string): void {
   };
   const lookInto = (node: Node) => {
     const around = node instanceof Element ? node : node.parentElement;
-    // What was taken off the page again at once was never seen, and its language is unknown.
+    // What was removed at once was never seen, and its language is unknown.
     if (around?.isConnected !== true || around.closest('[translate=no]') !== null) return;
     lookInside(node, around.closest('[lang]')?.getAttribute('lang') ?? '');
   };

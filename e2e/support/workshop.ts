@@ -1,4 +1,4 @@
-/** What people do in the workshop, by whatever means they have. */
+/** What people do in the workshop, by any input device. */
 import { readFileSync } from 'node:fs';
 import { checkBundle } from '@kickdoor/packs/bundle';
 import type { Player } from './player.ts';
@@ -13,20 +13,20 @@ export async function newPack({ page, hands }: Player, url: string, title: strin
   await page.getByTestId('workbench').waitFor();
 }
 
-/** Shows a part of the workbench where there is no room for all. */
+/** Shows a part of the workbench if there isn't room for all. */
 export async function turnTo({ page, hands }: Player, zone: 'cards' | 'edit' | 'look'): Promise<void> {
   const button = page.locator(`.bench-zones [data-key=${zone}]`);
   if (await button.isVisible()) await hands.press(button);
 }
 
-/** Types the name of a new card, which waits for it. */
+/** Types the name of a new card, whose field has the focus. */
 async function nameCard({ page }: Player, name: string): Promise<void> {
   await page.locator('[data-testid=card-title][value=""]:focus').waitFor();
   await page.keyboard.insertText(name);
   await page.keyboard.press('Tab');
 }
 
-/** Makes another card of the kind of the one that is open. */
+/** Creates another card of the open one's kind. */
 export async function anotherCard(player: Player, name: string): Promise<void> {
   const { page, hands } = player;
   if (hands.means === 'keyboard') await page.keyboard.press('Control+Enter');
@@ -43,7 +43,7 @@ export async function fillIn({ page, hands }: Player, field: string, value: stri
   await page.keyboard.press('Tab');
 }
 
-/** Makes a card of a kind, named by typing. */
+/** Creates a card of a kind and types its name. */
 export async function newCard(player: Player, kind: string, name: string): Promise<void> {
   const { page, hands } = player;
   await turnTo(player, 'cards');
@@ -52,7 +52,7 @@ export async function newCard(player: Player, kind: string, name: string): Promi
   await nameCard(player, name);
 }
 
-/** Gives a card an effect of a list, and leaves it as it begins. */
+/** Adds an effect to a card's list, with its defaults. */
 export async function addEffect({ page, hands }: Player, list: string, effect: string): Promise<void> {
   await hands.press(page.getByTestId(`add-${list}`));
   const search = page.getByTestId('effect-search');
@@ -61,11 +61,11 @@ export async function addEffect({ page, hands }: Player, list: string, effect: s
   if (hands.means === 'keyboard') await page.keyboard.press('Enter');
   else await hands.press(page.getByTestId(`effect-${effect}`));
   await page.getByTestId('effect-sheet').waitFor({ state: 'detached' });
-  // Whoever added it goes on in it.
+  // The focus moves to the new effect.
   await page.locator('.form-effect:focus').waitFor();
 }
 
-/** The file of the pack as it would be given away, and what the checker says of it. */
+/** Saves the pack's file for sharing. Returns it with the checker's result. */
 export async function bundled({ page, hands }: Player) {
   const saved = page.waitForEvent('download');
   await hands.press(page.getByTestId('give'));
