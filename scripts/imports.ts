@@ -1,6 +1,6 @@
 /**
- * Checks that imports run one way: between workspaces (web, server, cli → tables → protocol, bots → packs → words → rules),
- * which must import each other by name, not by path, and declare what they import; and between the folders of a
+ * Checks that imports run one way: between workspaces (web, server, cli → tables → protocol, bots → packs → words →
+ * rules), which must import each other by name, not by path, and declare what they import; and between the folders of a
  * workspace that has layers.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';

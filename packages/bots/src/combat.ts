@@ -119,7 +119,7 @@ export function inCombat(scene: Scene): Advice {
 function isSure(scene: Scene, monster: CardDef): boolean {
   const { me } = scene;
   const mine = monster.traits.levelAlone ? me.level : me.strength.total;
-  // A player without a race can't stop being human during the fight.
+  // Nobody turns human unexpectedly, so bonuses against humans count only if the bot is one now.
   const against = monster.traits.against.filter(({ who }) => who.race !== 'human' || isWho(scene, me, who));
   return mine >= against.reduce((sum, one) => sum + Math.max(0, one.strength), monster.level) + 2;
 }

@@ -20,7 +20,7 @@ function dodge(scene: Scene): Decision | null {
     });
     return found === undefined ? null : decision(found.move, 'bot-why-dodge');
   };
-  // Only one of them: played cards appear in the modifiers only during the roll itself.
+  // Plays whatever it has: the modifiers show played cards only during the roll itself.
   return own('escape') ?? own('fix-die') ?? own('flee-bonus');
 }
 

@@ -2,7 +2,10 @@
 import { traitsOf, type CardPool, type GameEvent } from '@kickdoor/rules';
 import type { Ear } from './drill.ts';
 
-/** By name: `deed lose-level`, `trait flee`, `play strength`, `power steal`, `event won`, `rule combat.grace`, `left in flee, caught`. */
+/**
+ * By name: `deed lose-level`, `trait flee`, `play strength`, `power steal`, `event won`, `rule combat.grace`, `left in
+ * flee, caught`.
+ */
 export type Counts = Record<string, number>;
 
 /** Counts an occurrence. */
