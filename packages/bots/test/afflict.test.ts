@@ -1,11 +1,11 @@
-/** One-shots for a player: a bot reads what they do, and to whom. */
+/** One-shots for a player: bots understand what they do, and to whom. */
 import { compilePack } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import { blankTable, buildCardPool, legalMoves, stream, view, type Move } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { sensibleBot } from '../src/index.ts';
 
-/** What a bot of Level 3 does in its turn with a one-shot of this effect, beside rivals of Level 4 and 2. */
+/** The move of a Level 3 bot on its turn with such a one-shot, against rivals at Levels 4 and 2. */
 function decides(on: string, deed: object): Move | undefined {
   const toy = { id: 'toy', kind: 'oneshot', gold: 100, use: [{ afflict: { on, do: [deed] } }] };
   const { pack } = compilePack([
@@ -28,17 +28,17 @@ function decides(on: string, deed: object): Move | undefined {
 
 const GOOD = { 'gain-level': 1 };
 
-test('a good thing is for oneself', () => {
+test('a bot plays a good one-shot on itself', () => {
   expect(decides('self', GOOD)).toMatchObject({ do: 'play' });
   const mine = decides('player', GOOD);
   expect(mine).toMatchObject({ do: 'play', seat: 0 });
 });
 
-test('a good thing that only others can have is kept', () => {
+test('a bot keeps a good one-shot that only others can have', () => {
   expect(decides('other', GOOD)).toEqual({ do: 'kick' });
   expect(decides('highest', GOOD)).toEqual({ do: 'kick' });
 });
 
-test('what does harm is never for oneself', () => {
+test('a bot never plays a harmful one-shot on itself', () => {
   expect(decides('self', { 'lose-level': 1 })?.do).toBe('kick');
 });

@@ -1,4 +1,4 @@
-/** What is left to draw when all cards are in play or in hands. */
+/** Drawing when all cards are in play or in hands. */
 import { loadSet } from '@kickdoor/packs/node';
 import { blankTable, buildCardPool, copiesOf, legalMoves, stream, view, type State } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const pool = buildCardPool([loadSet('winter')]);
 /** Draws a card of each deck. */
 const [box = -1] = copiesOf(pool, 'box-inside-a-box') ?? [];
 
-/** Whoever has the box ends their turn; nothing is discarded. */
+/** The player with the box ends their turn; nothing has been discarded. */
 function ending(): State {
   const players = [0, 1, 2].map((seat) => ({ name: `P${seat}`, sex: 'male' as const }));
   const state = blankTable(pool, { sheet: 'winter', sets: ['winter'], seed: 'empty', players });
@@ -25,14 +25,17 @@ function decided(state: State, bot: Bot = tunedBot) {
 }
 
 describe('a card that draws others', () => {
-  test('is played while there are some', () => {
+  test('is played while there are others', () => {
     expect(decided(ending())).toMatchObject({ do: 'play', card: box });
   });
 
   test.each([
-    ['there are none: it would draw itself', []],
-    ['only another is left: they would draw each other', copiesOf(pool, 'kindness-with-witnesses') ?? []],
-  ])('is kept when %s, on and on', (_, left) => {
+    ['there are none, because it would draw itself', []],
+    [
+      'only one other is left, because they would draw each other',
+      copiesOf(pool, 'kindness-with-witnesses') ?? [],
+    ],
+  ])('is kept when %s, endlessly', (_, left) => {
     const state = ending();
     state.decks.treasures = [];
     state.discards.treasures = left.slice(0, 1);

@@ -1,4 +1,4 @@
-/** Trades between bots, and with people: what suits both is offered, what suits only the other side is declined. */
+/** Trades between bots and with people: bots offer what suits both sides, and decline what suits only the other. */
 import { legalMoves, stream, view, type GameEvent, type Move, type Seat, type State } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, styleOf } from '../src/characters/characters.ts';
@@ -15,7 +15,7 @@ const traded = (seat: Seat, to: Seat): GameEvent => ({ e: 'traded', ...swap(seat
 const past = (...events: readonly GameEvent[]): Past => recall(NO_PAST, events);
 const STARTED = past(turn(0));
 
-/** What a bot does at the end of its turn. */
+/** The bot's decision at the end of its turn. */
 function atTheEnd(state: State, seen: Past = STARTED, bot: Bot = tunedBot) {
   state.phase = 'closing';
   return bot.decide(view(pool, state, 0), legalMoves(pool, state, 0), pool, stream('end'), seen);
@@ -31,28 +31,28 @@ const WIZARD: Laid = { level: 3, classes: ['wizard'], carried: ['mace-of-sharpne
 const CLERIC: Laid = { level: 3, classes: ['cleric'], carried: ['staff-of-napalm'] };
 
 describe('what a bot offers', () => {
-  test('what it can’t use, for what the other can’t', () => {
+  test('what it can’t use, for what the other side can’t use', () => {
     const decided = atTheEnd(table([WIZARD, {}, CLERIC]));
     expect(named(decided?.move)).toEqual({ to: 2, give: ['mace-of-sharpness'], get: ['staff-of-napalm'] });
     expect(decided?.why).toBe('bot-why-trade');
   });
 
-  test('nothing that the other would lose by', () => {
+  test('nothing that the other side would lose by', () => {
     expect(named(atTheEnd(table([WIZARD, {}, { level: 3, equipped: ['flaming-armor'] }]))?.move)).toBe('end');
   });
 
-  test('nothing to somebody who would be nearly there', () => {
+  test('nothing that would bring a player close to winning', () => {
     expect(named(atTheEnd(table([CLERIC, {}, WIZARD]))?.move)).toMatchObject({ to: 2 });
     expect(named(atTheEnd(table([CLERIC, {}, { ...WIZARD, level: 8 }]))?.move)).toBe('end');
   });
 
-  test('a second helmet is worth no more to anybody than its price', () => {
+  test('a second helmet counts no more than its price', () => {
     const hats: Laid = { level: 3, equipped: ['helmet-of-hindsight'], carried: ['colander-of-command'] };
     const capped: Laid = { level: 3, equipped: ['bucket-of-ignorance', 'boots-of-butt-kicking'] };
     expect(named(atTheEnd(table([hats, capped, {}]))?.move)).toBe('end');
   });
 
-  test('something on top, where one item alone is not worth it to the other', () => {
+  test('an extra item if a single one isn’t enough for the other side', () => {
     const rich: Laid = {
       level: 3,
       classes: ['wizard'],
@@ -68,7 +68,7 @@ describe('what a bot offers', () => {
     expect(named(decided?.move)).toMatchObject({ get: ['staff-of-napalm'] });
   });
 
-  test('one trade a turn, and whoever took none up is left alone for a while', () => {
+  test('one trade a turn, and none to a player who hasn’t taken one recently', () => {
     expect(named(atTheEnd(table([WIZARD, {}, CLERIC]), past(turn(0), offered(0, 1)))?.move)).toBe('end');
     expect(
       named(
@@ -83,11 +83,11 @@ describe('what a bot offers', () => {
     expect(named(atTheEnd(table([WIZARD, {}, CLERIC]), since)?.move)).toMatchObject({ to: 2 });
   });
 
-  test('nothing where it is told of no past, since it could not know what it has offered', () => {
+  test('nothing without a past, because it couldn’t know what it has offered', () => {
     expect(named(atTheEnd(table([WIZARD, {}, CLERIC]), NO_PAST)?.move)).toBe('end');
   });
 
-  test('it then ends its turn: nobody waits for an answer', () => {
+  test('its turn then ends without waiting for an answer', () => {
     const state = table([WIZARD, {}, CLERIC]);
     const decided = atTheEnd(state);
     if (decided === null) throw new Error('nothing was offered');
@@ -95,12 +95,12 @@ describe('what a bot offers', () => {
     expect(named(atTheEnd(state, past(turn(0), offered(0, 2)))?.move)).toBe('end');
   });
 
-  test.each(CHARACTERS)('whoever is %s trades as well', (character) => {
+  test.each(CHARACTERS)('a %s bot trades, too', (character) => {
     const bot = styledBot(styleOf(TUNED, character));
     expect(named(atTheEnd(table([WIZARD, {}, CLERIC]), STARTED, bot)?.move)).toMatchObject({ to: 2 });
   });
 
-  test('a bot that searches finds it, too; a novice has no eye for it', () => {
+  test('a searching bot finds the trade, a novice doesn’t', () => {
     const search = searchBot({ budget: { rollouts: 200 } });
     expect(named(atTheEnd(table([WIZARD, {}, CLERIC]), STARTED, search)?.move)).toMatchObject({ to: 2 });
     const novice = botOf('novice', { milliseconds: 0, now: () => 0 });
@@ -108,7 +108,7 @@ describe('what a bot offers', () => {
   });
 });
 
-/** Its answer to somebody who gives it items for others. */
+/** The bot's answer to a player who offers items for others. */
 function answer(players: readonly [Laid, Laid, Laid], give: readonly string[], get: readonly string[]) {
   const state = table(players);
   const cards = (names: readonly string[], seat: Seat) => {
@@ -119,7 +119,7 @@ function answer(players: readonly [Laid, Laid, Laid], give: readonly string[], g
   return decide(state, 1, sensibleBot);
 }
 
-/** The wizard wants a staff for boots that nobody needs, and could give a mace. */
+/** The bot's move after declining: the wizard wants a staff for boots that nobody needs, and could add a mace. */
 function reply(seen: (give: readonly number[], get: readonly number[]) => Past, bot: Bot = tunedBot) {
   const boots: Laid = { ...WIZARD, carried: ['mace-of-sharpness', 'slippers-of-second-thoughts'] };
   const state = table([{}, CLERIC, boots]);
@@ -135,47 +135,47 @@ const asked = (give: readonly number[], get: readonly number[]): GameEvent => {
 };
 
 describe('what a bot declines', () => {
-  test('it offers for an item more, if both would gain by that', () => {
+  test('is countered by asking for one more item, if both would gain', () => {
     const { move, more } = reply((give, get) => past(turn(0), asked(give, get)));
     expect(move).toEqual(more);
   });
 
-  test('not for what was withdrawn', () => {
+  test('isn’t countered if the offer was withdrawn', () => {
     const withdrawn: GameEvent = { e: 'withdrawn', seat: 2, what: 'trade', cause: {} };
     expect(reply((give, get) => past(turn(0), asked(give, get), withdrawn)).move).toBeUndefined();
   });
 
-  test('once, and only in the same turn', () => {
+  test('is countered only once, and only in the same turn', () => {
     const once = reply((give, get) => past(turn(0), asked(give, get), offered(1, 2)));
     expect(once.move).toBeUndefined();
     expect(reply((give, get) => past(turn(0), asked(give, get), turn(2))).move).toBeUndefined();
   });
 
-  test('whoever offers no trades does not haggle', () => {
+  test('isn’t countered by a bot that doesn’t trade', () => {
     expect(reply((give, get) => past(turn(0), asked(give, get)), sensibleBot).move).toBeUndefined();
   });
 });
 
-describe('what a bot is offered', () => {
-  test('a swap that suits both is accepted, for what it is', () => {
+describe('when offered a trade, a bot', () => {
+  test('accepts a swap that suits both, with the reason for a trade', () => {
     const decided = answer([WIZARD, CLERIC, {}], ['mace-of-sharpness'], ['staff-of-napalm']);
     expect(decided).toMatchObject({ move: { do: 'accept' }, why: 'bot-why-bargain' });
   });
 
-  test('its armor for a second helmet is declined', () => {
+  test('declines a second helmet for its armor', () => {
     const worn: Laid = { level: 3, equipped: ['helmet-of-hindsight', 'flaming-armor'] };
     const hat: Laid = { level: 3, carried: ['colander-of-command'] };
     expect(answer([hat, worn, {}], ['colander-of-command'], ['flaming-armor'])?.move.do).toBe('decline');
   });
 
-  test('what brings somebody who is nearly there as much as itself is declined', () => {
+  test('declines a fair trade with a player close to winning', () => {
     const near: Laid = { ...WIZARD, level: 9 };
     const decided = answer([near, CLERIC, {}], ['mace-of-sharpness'], ['staff-of-napalm']);
     expect(decided?.move.do).toBe('decline');
   });
 });
 
-test('what a trade has brought is put on at once, in another’s turn as well', () => {
+test('a bot equips a traded item at once, even in another player’s turn', () => {
   const armed: Laid = { ...CLERIC, equipped: ['rolling-pin-of-retribution', 'torch-of-the-night-shift'] };
   const state = table([{}, armed, WIZARD]);
   const [mace = -1] = state.players[2]?.carried ?? [];

@@ -1,4 +1,4 @@
-/** Bots go by what a card does, never by its name: powers with names of their own, losses of every kind, mates. */
+/** Bots judge cards by their effects, never by their names: powers with special names, losses of every kind, mates. */
 import { legalMoves, stream, view, type Deed, type DeedParams, type Seat, type State } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { tunedBot } from '../src/index.ts';
@@ -14,30 +14,30 @@ function sceneAt(state: State, seat: Seat, set: Set = 'classic'): Scene {
   return scene;
 }
 
-test('an outlaw of the West steals, whatever the West calls it', () => {
+test('an outlaw of the West steals, whatever its power is called', () => {
   const rival = { level: 8, equipped: ['seven-shooter'] };
   const state = table([{ level: 4, classes: ['outlaw'], hand: ['outlaw'] }, rival, {}], [], {}, 'west');
   expect(decide(state, 0, tunedBot, 'west')?.move).toMatchObject({ do: 'use', power: 'holdup' });
 });
 
-/** The harm of losing one such item to somebody who wears this. */
+/** The harm of losing such an item to a player who wears this one. */
 function lost(which: DeedParams<'lose-item'>['which'], worn: string, set: Set = 'classic'): number {
   const deed: Deed = { deed: 'lose-item', with: { which, count: 1, chooser: 'victim' } };
   return harmOf(sceneAt(table([{ equipped: [worn] }, {}, {}], [], {}, set), 0, set), [deed], 0);
 }
 
 describe('harm', () => {
-  test('to hands is harm to what one hand holds, or two', () => {
+  test('to hands affects items for one hand and for two', () => {
     expect(lost('hands', 'mace-of-sharpness')).toBeGreaterThan(0);
     expect(lost('hands', 'mace-of-sharpness')).toBe(lost('one hand', 'mace-of-sharpness'));
   });
 
-  test('to lasers is harm to what is worn', () => {
+  test('to lasers affects equipped ones', () => {
     expect(lost('laser', 'laser', 'space')).toBe(lost('any', 'laser', 'space'));
     expect(lost('laser', 'laser', 'space')).toBeGreaterThan(0);
   });
 
-  test('to a neighbor reaches past the dead', () => {
+  test('to a neighbor skips the dead', () => {
     const state = table([{ level: 3 }, { level: 3 }, { level: 3 }, { level: 3 }]);
     const [, dead] = state.players;
     if (dead !== undefined) dead.dead = true;
@@ -46,7 +46,7 @@ describe('harm', () => {
   });
 });
 
-test('a helper is a threat by whatever gains it Levels', () => {
+test('a helper who gains Levels is a threat', () => {
   const state = table([{ level: 2 }, { level: 9, races: ['elf'] }, {}], ['bored-skeleton']);
   make(state, 0, { do: 'kick' });
   if (state.combat !== null) state.combat.helper = 1;
@@ -54,7 +54,7 @@ test('a helper is a threat by whatever gains it Levels', () => {
   expect(scene.view.combat !== null && isThreat(scene, scene.view.combat)).toBe(true);
 });
 
-test('a mate that catches somebody does what its monster does', () => {
+test('a mate has the bad stuff of its monster', () => {
   const hand = ['mate', 'elf', 'dwarf', 'lose-a-level', 'thief'];
   const state = table([{ level: 8, classes: ['wizard'], hand }, {}, {}], ['the-final-auditor']);
   make(state, 0, { do: 'kick' });

@@ -1,15 +1,18 @@
-/** What a regular bot does when somebody is about to win: rules of thumb from the worst moves that a search has found. */
+/**
+ * What a regular bot does when somebody is about to win: rules of thumb derived from the worst moves that a search
+ * found.
+ */
 import type { State } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
 import { tunedBot } from '../src/index.ts';
 import { decide, id, make, table, type Laid } from './table.ts';
 
-/** What the regular bot does at a seat. */
+/** The regular bot's move at a seat. */
 function regular(state: State, seat: number) {
   return decide(state, seat, tunedBot)?.move ?? null;
 }
 
-/** The first player fights what they beat; the second holds the card. */
+/** The first player fights a monster they beat and claims the win; the second holds the card. */
 function claimed(level: number): State {
   const state = table([{ level }, { hand: ['union-tea-break'] }, {}], ['bored-skeleton']);
   make(state, 0, { do: 'kick' });
@@ -17,7 +20,7 @@ function claimed(level: number): State {
   return state;
 }
 
-/** The first player asks the second, who gains little by it; the third waits to be asked. */
+/** The first player asks the second, who gains little by helping; the third could help, too. */
 function asked(third: Laid): State {
   const strong = { level: 5, equipped: ['flaming-armor', 'boots-of-butt-kicking'] };
   const state = table([{ level: 6 }, strong, third], ['net-troll']);
@@ -29,23 +32,23 @@ function asked(third: Laid): State {
 describe('good gear', () => {
   const gear = ['boots-of-butt-kicking', 'flaming-armor', 'mace-of-sharpness'];
 
-  test('is kept on the way up', () => {
+  test('is kept at low Levels', () => {
     const state = table([{ level: 5, equipped: gear }, {}, {}]);
     expect(regular(state, 0)).toEqual({ do: 'kick' });
   });
 
-  test('is sold for the last Level but one', () => {
+  test('is sold to get one Level short of winning', () => {
     const state = table([{ level: 8, equipped: gear }, {}, {}]);
     expect(regular(state, 0)).toMatchObject({ do: 'sell' });
   });
 });
 
 describe('a card that ends a fight', () => {
-  test('is kept while nobody wins the game', () => {
+  test('is kept while nobody is about to win the game', () => {
     expect(regular(claimed(4), 1)).toMatchObject({ do: 'pass' });
   });
 
-  test('is played against whoever comes near', () => {
+  test('is played against a player who would come close', () => {
     expect(decide(claimed(7), 1, tunedBot)).toMatchObject({
       move: { do: 'play' },
       why: 'bot-why-leader',
@@ -53,7 +56,7 @@ describe('a card that ends a fight', () => {
     });
   });
 
-  test('is played against whoever would', () => {
+  test('is played against a player who would win', () => {
     const state = claimed(9);
     const move = regular(state, 1);
     expect(move).toMatchObject({ do: 'play' });
@@ -66,16 +69,16 @@ describe('a card that ends a fight', () => {
 });
 
 describe('help for nothing', () => {
-  test('is refused where nobody else would win by it', () => {
+  test('is declined if nobody else would win by helping', () => {
     expect(regular(asked({ level: 9 }), 1)).toMatchObject({ do: 'decline' });
   });
 
-  test('is given where an elf would win by helping instead', () => {
+  test('is given if an elf would otherwise win by helping', () => {
     expect(regular(asked({ level: 9, races: ['elf'] }), 1)).toMatchObject({ do: 'accept' });
   });
 });
 
-/** Whom a player one Level short asks for help against what they can't beat, beside a strong player of Level 9. */
+/** Whom a player one Level short of winning asks for help with a monster, next to a strong player at Level 9. */
 function askedByTheLast(races: readonly string[]) {
   const strong = { level: 9, equipped: ['flaming-armor', 'boots-of-butt-kicking'], races };
   const state = table([{ level: 9 }, { level: 2 }, strong], ['kraken-in-the-bathtub']);
@@ -84,11 +87,11 @@ function askedByTheLast(races: readonly string[]) {
 }
 
 describe('help to win the game', () => {
-  test('is asked of an elf who would win, too', () => {
+  test('is requested from an elf, who would win, too', () => {
     expect(askedByTheLast(['elf'])).toMatchObject({ do: 'ask', seat: 2 });
   });
 
-  test('is asked of nobody else', () => {
+  test('is requested from nobody else', () => {
     expect(askedByTheLast([])).toEqual({ do: 'flee' });
   });
 });

@@ -1,4 +1,4 @@
-/** Plays guided games to their end the way the coach suggests, without a server. */
+/** Plays guided games to their end as the coach suggests, without a server. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -35,7 +35,7 @@ function dealt(lesson: LessonName, seed: string, sex: Sex): State {
   return createTable(pool, { sheet, sets: ['classic'], seed, players, options });
 }
 
-/** What the game is about, as a move: asking for help, or a card against those who are winning. */
+/** The move that the game teaches: asking for help, or playing a card against those who are winning. */
 function keyMove(lesson: LessonName, state: State, seat: Seat): Move | null {
   const seen = view(pool, state, seat);
   const { combat } = seen;
@@ -60,10 +60,10 @@ function helpFrom({ players, seat }: View, combat: CombatView): Move | null {
   return { do: 'ask', seat: helper.seat, terms: { treasures: 1, first: seat, items: [], plays: [] } };
 }
 
-/** Neither the bots' luck in their decisions nor, in the second, everybody's sex must matter. */
+/** Neither the bots' random numbers nor, in the second, everybody's sex may matter. */
 export const MOODS = ['one', 'two', 'three'];
 
-/** The fewest cards of the learner's hand to lay out before the first door, so that there is something to begin with. */
+/** The fewest cards that the learner must be able to lay out before the first door, to have something to start with. */
 const LEAST_GEAR = 2;
 
 /** Whether the deal gives the learner something to lay out. */
@@ -77,7 +77,7 @@ export function learnerHolds(lesson: LessonName, seed: string): boolean {
   return kinds.filter((kind) => kind === 'item' || kind === 'race' || kind === 'class').length >= LEAST_GEAR;
 }
 
-/** Whether a card of the hand turns a combat that others are winning. */
+/** Whether playing a card makes others lose a combat that they are winning. */
 function spoils(state: State, seat: Seat, move: Move): boolean {
   if (move.do !== 'play') return false;
   const copy = structuredClone(state);
@@ -86,8 +86,8 @@ function spoils(state: State, seat: Seat, move: Move): boolean {
 }
 
 /**
- * Plays a guided game until its first combat is over, the learner doing what it teaches. Whether it came to that: a
- * monster beaten alone, one beaten with help, or a fight that somebody else lost by the learner's card.
+ * Plays a guided game until its first combat is over, with the learner doing what it teaches. Returns whether it
+ * worked: a monster beaten alone, one beaten with help, or a fight that somebody else lost to the learner's card.
  */
 export function teaches(lesson: LessonName, seed: string, mood = 'bots'): boolean {
   const state = dealt(lesson, seed, mood === 'two' ? 'male' : 'female');
@@ -97,7 +97,7 @@ export function teaches(lesson: LessonName, seed: string, mood = 'bots'): boolea
   let [helped, fled, done] = [false, false, false];
   for (let count = 0; count < MOST_MOVES && state.turns <= 1; count += 1) {
     const { combat, flight, phase, players: seen } = view(pool, state, learner);
-    // The door itself brings the monster.
+    // The monster must come from the door itself.
     if (first === null && (phase === 'door' || phase === 'trouble')) return false;
     first ??= combat;
     helped ||= combat !== null && combat.helper !== null;
@@ -115,7 +115,7 @@ export function teaches(lesson: LessonName, seed: string, mood = 'bots'): boolea
   return false;
 }
 
-/** Somebody makes the next move; `false` if nobody has one. */
+/** Makes somebody's next move; `false` if nobody has one. */
 function step(state: State, random: () => number): boolean {
   for (const [seat] of state.players.entries()) {
     const decided = bot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random);

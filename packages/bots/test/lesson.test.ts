@@ -7,7 +7,7 @@ const CASES = (['door', 'help', 'betrayal'] as const).flatMap((lesson) =>
 );
 
 test.each(CASES)(
-  'the guided game %s comes to what it teaches, whatever the bots decide (%s)',
+  'the guided game %s reaches what it teaches, whatever the bots decide (%s)',
   (lesson, mood) => {
     const { seed } = LESSONS[lesson];
     expect(learnerHolds(lesson, seed)).toBe(true);

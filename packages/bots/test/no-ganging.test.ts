@@ -1,4 +1,4 @@
-/** People and bots are treated alike: names and seats tell nothing, and what is done to whoever leads says so. */
+/** Bots treat people and bots alike: names and seats don't matter, and moves against the leader say that they are. */
 import {
   applyMove,
   clocks,
@@ -28,7 +28,7 @@ interface Position {
   readonly seat: Seat;
 }
 
-/** Plays a game of regular bots, and hands over every position in which one of them has a choice. */
+/** Plays a game of regular bots and passes on every position in which one of them has a choice. */
 function play(seed: string, seen: (position: Position, decided: Decision | null) => void): void {
   const players = BOTS.map((name) => ({ name, sex: 'female' as const }));
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed, players });
@@ -50,7 +50,7 @@ function play(seed: string, seen: (position: Position, decided: Decision | null)
   }
 }
 
-/** What a seat sees where people sit at these seats, and bots elsewhere. */
+/** What a seat sees with people at these seats and bots elsewhere. */
 function withPeople(seen: View, people: (seat: Seat) => boolean): View {
   const players = seen.players.map((player) => ({
     ...player,
@@ -64,7 +64,7 @@ describe.each<[string, Bot, number]>([
   ['regular', tunedBot, 1],
   ['searching', searchBot({ budget: { rollouts: 12 } }), 40],
 ])('a %s bot', (_, bot, every) => {
-  test('does the same to a person as to a bot in the same position', () => {
+  test('treats a person like a bot in the same position', () => {
     let positions = 0;
     play('alike 1', ({ state, seat }) => {
       positions += 1;
@@ -84,7 +84,7 @@ describe.each<[string, Bot, number]>([
   });
 });
 
-/** Whom it curses in each of many turns. */
+/** How often it curses each seat over many turns. */
 function cursed(own: Seat): number[] {
   const hits = [0, 0, 0, 0];
   const state = table([0, 1, 2, 3].map((seat) => (seat === own ? { hand: ['lose-a-level'] } : { level: 8 })));
@@ -99,7 +99,7 @@ function cursed(own: Seat): number[] {
 }
 
 describe('a bot that may harm any of three equals', () => {
-  test.each([0, 1, 2, 3])('at seat %i meets each of them as often as the others', (own) => {
+  test.each([0, 1, 2, 3])('at seat %i hits them equally often', (own) => {
     for (const [seat, count] of cursed(own).entries()) {
       if (seat === own) expect(count).toBe(0);
       else expect(Math.abs(count - 200)).toBeLessThan(45);
@@ -107,7 +107,7 @@ describe('a bot that may harm any of three equals', () => {
   });
 });
 
-test('what is done to whoever leads says that it is for their Level', () => {
+test('moves against the leader say that they are for their Level', () => {
   let told = 0;
   for (const seed of ['leads 1', 'leads 2', 'leads 3']) {
     play(seed, ({ state, seat }, decided) => {
@@ -128,7 +128,7 @@ test('what is done to whoever leads says that it is for their Level', () => {
   expect(told).toBeGreaterThan(10);
 });
 
-/** The same table for everybody but one seat, whose hand has become another one, save for the cards that it is about to show. */
+/** The same table for everybody except one seat, which has another hand, apart from the cards it is about to show. */
 function withOtherHand({ state, seat }: Position, shown: ReadonlySet<number>): State {
   const twin = clone(state);
   const hand = twin.players[seat]?.hand ?? [];
@@ -147,7 +147,7 @@ describe.each<[string, Bot, number, boolean]>([
   ['regular', tunedBot, 1, false],
   ['searching', searchBot({ budget: { rollouts: 12 } }), 9, true],
 ])('the reason of a %s bot', (_, bot, every, compares) => {
-  test('does not depend on what its hand hides; the chances that it saw do, and are told to nobody', () => {
+  test('doesn’t depend on its hidden hand; the chances it saw do, and stay secret', () => {
     let [positions, same, telling] = [0, 0, 0];
     play('hand 1', (position) => {
       positions += 1;

@@ -1,4 +1,4 @@
-/** Grudges and thanks: from what everybody has seen, shown in deeds, and over after a while or when they are evened. */
+/** Grudges and thanks: based on what everybody has seen, acted upon, and gone when settled or after a while. */
 import type { GameEvent, Seat } from '@kickdoor/rules';
 import { legalMoves, stream, view } from '@kickdoor/rules';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { make, pool, table } from './table.ts';
 const card = (id: string) => pool.cards.findIndex((one) => one.id === id);
 
 const turn = (seat: Seat): GameEvent => ({ e: 'turn', seat, cause: {} });
-/** What everybody sees when somebody plays a curse on somebody else. */
+/** The event when one player plays a curse on another. */
 function curse(by: Seat, on: Seat): GameEvent {
   const state = table([0, 1, 2].map((seat) => (seat === by ? { hand: ['lose-a-level'] } : { level: 2 })));
   const events = make(state, by, { do: 'play', card: card('lose-a-level'), seat: on });
@@ -22,14 +22,14 @@ function curse(by: Seat, on: Seat): GameEvent {
 const past = (...events: readonly GameEvent[]): Past => recall(NO_PAST, events);
 
 describe('the past', () => {
-  test('keeps what others were seen to do', () => {
+  test('keeps what players were seen to do', () => {
     const seen = past(turn(0), curse(1, 2));
     expect(debtTo(seen, 2, 1)).toEqual({ grudge: 2, thanks: 0 });
     expect(debtTo(seen, 1, 2)).toEqual({ grudge: 0, thanks: 0 });
     expect(debtTo(seen, 0, 1)).toEqual({ grudge: 0, thanks: 0 });
   });
 
-  test('helping is thanked for, strengthening somebody’s monster is not', () => {
+  test('counts helping as a reason for thanks, but not strengthening a monster', () => {
     const fight: GameEvent = { e: 'combat', seat: 0, card: card('bored-skeleton'), cause: {} };
     const helps: GameEvent = { e: 'helps', seat: 1, to: 0, terms: null, cause: {} };
     const stabs: GameEvent = { e: 'boosted', seat: 2, side: 'monsters', amount: 5, cause: {} };
@@ -41,18 +41,18 @@ describe('the past', () => {
     expect(debtTo(seen, 1, 0).grudge).toBe(0);
   });
 
-  test('what was paid back is over', () => {
+  test('settles what was paid back', () => {
     expect(debtTo(past(turn(0), curse(1, 2), curse(2, 1)), 2, 1).grudge).toBe(0);
   });
 
-  test('what is long ago is forgotten', () => {
+  test('forgets what is long ago', () => {
     const turns = Array.from({ length: LASTS }, (_, at) => turn(at % 3));
     expect(debtTo(past(turn(0), curse(1, 2), ...turns.slice(1)), 2, 1).grudge).toBe(2);
     expect(debtTo(past(turn(0), curse(1, 2), ...turns), 2, 1).grudge).toBe(0);
   });
 });
 
-/** Whom a character curses at the end of its turn, among two others who are alike, and why; in many turns. */
+/** Which of two equal rivals a character curses at the end of its turn, and why, over many turns. */
 function cursed(character: Character | null, seen: Past, name = 'lose-a-level') {
   const bot = styledBot(styleOf(TUNED, character));
   const state = table([{ level: 4, hand: [name] }, { level: 4 }, { level: 4 }]);
@@ -69,7 +69,7 @@ function cursed(character: Character | null, seen: Past, name = 'lose-a-level') 
 }
 
 describe('grudges', () => {
-  test.each(CHARACTERS)('of a %s bot meet whoever they are against, and it says so', (character) => {
+  test.each(CHARACTERS)('of a %s bot hit their target, and it says so', (character) => {
     const before = cursed(character, NO_PAST);
     const after = cursed(character, past(turn(0), curse(2, 0)));
     expect(before.grudges).toBe(0);
@@ -78,12 +78,12 @@ describe('grudges', () => {
     expect(after.grudges).toBe(after.hits[2]);
   });
 
-  test('waste no curse that would find nothing to strike', () => {
+  test('don’t waste a curse that would have no effect', () => {
     const seen = past(turn(0), curse(2, 0));
     expect(cursed('vengeful', seen, 'sudden-gust-of-wind').hits).toEqual([0, 0, 0]);
   });
 
-  test('are strongest in the vengeful, and unknown to whoever has no character', () => {
+  test('are strongest in vengeful bots, and absent without a character', () => {
     const seen = past(turn(0), curse(2, 0));
     const [vengeful, diplomat] = [cursed('vengeful', seen), cursed('diplomat', seen)];
     expect(vengeful.hits[2]).toBeGreaterThan(1.3 * (diplomat.hits[2] ?? 0));
@@ -91,7 +91,7 @@ describe('grudges', () => {
   });
 });
 
-/** The least share of the Treasures for which the bot of seat 1 helps. */
+/** The smallest share of the Treasures for which the bot at seat 1 helps. */
 function price(character: Character, seen: Past): number | null {
   const bot = styledBot(styleOf(TUNED, character));
   for (const treasures of [0, 1, 2]) {

@@ -1,4 +1,4 @@
-/** What powers are paid with. */
+/** What bots pay for powers with. */
 import { describe, expect, test } from 'vitest';
 import { tunedBot } from '../src/index.ts';
 import { sceneOf } from '../src/scene.ts';
@@ -6,7 +6,7 @@ import { candidates } from '../src/search/candidates.ts';
 import { copiesOf, legalMoves, stream, view, type State } from '@kickdoor/rules';
 import { decide, id, make, pool, table, type Laid } from './table.ts';
 
-/** What a thief pays to steal with. */
+/** What a thief pays for stealing. */
 function paidBy(thief: Laid): string[] | null {
   const state = table([
     { level: 4, classes: ['thief'], races: ['elf'], ...thief },
@@ -18,11 +18,11 @@ function paidBy(thief: Laid): string[] | null {
 }
 
 describe('a thief', () => {
-  test('pays with a card that it can’t use', () => {
+  test('pays with a card it can’t use', () => {
     expect(paidBy({ hand: ['thief'] })).toEqual(['thief']);
   });
 
-  test('keeps its race and its class', () => {
+  test('keeps its race and class', () => {
     expect(paidBy({})).toBeNull();
   });
 });
@@ -38,13 +38,13 @@ describe('a wizard', () => {
   });
 });
 
-/** The power that the first player's turn begins with, and what is paid for it; or else the verb of its first move. */
+/** The power that starts the first player's turn, with its payment; or else the verb of the first move. */
 function begins(state: State) {
   const move = decide(state, 0, tunedBot)?.move;
   return move?.do === 'use' ? [move.power, ...(move.cards ?? []).map(id)] : move?.do;
 }
 
-/** How a cleric of Level 4 begins its turn, by what lies on top of the discarded doors. */
+/** How a Level 4 cleric starts its turn, with this card on top of the door discards. */
 function opened(top: string, hand: readonly string[]) {
   const state = table([{ level: 4, classes: ['cleric'], hand }, {}, {}]);
   const [card = -1] = copiesOf(pool, top) ?? [];
@@ -54,11 +54,11 @@ function opened(top: string, hand: readonly string[]) {
 }
 
 describe('a cleric', () => {
-  test('opens the door to a monster among the discards that it beats', () => {
+  test('revives a discarded monster that it beats', () => {
     expect(opened('bored-skeleton', ['lose-a-level', 'cleric'])).toEqual(['resurrection', 'cleric']);
   });
 
-  test('kicks it open where the monster is too strong, or nothing is worth giving up', () => {
+  test('kicks the door open if the monster is too strong, or no card is worth giving up', () => {
     expect(opened('the-final-auditor', ['cleric'])).toBe('kick');
     expect(opened('spin-the-basilisk', ['cleric'])).toBe('kick');
     expect(opened('bored-skeleton', [])).toBe('kick');
@@ -68,12 +68,12 @@ describe('a cleric', () => {
 describe('a halfling', () => {
   const halfling = { level: 4, races: ['halfling'] };
 
-  test('doubles a price for a sale', () => {
+  test('doubles a price before a sale', () => {
     const state = table([{ ...halfling, carried: ['mace-of-sharpness'] }, {}, {}]);
     expect(begins(state)).toEqual(['bargain', 'mace-of-sharpness']);
   });
 
-  test('doubles none where all it has is no Level’s worth, and no search tries it', () => {
+  test('doubles none if all its items aren’t worth a Level, and no search tries it', () => {
     const gear = { equipped: ['helmet-of-hindsight'], carried: ['colander-of-command'] };
     const state = table([{ ...halfling, ...gear }, {}, {}]);
     expect(begins(state)).toBe('kick');

@@ -1,4 +1,4 @@
-/** What a bot says fits the moment. */
+/** Reasons fit the situation. */
 import type { State } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { searchBot, tunedBot } from '../src/index.ts';
@@ -11,7 +11,7 @@ const bots = {
   'one that searches': searchBot({ budget: { rollouts: 30 } }),
 };
 
-/** A table at its opening plays. */
+/** A table during its opening plays. */
 function opening(): State {
   const state = table([{ hand: ['net-troll'] }, {}, {}]);
   state.phase = 'setup';
@@ -20,7 +20,7 @@ function opening(): State {
 }
 
 test.each(Object.entries(bots))(
-  'who is ready before the first turn does not speak of a turn: %s',
+  'when ready before the first turn, it doesn’t speak of a turn: %s',
   (_, bot) => {
     expect(decide(opening(), 0, bot)).toMatchObject({ move: { do: 'end' }, why: 'bot-why-ready' });
   },

@@ -23,7 +23,7 @@ describe('gear', () => {
     expect(moveOf('kick', decide(state, 0))).toBeDefined();
   });
 
-  test('items in two hands make way for a better combination', () => {
+  test('items in two hands give way to a better combination', () => {
     const hands = ['rolling-pin-of-retribution', 'second-hand-sword'];
     const state = table([{ equipped: ['flat-pack-greatsword'], carried: hands }, {}, {}]);
     play(state, 0, 3);
@@ -43,7 +43,7 @@ describe('gear', () => {
   });
 
   test.each(['sensible', 'regular', 'novice'] as const)(
-    'a big item too many that nobody can carry is sold at once, whatever it is worth: %s',
+    'an excess Big item that nobody can carry is sold at once, whatever it is worth: %s',
     (name) => {
       const bot = { sensible: sensibleBot, regular: tunedBot, novice: noviceBot }[name];
       const big = ['chainsaw-of-bloody-dismemberment', 'walking-fortress'];
@@ -60,7 +60,7 @@ describe('gear', () => {
     },
   );
 
-  test('at the last Level before winning nothing is sold, and no Level card is played', () => {
+  test('one Level short of winning, nothing is sold and no Level card is played', () => {
     const state = table([
       { level: 9, carried: ['mace-of-sharpness', 'staff-of-napalm'], hand: ['go-up-a-level'] },
       {},
@@ -69,7 +69,7 @@ describe('gear', () => {
     expect(moveOf('kick', decide(state, 0))).toBeDefined();
   });
 
-  test('a Level is taken when it can be', () => {
+  test('a Level is taken when possible', () => {
     const state = table([{ level: 3, hand: ['go-up-a-level'] }, {}, {}]);
     play(state, 0, 1);
     expect(state.players[0]?.level).toBe(4);
@@ -109,7 +109,7 @@ describe('its own combat', () => {
     expect(moveOf('use', decide(state, 0)).power).toBe('chase');
   });
 
-  test('help is requested from a player who could turn the combat, for a share of the treasure', () => {
+  test('help is requested from a player who could win the combat, for a share of the treasure', () => {
     const state = table(
       [{ level: 2 }, { level: 1 }, { level: 5, equipped: ['flaming-armor', 'boots-of-butt-kicking'] }],
       ['net-troll'],
@@ -146,7 +146,7 @@ describe('its own combat', () => {
   });
 });
 
-/** What a Level 5 helper answers to a player fighting a Level 6 monster. */
+/** A Level 5 helper's answer to a player fighting a Level 6 monster. */
 function ask(level: number, treasures: number, helper: Laid): string | undefined {
   const state = table(
     [{ level }, { level: 5, equipped: ['flaming-armor'], ...helper }, {}],
@@ -157,7 +157,7 @@ function ask(level: number, treasures: number, helper: Laid): string | undefined
   return decide(state, 1)?.move.do;
 }
 
-/** What is answered to a player who would win the game with this help. */
+/** The answer to a player who would win the game with this help. */
 function help(sharedVictory: boolean): string | undefined {
   const state = table([{ level: 9 }, { level: 5 }, {}], ['net-troll'], { sharedVictory });
   make(state, 0, { do: 'kick' });
@@ -171,7 +171,7 @@ describe("others' combats", () => {
     expect(ask(5, 0, {})).toBe('decline');
   });
 
-  test('who declines says for how much it would help, and helps for that', () => {
+  test('a bot that declines names its price, and helps for it', () => {
     const state = table(
       [{ level: 5 }, { level: 5, equipped: ['flaming-armor'] }, {}],
       ['duelist-of-the-old-school'],
@@ -187,7 +187,7 @@ describe("others' combats", () => {
     expect(decide(state, 1)?.move.do).toBe('accept');
   });
 
-  test('no help is given that wouldn’t win', () => {
+  test('help that wouldn’t win is not given', () => {
     expect(ask(1, 1, { level: 1 })).toBe('decline');
   });
 

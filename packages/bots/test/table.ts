@@ -1,4 +1,4 @@
-/** A table that a test sets up by hand. */
+/** Tables set up by hand for tests. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -20,7 +20,7 @@ import {
 import { sensibleBot, type Bot, type Decision } from '../src/index.ts';
 
 export const pool = buildCardPool([loadSet('classic')]);
-/** The cards of the sheets that have a set of their own. */
+/** The cards of the sheets that have their own set. */
 export const pools = {
   classic: pool,
   space: buildCardPool([loadSet('space')]),
@@ -79,14 +79,14 @@ export function table(
   return state;
 }
 
-/** Makes a move that must be accepted. Returns what happened. */
+/** Makes a move that must be accepted. Returns its events. */
 export function make(state: State, seat: Seat, move: Move): readonly GameEvent[] {
   const answer = applyMove(pool, state, seat, move);
   if (isRefusal(answer)) throw new Error(`${JSON.stringify(move)} was refused: ${answer.rule}`);
   return answer.events;
 }
 
-/** What a bot does at a seat. */
+/** A bot's decision at a seat. */
 export function decide(
   state: State,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Puzzles: what is called the only line wins, alone, and nothing wins without it. */
+/** Puzzles: the line wins without others, and nothing wins without it. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   buildCardPool,
@@ -35,7 +35,7 @@ function firstOf(source: PuzzleSource, seed: string): Puzzle {
   throw new Error('there is always one more game');
 }
 
-/** What a line comes to: how it ends, and at which of its moves. */
+/** How a line ends, and at which of its moves. */
 function played(source: PuzzleSource, { state, seat }: Puzzle, line: readonly Move[]) {
   let now: State = state;
   for (const [at, move] of line.entries()) {
@@ -54,18 +54,18 @@ describe.each([
   const source = sourceOf(sheet, sets);
   const puzzle = firstOf(source, seed);
 
-  test('the line wins with its last move', () => {
+  test('its line wins with the last move', () => {
     expect(played(source, puzzle, puzzle.line)).toEqual({ at: puzzle.line.length - 1, end: 'won' });
   });
 
-  test('without any of its moves nothing wins', () => {
+  test('nothing wins without any of its moves', () => {
     for (const move of puzzle.line) {
       const without = stepOf(move);
       expect(solve(source.pool, puzzle.state, puzzle.seat, { most: 20_000, without })).toBe('none');
     }
   });
 
-  test('it is the player’s own fight, and looking for it changes nothing', () => {
+  test('it is the player’s own fight, and finding it changes nothing', () => {
     const before = clone(puzzle.state);
     expect(puzzle.state.combat?.fighter).toBe(puzzle.seat);
     solve(source.pool, puzzle.state, puzzle.seat, { most: 200 });
@@ -73,13 +73,13 @@ describe.each([
   });
 });
 
-test('the same seed gives the same', () => {
+test('the same seed gives the same puzzles', () => {
   const source = sourceOf('classic');
   const some = () => [...puzzlesOf(source, 'twice')].map(({ seat, line, found }) => ({ seat, line, found }));
   expect(some()).toEqual(some());
 });
 
-/** A fight of the first player against a troll of Level 10. */
+/** A fight of the first player against a Level 10 troll. */
 function fight(level: number, hand: readonly string[]): State {
   const state = table([{ level, hand }, {}, {}], ['net-troll']);
   make(state, 0, { do: 'kick' });
@@ -94,7 +94,7 @@ describe('a turn played alone', () => {
     expect(solve(pool, state, 0, { most: 100 })).toEqual([{ do: 'claim' }]);
   });
 
-  test('ends where a die is rolled', () => {
+  test('ends when a die is rolled', () => {
     const state = fight(1, []);
     make(state, 0, { do: 'flee' });
     make(state, SYSTEM, { do: 'timeout' });
@@ -106,11 +106,11 @@ describe('a turn played alone', () => {
     });
   });
 
-  test('has no line where a die or the deck would be needed', () => {
+  test('has no line if a die or the deck is needed', () => {
     expect(solve(pool, fight(9, []), 0, { most: 1000 })).toBe('none');
   });
 
-  test('finds the card that turns the fight', () => {
+  test('finds the card that wins the fight', () => {
     const state = fight(9, ['magic-missile']);
     expect(solve(pool, state, 0, { most: 1000 })).toEqual([
       { do: 'play', card: state.players[0]?.hand[0], side: 'fighters' },
@@ -118,7 +118,7 @@ describe('a turn played alone', () => {
     ]);
   });
 
-  test('gives up where there is too much to try', () => {
+  test('gives up if there is too much to try', () => {
     expect(solve(pool, fight(9, ['elf', 'dwarf', 'wizard']), 0, { most: 1 })).toBe('too-many');
   });
 });
@@ -139,7 +139,7 @@ test('a legal move stands for each of its fillings once', () => {
   expect(fillings(choose, 1)).toBeNull();
 });
 
-test('grades say how often a regular bot finds it', () => {
+test('grades depend on how often a regular bot finds the win', () => {
   expect([0, 0.05, 0.45, 0.5, 1].map(gradeOf)).toEqual(['hard', 'medium', 'medium', 'easy', 'easy']);
 });
 

@@ -1,4 +1,4 @@
-/** Reviews of finished games: what a move cost, judged by what its seat could see, and the turns that decided the game. */
+/** Reviews of finished games: the cost of each move, judged by what its seat could see, and the decisive turns. */
 import {
   applyMove,
   clocks,
@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { judge, movesReviewed, randomBot, sensibleBot, turningPointsOf } from '../../src/index.ts';
 import { decide, make, pool, table } from '../table.ts';
 
-/** Runs a generator to its end, and collects what it yields. */
+/** Runs a generator to its end and collects what it yields. */
 function run<Told, Made>(
   work: Generator<Told, Made>,
 ): { readonly told: readonly Told[]; readonly made: Made } {
@@ -29,7 +29,7 @@ function run<Told, Made>(
 
 const SEATS: readonly Seat[] = [0, 1, 2];
 
-/** The record of a game in which the first seat plays at random, and the others sensibly. */
+/** The record of a game in which the first seat plays at random and the others sensibly. */
 function gameOfAFool(): GameRecord {
   const players = SEATS.map((seat) => ({ name: `Bot ${seat}`, sex: 'female' as const }));
   const setup = {
@@ -61,7 +61,7 @@ function gameOfAFool(): GameRecord {
   return recorder.finish(state);
 }
 
-/** A fight for the last Level that is won as it stands. */
+/** A fight for the last Level that the player is winning. */
 function atTheDoor() {
   const state = table(
     [{ level: 9, equipped: ['flaming-armor'], hand: ['enraged'] }, { level: 8 }, { level: 1 }],
@@ -73,7 +73,7 @@ function atTheDoor() {
 }
 
 describe('what a move cost', () => {
-  test('strengthening the monster of one’s own last fight costs a good part of the game', () => {
+  test('strengthening the monster in one’s own decisive fight costs much of the chance to win', () => {
     const { seen, legal, enraged } = atTheDoor();
     const made = legal.find(({ move }) => move.do === 'play' && move.card === enraged)?.move;
     if (made === undefined) throw new Error('the monster can’t be strengthened');
@@ -83,7 +83,7 @@ describe('what a move cost', () => {
     expect(judged?.chance).toBeGreaterThan(0.5);
   });
 
-  test('the move that a search itself would make costs nothing', () => {
+  test('a move that the search itself would make costs nothing', () => {
     const { state, seen, legal } = atTheDoor();
     const made = decide(state, 0)?.move;
     if (made === undefined) throw new Error('the fighter does nothing');
@@ -91,7 +91,7 @@ describe('what a move cost', () => {
     expect(judged?.cost).toBeLessThan(0.02);
   });
 
-  test('where there is no choice, nothing is judged', () => {
+  test('without a choice, nothing is judged', () => {
     const { seen, legal } = atTheDoor();
     const [only] = legal.slice(0, 1);
     if (only === undefined) throw new Error('nothing is legal');
@@ -106,7 +106,7 @@ describe('a whole game', () => {
   const record = gameOfAFool();
   const BRIEFLY = { seats: [0], brief: 8, long: 80, again: 6 };
 
-  test('the mistakes of who plays at random are found, the costliest first, as the record counts its acts', () => {
+  test('the random player’s mistakes are found, costliest first, with the record’s numbers', () => {
     const { told, made } = run(movesReviewed(pool, record, BRIEFLY));
     const { mistakes, judged } = made;
     expect(mistakes.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('a whole game', () => {
     );
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(told.at(-1)).toBe(1);
-    // They are among the moves that were judged, at the same cost; others cost little or nothing.
+    // The mistakes are among the judged moves, at the same cost; others cost little or nothing.
     const costs = new Map(judged.map(({ number, cost }) => [number, cost]));
     for (const { number, cost } of mistakes) expect(costs.get(number)).toBe(cost);
     expect(judged.length).toBeGreaterThan(mistakes.length);
@@ -128,7 +128,7 @@ describe('a whole game', () => {
     expect([...costs.keys()]).toEqual([...costs.keys()].toSorted((a, b) => a - b));
   });
 
-  test('a mistake is judged by what its seat saw: its view alone, with nobody else’s hand', () => {
+  test('a mistake is judged by its seat’s view alone, without anybody else’s hand', () => {
     const { made } = run(movesReviewed(pool, record, BRIEFLY));
     const { mistakes } = made;
     for (const { seen, seat } of mistakes) {
@@ -139,7 +139,7 @@ describe('a whole game', () => {
     expect(again.made).toEqual(made);
   });
 
-  test('its turning points are turns in its order, each with somebody’s chances', () => {
+  test('its turning points are turns in game order, each with a seat’s chances', () => {
     const { made: points } = run(turningPointsOf(pool, record));
     expect(points.length).toBeGreaterThan(0);
     expect(points.length).toBeLessThanOrEqual(3);

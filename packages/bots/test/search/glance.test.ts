@@ -1,4 +1,4 @@
-/** What rollouts look at: views that are made as they are read, and legal moves without those that no bot makes. */
+/** What rollouts look at: views computed as they are read, and legal moves without those that no bot makes. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   buildCardPool,
@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { randomBot } from '../../src/random.ts';
 import { playOne } from '../../src/self-play.ts';
 
-/** All that a view has, read one by one. */
+/** Reads every part of a view. */
 function read(seen: View) {
   const { seat, sheet, sets, options, phase, turn, turns, players, hand, justReceived } = seen;
   const { decks, discards, door, place, combat, flight, pending, trades, charity, clocks } = seen;
@@ -57,7 +57,7 @@ test.each(TABLES)('a glance is a view, by $sheet ($sets)', ({ sheet, sets }) => 
       if (seen.combat !== null) combats += 1;
       if (seen.pending !== null) pending += 1;
       if (seat === null) continue;
-      // Each way of asking first, in turn: neither answer may be taken for the other.
+      // Alternate which query comes first: neither result may be cached as the other.
       const few = count % 2 === 0 ? legalMoves(pool, state, seat, UNWANTED) : null;
       const all = legalMoves(pool, state, seat);
       const wanted = all.filter(({ move }) => !UNWANTED.has(move.do));

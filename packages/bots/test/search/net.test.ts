@@ -15,7 +15,7 @@ function someNet(units: number): Net {
   return netOver(numbers, NAMES.length, units);
 }
 
-test('a net that is written and read scores as before', () => {
+test('a net that is written and read gives the same scores', () => {
   const net = someNet(5);
   const read = readNet(writeNet(net, NAMES));
   const figures = [
@@ -40,7 +40,7 @@ test('a score counts what the others have, wherever they sit', () => {
   expect(scoresOf(net, [own, left, left])[0]).not.toBeCloseTo(first ?? Number.NaN);
 });
 
-/** Whoever has one of the first two figures wins, but not whoever has both: no sum of the figures tells that. */
+/** Positions in which a seat with exactly one of the first two figures wins: no linear sum can express that. */
 function exclusive(count: number): Position[] {
   const random = stream('exclusive');
   const figures = (one: boolean, two: boolean) => Float32Array.of(one ? 1 : 0, two ? 1 : 0, random());
@@ -54,9 +54,9 @@ function exclusive(count: number): Position[] {
   });
 }
 
-test('it learns what no sum of the figures tells', () => {
+test('it learns what no linear sum can express', () => {
   const net = fit(exclusive(20_000), stream('fit'));
-  // By a sum, it can't be less than 0.69.
+  // A linear sum can't get below 0.69.
   expect(lossOf(exclusive(500), net)).toBeLessThan(0.3);
 });
 
@@ -66,7 +66,7 @@ test('the same positions and random numbers give the same net', () => {
   expect(writeNet(other, NAMES)).toEqual(writeNet(one, NAMES));
 });
 
-test('the stronger somebody is, the more is behind the door', () => {
+test('the stronger a player is, the more there is behind the door', () => {
   const pool = buildCardPool([loadSet('classic')]);
   expect(behindDoor(pool, 0)).toEqual({ beaten: 0, levels: 0, treasures: 0 });
   const [weak, strong, all] = [behindDoor(pool, 5), behindDoor(pool, 15), behindDoor(pool, 999)];

@@ -1,4 +1,4 @@
-/** Tables sampled from a view: the seat sees the same, may do the same, and they can be played on. */
+/** Tables sampled from a view: the seat sees the same and may do the same there, and they can be played on. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -26,7 +26,7 @@ const TABLES: readonly { readonly sheet: SheetId; readonly sets: readonly string
   { sheet: 'classic', sets: ['classic', 'space', 'west', 'winter'] },
 ];
 
-/** Makes the next move of a game of bots; `false` once it is over. */
+/** Makes the next move of a game between bots; `false` once it is over. */
 function goOn(pool: CardPool, state: State, random: () => number): boolean {
   if (state.phase === 'over') return false;
   for (const seat of SEATS.map((at) => (state.turn + at) % SEATS.length)) {
@@ -68,7 +68,7 @@ test.each(TABLES)('sampled by $sheet ($sets)', ({ sheet, sets }) => {
   expect(pending).toBeGreaterThan(20);
 });
 
-test('what the seat can’t see is dealt anew', () => {
+test('what the seat can’t see is dealt at random', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const players = SEATS.map((seat) => ({ name: `Bot ${seat}`, sex: 'female' as const }));
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'anew', players });
@@ -81,12 +81,12 @@ test('what the seat can’t see is dealt anew', () => {
   expect(hands).not.toContainEqual(state.players[1]?.hand);
 });
 
-/** Counts each of these cards once more. */
+/** Counts each of these cards once. */
 function tally(times: Map<number, number>, cards: readonly number[]): void {
   for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
 }
 
-test('each card that isn’t seen is where it may be as often as all others of its deck', () => {
+test('each unseen card is equally likely in every place for its deck', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const players = SEATS.map((seat) => ({ name: `Bot ${seat}`, sex: 'female' as const }));
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'fair', players });
@@ -106,14 +106,14 @@ test('each card that isn’t seen is where it may be as often as all others of i
     );
   }
   const hidden = [...inDeck.keys()];
-  // Every one of them is as likely in the deck; five standard errors are never exceeded by chance.
+  // Each of them is equally likely in the deck; five standard errors are never exceeded by chance.
   const share = state.decks.doors.length / hidden.length;
   const most = 5 * Math.sqrt((share * (1 - share)) / SAMPLES);
   for (const card of hidden) {
     expect(Math.abs((inDeck.get(card) ?? 0) / SAMPLES - share)).toBeLessThan(most);
   }
   expect(hidden.length).toBeGreaterThan(state.decks.doors.length);
-  // What really is in hidden hands can be there.
+  // The cards that really are in hidden hands can be there.
   const really = state.players.slice(1).flatMap(({ hand }) => hand);
   for (const card of really) expect(inHands.get(card)).toBeGreaterThan(0);
 });

@@ -34,7 +34,7 @@ function newTable(pool: CardPool, sets: readonly string[], seed: string): State 
   return createTable(pool, { sheet: 'classic', sets, seed, players });
 }
 
-/** Makes the next move of a game; seat 0 is played by this bot. Returns whether it was its move. */
+/** Makes the next move of a game in which this bot plays seat 0. Returns whether it was its move. */
 function goOn(pool: CardPool, state: State, bot: Bot, random: () => number): boolean {
   for (const seat of SEATS.map((at) => (state.turn + at) % SEATS.length)) {
     const legal = legalMoves(pool, state, seat);
@@ -50,7 +50,7 @@ function goOn(pool: CardPool, state: State, bot: Bot, random: () => number): boo
 }
 
 test.each([[['classic']], [['classic', 'space', 'west', 'winter']]])(
-  'it plays games of %j to their end, with legal moves alone',
+  'plays games of %j to their end with legal moves only',
   (sets) => {
     const pool = buildCardPool(sets.map(loadSet));
     const bot = searchBot({ budget: { rollouts: 6 }, depths: [6] });
@@ -65,7 +65,7 @@ test.each([[['classic']], [['classic', 'space', 'west', 'winter']]])(
   },
 );
 
-test('the same view, random numbers and budget in rollouts give the same move, which changes nothing', () => {
+test('the same view, random numbers and budget in rollouts give the same move, and change nothing', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const bot = searchBot({ budget: { rollouts: 30 } });
   const state = newTable(pool, ['classic'], 'again');
@@ -83,7 +83,7 @@ test('the same view, random numbers and budget in rollouts give the same move, w
   }
 });
 
-test('a search ends with its time', () => {
+test('a search ends when its time is up', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const clock = vi.fn<() => number>();
   for (let now = 0; now <= 2000; now += 5) clock.mockReturnValueOnce(now);
@@ -94,11 +94,11 @@ test('a search ends with its time', () => {
     goOn(pool, state, bot, random);
   }
   expect(clock.mock.calls.length).toBeGreaterThan(2);
-  // It looks at the clock twice for each guess, and 5 ms have passed each time.
+  // It reads the clock twice per guess, and 5 ms pass each time.
   expect(clock.mock.calls.length).toBeLessThan(30);
 });
 
-test('the tuned bot’s decision comes first among those that are compared, and nobody is made to wait', () => {
+test('the tuned bot’s decision comes first among the candidates, and nobody has to wait', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const state = newTable(pool, ['classic'], 'candidates');
   const random = stream('candidates');
@@ -113,7 +113,7 @@ test('the tuned bot’s decision comes first among those that are compared, and 
       compared += found.length - 1;
       expect(found[0]).toEqual(tuned);
       expect(new Set(found.map((one) => JSON.stringify(one))).size).toBe(found.length);
-      // Who has to go on can't choose to wait.
+      // A seat that has to move can't choose to wait.
       if (legal.some(({ move }) => move.do === 'kick')) expect(found.slice(1)).not.toContain(null);
       for (const one of found.slice(1)) {
         if (one === null) continue;
@@ -125,7 +125,7 @@ test('the tuned bot’s decision comes first among those that are compared, and 
   expect(compared).toBeGreaterThan(500);
 });
 
-test('an appraisal has the tuned bot’s move among its candidates, the best first, and tells chances', () => {
+test('an appraisal includes the tuned bot’s move, is sorted best first, and gives chances', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const state = newTable(pool, ['classic'], 'appraise');
   const random = stream('appraise');
@@ -148,7 +148,7 @@ test('an appraisal has the tuned bot’s move among its candidates, the best fir
   expect(appraised).toBeGreaterThan(20);
 });
 
-test('while a card asks what to lose, the answers are compared', () => {
+test('when a card asks what to lose, the answers are compared', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const state = newTable(pool, ['classic'], 'answers');
   const random = stream('answers');
@@ -169,7 +169,7 @@ test('while a card asks what to lose, the answers are compared', () => {
   expect(compared).toBeGreaterThan(2);
 });
 
-test('what is believed of a move goes from what is known of its sort to what its trials show', () => {
+test('the belief about a move goes from its sort’s prior to what its trials show', () => {
   const prior = { mean: -0.02, deviation: 0.02 };
   expect(posterior(prior, { tries: 0, gain: 0, squares: 0 })).toEqual(prior);
   const few = posterior(prior, { tries: 4, gain: 0.4, squares: 0.04 });
@@ -180,7 +180,7 @@ test('what is believed of a move goes from what is known of its sort to what its
   expect(many.deviation).toBeLessThan(few.deviation);
 });
 
-test('what was learned fits what it is learned for', () => {
+test('the learned weights and priors fit the features and sorts', () => {
   expect(Object.keys(WEIGHTS.rows)).toEqual([...FEATURES]);
   const { own, others, bias, out, direct } = readNet(WEIGHTS);
   expect([...own, ...others].every((row) => row.length === out.length && row.every(Number.isFinite))).toBe(
@@ -193,7 +193,7 @@ test('what was learned fits what it is learned for', () => {
   }
 });
 
-test('chances are shared out among those who still play, and are the winners’ when it is over', () => {
+test('chances are shared among those still playing, and belong to the winners of a finished game', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const state = newTable(pool, ['classic'], 'value');
   const leader = state.players[2];

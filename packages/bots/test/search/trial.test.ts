@@ -1,4 +1,4 @@
-/** What a rollout tells, and how much it takes to leave the rules of thumb for it. */
+/** What a rollout yields, and how much it takes to deviate from the rules of thumb. */
 import { legalMoves, stream, view, type State } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { sceneOf } from '../../src/scene.ts';
@@ -8,7 +8,7 @@ import { searchBot } from '../../src/search/search.ts';
 import { depthsFor, guess } from '../../src/search/trial.ts';
 import { decide, make, pool, table } from '../table.ts';
 
-/** Somebody is asked for help that they would give by rules of thumb. */
+/** A player is asked for help that their rules of thumb would give. */
 function asked(): State {
   const state = table(
     [{ level: 2 }, { level: 5, equipped: ['flaming-armor'] }, { level: 1 }],
@@ -19,7 +19,7 @@ function asked(): State {
   return state;
 }
 
-test('of a rollout that is valued after several depths, the mean counts', () => {
+test('a rollout valued at several depths counts their mean', () => {
   const state = asked();
   const valueAt = (depths: readonly number[]): number => {
     const scene = sceneOf(view(pool, state, 1), legalMoves(pool, state, 1), pool, stream('one'));
@@ -30,11 +30,11 @@ test('of a rollout that is valued after several depths, the mean counts', () => 
   expect(valueAt([4, 12])).toBeCloseTo((near + far) / 2, 12);
 });
 
-test('who has a second looks further than who has a twentieth of it', () => {
+test('a search of a second looks further than one of a twentieth', () => {
   expect(Math.max(...depthsFor(1000))).toBeGreaterThan(Math.max(...depthsFor(50)));
 });
 
-/** A search by a net to which nothing counts but helping, which is as bad as this. */
+/** A search whose net considers nothing but helping, which is this bad. */
 function searchAgainstHelping(harm: number) {
   const size = FEATURES.length;
   const net = netOver(new Float64Array(netLength(size, 1)), size, 1);
@@ -42,7 +42,7 @@ function searchAgainstHelping(harm: number) {
   return searchBot({ budget: { rollouts: 400 }, depths: [0], net });
 }
 
-test('a gain that hardly counts is not worth leaving the rules of thumb for', () => {
+test('a tiny gain is not worth deviating from the rules of thumb', () => {
   const state = asked();
   expect(decide(state, 1)?.move).toEqual({ do: 'accept' });
   expect(decide(state, 1, searchAgainstHelping(4))?.move).toEqual({ do: 'decline' });

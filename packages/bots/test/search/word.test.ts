@@ -1,4 +1,4 @@
-/** A price for help that a searching bot has named holds for the whole fight, whatever its search says. */
+/** The price for help that a searching bot has named holds for the whole combat, whatever its search says. */
 import type { State } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../src/search/features.ts';
@@ -6,7 +6,7 @@ import { netLength, netOver } from '../../src/search/net.ts';
 import { searchBot } from '../../src/search/search.ts';
 import { decide, make, table } from '../table.ts';
 
-/** A net to which nothing counts but helping, which is bad. */
+/** A net that considers nothing but helping, which is bad. */
 function againstHelping() {
   const size = FEATURES.length;
   const net = netOver(new Float64Array(netLength(size, 1)), size, 1);
@@ -14,10 +14,10 @@ function againstHelping() {
   return net;
 }
 
-/** It sees nothing but harm in helping. */
+/** Sees only harm in helping. */
 const unwilling = searchBot({ budget: { rollouts: 60 }, depths: [0], net: againstHelping() });
 
-/** The first player, whose fight the second could turn, asks it for help. */
+/** The first player asks the second, who could win the fight for it, for help. */
 function ask(state: State, treasures: number): void {
   make(state, 0, { do: 'ask', seat: 1, terms: { treasures, first: 0, items: [], plays: [] } });
 }
@@ -31,7 +31,7 @@ function fight(): State {
   return state;
 }
 
-test('whoever declines names the price of its rules of thumb, and helps for it', () => {
+test('a bot that declines names the price of its rules of thumb, and helps for it', () => {
   const state = fight();
   ask(state, 0);
   const declined = decide(state, 1, unwilling);
@@ -43,7 +43,7 @@ test('whoever declines names the price of its rules of thumb, and helps for it',
   expect(decide(state, 1, unwilling)?.move).toEqual({ do: 'accept' });
 });
 
-test('whoever has named no price is bound to nothing', () => {
+test('a bot that has named no price isn’t bound', () => {
   const state = fight();
   const price = 1;
   ask(state, price);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countEvent, newTally } from '../../src/simulate/tally.ts';
 import { addGame, figuresOf, newBalance, playGame, type GameResult } from '../../src/simulate/index.ts';
 
-/** A game in which one card was drawn and played so often by the first player. */
+/** A game in which the first player drew and played one card this often. */
 function game(drawn: number, played: number, winner: number, finished = true): GameResult {
   return {
     finished,
@@ -17,7 +17,7 @@ function game(drawn: number, played: number, winner: number, finished = true): G
   };
 }
 
-test('means and shares come with the standard error of games that differ', () => {
+test('means and shares come with the standard error over games', () => {
   const balance = newBalance();
   for (const [drawn, played, winner] of [
     [1, 1, 0],
@@ -29,7 +29,7 @@ test('means and shares come with the standard error of games that differ', () =>
   }
   const figures = figuresOf(balance, 'sock');
   expect(figures?.drawn?.value).toBe(2);
-  // Four games with 1, 3, 2, 2: the deviation is √(2/3), the error half of it.
+  // Four games with 1, 3, 2, 2: the deviation is √(2/3), the error half of that.
   expect(figures?.drawn?.error).toBeCloseTo(Math.sqrt(2 / 3) / 2);
   expect(figures?.played?.value).toBe(0.5);
   expect(figures?.wonWith?.value).toBeCloseTo(2 / 3);
@@ -37,7 +37,7 @@ test('means and shares come with the standard error of games that differ', () =>
   expect(figures?.stalled).toBe(0);
 });
 
-test('turns are those of the games in which the card was used', () => {
+test('turns count only games in which the card was used', () => {
   const balance = newBalance();
   addGame(balance, { ...game(1, 1, 0), turns: 30 });
   addGame(balance, { ...game(2, 1, 1), turns: 50 });
@@ -45,7 +45,7 @@ test('turns are those of the games in which the card was used', () => {
   expect(figuresOf(balance, 'sock')?.turns).toMatchObject({ value: 40, error: 10 });
 });
 
-test('nothing is said of what nobody drew', () => {
+test('a card that nobody drew has no figures', () => {
   const balance = newBalance();
   addGame(balance, game(0, 0, 0));
   addGame(balance, game(0, 0, 1));
@@ -57,7 +57,7 @@ test('nothing is said of what nobody drew', () => {
   expect(figuresOf(balance, 'shoe')).toBeNull();
 });
 
-test('a card that a game without an end goes round with stalls it', () => {
+test('a card that an endless game uses over and over counts as stalling', () => {
   const balance = newBalance();
   addGame(balance, game(2, 60, 0, false));
   addGame(balance, game(2, 60, 0));
@@ -66,7 +66,7 @@ test('a card that a game without an end goes round with stalls it', () => {
   expect(balance).toMatchObject({ games: 3, unfinished: 2 });
 });
 
-test('a place is played when everybody comes there', () => {
+test('a place counts as played when everybody goes there', () => {
   const pool = buildCardPool(builtInSets().filter(({ id }) => id === 'classic'));
   const tally = newTally(pool);
   countEvent(tally, pool, { e: 'place', seat: 0, card: 0, cause: { rule: 'precedence.card-over-sheet' } });
@@ -92,7 +92,7 @@ test('real games: monsters are beaten or catch somebody, and their defeat gives 
   }
 });
 
-test('a game may be cut short', () => {
+test('a game can be cut short', () => {
   const pool = buildCardPool(builtInSets().filter(({ id }) => id === 'classic'));
   const cut = playGame(pool, {
     sheet: 'classic',

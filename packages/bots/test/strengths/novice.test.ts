@@ -1,4 +1,4 @@
-/** The novice: as pure as any bot, always within the rules, and weaker than the regular one by what it overlooks. */
+/** The novice: as pure as any bot, always within the rules, and weaker than the regular bot by what it overlooks. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -28,7 +28,7 @@ function dealt(pool: CardPool, sets: readonly string[], seed: string): State {
   return createTable(pool, { sheet: 'classic', sets, seed, players });
 }
 
-/** Plays a game to its end, with each seat's bot, and hands over each decision before it is carried out. */
+/** Plays a game to its end with each seat's bot, and passes on each decision before it is carried out. */
 function play(
   pool: CardPool,
   state: State,
@@ -79,7 +79,7 @@ describe('the novice', () => {
     expect(asked).toBeGreaterThan(30);
   });
 
-  test('overlooks in a turn what it overlooked before in that turn, and not for good', () => {
+  test('overlooks the same things for a whole turn, but not forever', () => {
     const state = dealt(classic, ['classic'], 'overlooked');
     const differs = new Set<number>();
     const same = new Set<number>();
@@ -111,26 +111,26 @@ describe('the novice', () => {
 
 describe('looking for trouble', () => {
   const NO_TIME = { milliseconds: 0, now: () => 0 };
-  /** What a novice of a character does after a door that hid nothing, with a monster in hand. */
+  /** A novice's move after a door with nothing behind it, with a monster in hand. */
   const afterQuiet = (character: Character | null, laid: Laid) => {
     const state = table([laid, {}, {}]);
     state.phase = 'trouble';
     return decide(state, 0, botOf('novice', NO_TIME, character))?.move.do;
   };
 
-  test.each([null, ...CHARACTERS])('is for monsters that it beats: %s', (character) => {
+  test.each([null, ...CHARACTERS])('is only for monsters that it beats: %s', (character) => {
     expect(afterQuiet(character, { hand: ['drooling-slime'], level: 8 })).toBe('fight');
     expect(afterQuiet(character, { hand: ['dragon-with-a-mortgage'], level: 8 })).toBe('loot');
   });
 
-  test('what a monster has against humans counts for those alone', () => {
-    // Of Level 7, and 3 more against humans.
+  test('a monster’s bonus against humans counts only for humans', () => {
+    // Level 7, and 3 more against humans.
     expect(afterQuiet(null, { hand: ['census-taker-of-the-deep'], level: 9 })).toBe('loot');
     expect(afterQuiet(null, { hand: ['census-taker-of-the-deep'], level: 9, races: ['elf'] })).toBe('fight');
   });
 });
 
-test('a novice asks for help for nothing, and of nobody twice for that', () => {
+test('a novice asks for help for free, but each player only once', () => {
   const state = table([{ level: 3 }, { level: 8 }, {}], ['minotaur-without-directions']);
   make(state, 0, { do: 'kick' });
   const offered: number[] = [];
@@ -151,14 +151,14 @@ describe('games of novices', () => {
     for (const state of games) play(classic, state, [noviceBot, noviceBot, noviceBot, noviceBot]);
   });
 
-  test('last about as long as those of people who begin', () => {
+  test('take about as long as beginners’ games', () => {
     const turns = games.map((state) => state.turns).toSorted((a, b) => a - b);
     const median = turns[turns.length / 2];
     expect(median).toBeGreaterThan(35);
     expect(median).toBeLessThan(60);
   });
 
-  test('get those who lose somewhere, too', () => {
+  test('let the losers get somewhere, too', () => {
     const lost = games.flatMap(({ players: all, winners }) =>
       all.filter((_, seat) => !winners.includes(seat)).map(({ level }) => level),
     );
@@ -166,7 +166,7 @@ describe('games of novices', () => {
   });
 });
 
-test('every strength is a bot, and one that searches is the regular one where it has no time', () => {
+test('every strength is a bot, and a searching one plays like the regular one without time', () => {
   const none = { milliseconds: 0, now: () => 0 };
   const kinds = STRENGTHS.map((strength) => ({
     bot: botOf(strength, none),
