@@ -1,4 +1,4 @@
-/** A set without words in the current language: its names are borrowed, and marked as such. */
+/** A set without words in the current language: its names are borrowed and marked. */
 import { expect, test } from 'vitest';
 import { cardWords, createWords, NO_LANGUAGE, wordsOfPack, type Language, type Words } from '@kickdoor/words';
 import { cardTexts, loadSet, wordsFor } from '../src/node.ts';
@@ -50,7 +50,7 @@ const GAPPY = {
   de: { ftl: 'elf =\n    .flavour = Spitze Ohren.\n' },
 };
 
-test('a name that a language lacks is borrowed from the others, one by one', () => {
+test('a name missing in one language is borrowed from the others, one by one', () => {
   const [en, ru, de] = [words('en', GAPPY), words('ru', GAPPY), words('de', GAPPY)];
   expect(['small/sword', 'small/hat', 'small/elf'].map((id) => en.say(id))).toEqual([
     'Sword',
@@ -71,7 +71,7 @@ test('a name that a language lacks is borrowed from the others, one by one', () 
   expect(ru.languageOf('small/sword')).toBe('ru');
 });
 
-test('a power or a mark has no card that says which language its name is in, so the name says it everywhere', () => {
+test('a power or mark has no card that shows its name’s language, so the name always includes it', () => {
   const [ru, de, en] = [words('ru', GAPPY), words('de', GAPPY), words('en', GAPPY)];
   expect(ru.say('*/power-hum')).toBe('Hum\u00A0[en]');
   expect(de.say({ id: 'list', args: { cards: [{ id: '*/power-hum' }, { id: 'small/elf' }] } })).toBe(
@@ -81,13 +81,13 @@ test('a power or a mark has no card that says which language its name is in, so 
   expect(en.say('small/power-roar')).toBe('Roar\u00A0[?]');
 });
 
-test('flavor text goes with the name, in its language', () => {
+test('flavor text comes from the same language as the name', () => {
   expect(words('en', GAPPY).attribute('small/sword', 'flavour')).toBeNull();
   expect(words('en', GAPPY).attribute('small/hat', 'flavour')).toBe('Большая.');
   expect(words('de', GAPPY).attribute('small/elf', 'flavour')).toBeNull();
 });
 
-test('names that a sheet prints are borrowed only where the set has none of its own', () => {
+test('names printed by a sheet are borrowed only if the set has none of its own', () => {
   const said = ['ru', 'en'].map((language) =>
     createWords(language, wordsOfPack('small', GAPPY, language), {
       table: { sheet: 'early', sets: ['small'] },
@@ -96,7 +96,7 @@ test('names that a sheet prints are borrowed only where the set has none of its 
   expect(said).toEqual(['Шляпа', 'Cap']);
 });
 
-test('borrowed names keep their form, whatever cases they have in their own language', () => {
+test('borrowed names keep their form, whatever cases their own language has', () => {
   const hat = { id: 'small/hat' };
   expect(words('ru', GAPPY).say({ id: 'takes', args: { card: hat } })).toBe('шляпы');
   const gen = 'whose = { FORM($card, case: "gen") }\n';
@@ -106,7 +106,7 @@ test('borrowed names keep their form, whatever cases they have in their own lang
   expect(words('en', GAPPY).say({ id: 'takes', args: { card: hat } })).toBe('“Шляпа”');
 });
 
-test('a card without a name in any language is called by its id, and quoted', () => {
+test('a card without a name in any language is quoted and called by its id', () => {
   const missing: string[] = [];
   const sources = ['whose = { FORM($card, case: "gen") }\n', ...wordsOfPack('small', GAPPY, 'ru')];
   const said = createWords('ru', sources, { onProblem: (problem) => missing.push(problem) });
@@ -136,14 +136,14 @@ const CONDITIONS = `- id: harpy
     - against: { who: { race: human }, strength: 5 }
 `;
 
-test('a race or class in a condition is called by its name, in whichever language, or else by its id', () => {
+test('a race or class in a condition is called by its name in any language, or else by its id', () => {
   const texts = { 'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\ncompanions: [sea]\n' };
   const { pack } = compilePack(files({ ...texts, 'doors/test.yaml': CONDITIONS }), { companion: 'any' });
   const gull = pack?.cards.find(({ id }) => id === 'gull');
   if (pack === null || gull === undefined) throw new Error('the pack is a valid one');
   const read = (language: Language): string | undefined =>
     cardWords(wordsFor(language, [pack], { plain: true }), gull).text[0];
-  // The companion is not at the table, and the class has the id of one of the engine's messages.
+  // The companion isn't at the table, and the class has the id of one of the engine's messages.
   expect(read('en')).toBe(
     '+1 against Elves. +2 against “Harpy”. +3 against “Sentences”. +4 against “Trap diver”. +5 against Humans.',
   );
@@ -152,7 +152,7 @@ test('a race or class in a condition is called by its name, in whichever languag
   );
 });
 
-test('a mark without a name in the language is quoted once, where sentences quote it, too', () => {
+test('a mark without a name in the language is quoted once, even where sentences quote it, too', () => {
   const texts = {
     'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\nmarks: [pirate]\n',
     'doors/test.yaml':
@@ -168,12 +168,12 @@ test('a mark without a name in the language is quoted once, where sentences quot
   expect(read('ru')).toEqual(['Потеряй одного из своих напарников «Pirate [en]» со всем, что он несёт.']);
 });
 
-test('a language that pack.yaml lists and nobody has begun with is none that the pack has', () => {
+test('a listed language without any words doesn’t count as one that the pack has', () => {
   const texts = files({ 'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [de, en]\n' });
   expect(Object.keys(compilePack(texts).pack?.words ?? {})).toEqual(['en']);
 });
 
-test('a card says what language its name is in', () => {
+test('a card says which language its name is in', () => {
   const set = loadSet('west');
   const [def] = set.cards;
   if (def === undefined) throw new Error('the set has no cards');

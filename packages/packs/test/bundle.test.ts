@@ -1,4 +1,4 @@
-/** Packs in one file: what is written can be read, and nothing else can. */
+/** Packs in one file: what is written can be read back, and nothing else can. */
 import fc from 'fast-check';
 import { canonicalJson, sha256 } from '@kickdoor/rules';
 import type { Problem } from '@kickdoor/words/check';
@@ -30,7 +30,7 @@ function manifestOf(parts: readonly ZipPart[]): ZipPart {
   return { path: 'kickdoor.json', data: canonicalJson({ format: 1, ...NAMED, files }) };
 }
 
-/** The small pack in a zip file made by hand, with these parts besides. */
+/** The small pack in a hand-made zip file, with these parts added. */
 function handmade(parts: readonly ZipPart[] = [], faults: ZipFaults = {}): Uint8Array {
   const all = [...Object.entries(SOUND).map(([path, data]) => ({ path, data })), ...parts];
   return zipOf([manifestOf(all), ...all], faults);
@@ -46,20 +46,20 @@ function refusal(bytes: Uint8Array): string {
 const NOT_WHOLE = 'this is not a bundle of a pack, or not all of it';
 
 describe('a bundle', () => {
-  test('is read as the pack that it was made of', () => {
+  test('is read as the pack that it was made from', () => {
     const { pack, problems } = checkBundle('x.kickdoor', bundleOf());
     expect(problems).toEqual([]);
     expect(pack).toEqual(checkFiles(sound).pack);
   });
 
-  test('is the same bytes for the same files, in whatever order they come', () => {
+  test('has the same bytes for the same files, in any order', () => {
     expect(bundleOf(new Map([...sound].toReversed()))).toEqual(bundleOf());
     expect(bundleOf(new Map([...sound].map(([path, text]) => [path, bytesOf(text)] as const)))).toEqual(
       bundleOf(),
     );
   });
 
-  test('says whose it is, on what terms, and what is in it', () => {
+  test('states its author, license and contents', () => {
     const pack = `${SOUND['pack.yaml'] ?? ''}author: Ann Bonny\nlicense: CC-BY-4.0\n`;
     const files = new Map([
       ...sound,
@@ -77,7 +77,7 @@ describe('a bundle', () => {
     expect(checkBundle('x.kickdoor', bundleOf(files, named)).pack).toMatchObject(named);
   });
 
-  test('tells the mistakes of its pack by the file within', () => {
+  test('reports its pack’s mistakes by the file in it', () => {
     const files = new Map([...sound, ['doors/more.yaml', '- { id: bat, kind: mote }\n']]);
     const { pack, problems } = checkBundle('x.kickdoor', bundleOf(files));
     expect(pack).toBeNull();
@@ -86,7 +86,7 @@ describe('a bundle', () => {
     );
   });
 
-  test('may have names in any script, and is not made of names that some system can not have', () => {
+  test('may have names in any script, but not names that some system can’t have', () => {
     expect(
       checkBundle('x.kickdoor', bundleOf(new Map([...sound, ['doors/Чудища 2.yaml', '[]\n']]))).problems,
     ).toEqual([]);
@@ -103,7 +103,7 @@ describe('a bundle', () => {
     }
   });
 
-  test('can be made by another program, if it is made as strictly', () => {
+  test('can be made by other programs that are as strict', () => {
     expect(checkBundle('x.kickdoor', handmade()).problems).toEqual([]);
     expect(
       checkBundle('x.kickdoor', handmade([{ path: 'README.md', data: 'Ahoy', method: 0 }])).problems,
@@ -136,7 +136,7 @@ describe('a hostile bundle is refused:', () => {
     expect(refusal(handmade([{ path, data: '' }]))).toMatch(/^a bundle can’t have a file "/u);
   });
 
-  test('what is printed of a path is harmless', () => {
+  test('paths are printed safely', () => {
     expect(refusal(handmade([{ path: 'a\u{1B}[2J.yaml', data: '' }]))).toContain(String.raw`a\u001b[2J.yaml`);
   });
 
@@ -161,7 +161,7 @@ describe('a hostile bundle is refused:', () => {
     expect(refusal(handmade([part]))).toBe('doors/a.yaml is not a plain file');
   });
 
-  test('a bomb that says how big it is', () => {
+  test('a zip bomb that declares its size', () => {
     const data = new Uint8Array(3_000_000);
     expect(refusal(handmade([{ path: 'doors/a.yaml', data }]))).toBe(
       'doors/a.yaml is compressed more than any text is',
@@ -176,26 +176,26 @@ describe('a hostile bundle is refused:', () => {
     );
   });
 
-  test('a bomb that says that it is small', () => {
+  test('a zip bomb that declares a small size', () => {
     const data = new Uint8Array(30_000_000);
     expect(refusal(handmade([{ path: 'doors/a.yaml', data, size: 900 }]))).toBe('doors/a.yaml is damaged');
   });
 
-  test('a file that is smaller than it says', () => {
+  test('a file that is smaller than declared', () => {
     expect(refusal(handmade([{ path: 'doors/a.yaml', data: 'a', size: 2 }]))).toBe('doors/a.yaml is damaged');
     expect(refusal(handmade([{ path: 'doors/a.yaml', data: 'a', size: 2, method: 0 }]))).toBe(NOT_WHOLE);
   });
 
-  test('files that overlap', () => {
+  test('overlapping files', () => {
     const part = { path: 'doors/a.yaml', data: 'x' };
     expect(refusal(handmade([part, { ...part, path: 'doors/b.yaml', at: 0 }]))).toBe(NOT_WHOLE);
   });
 
-  test('headers that contradict each other', () => {
+  test('contradictory headers', () => {
     expect(refusal(handmade([{ path: 'doors/a.yaml', localPath: '../a.yaml', data: '' }]))).toBe(NOT_WHOLE);
   });
 
-  test('bytes that no header mentions', () => {
+  test('bytes that no header covers', () => {
     expect(refusal(handmade([], { before: bytesOf('#!/bin/sh\n') }))).toBe(NOT_WHOLE);
     expect(refusal(handmade([], { between: bytesOf('hidden') }))).toBe(NOT_WHOLE);
     expect(refusal(Uint8Array.from([...handmade(), 0]))).toBe(NOT_WHOLE);
@@ -211,7 +211,7 @@ describe('a hostile bundle is refused:', () => {
     expect(refusal(new Uint8Array(4_000_001))).toBe('the bundle has 4,000,001 bytes, which is too many');
   });
 
-  test('what is no archive at all', () => {
+  test('data that isn’t an archive', () => {
     for (const bytes of [
       new Uint8Array(),
       bytesOf('id: small\n'),
@@ -222,7 +222,7 @@ describe('a hostile bundle is refused:', () => {
     }
   });
 
-  test('without its manifest, or with another', () => {
+  test('a missing or wrong manifest', () => {
     const parts = Object.entries(SOUND).map(([path, data]) => ({ path, data }));
     const manifest = 'the bundle’s kickdoor.json is missing, or is not the list of its files';
     expect(refusal(zipOf(parts))).toBe(manifest);
@@ -246,7 +246,7 @@ describe('a hostile bundle is refused:', () => {
     );
   });
 
-  test('cut off anywhere', () => {
+  test('a bundle cut off anywhere', () => {
     const bytes = bundleOf();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), (length) => {
@@ -256,7 +256,7 @@ describe('a hostile bundle is refused:', () => {
     );
   });
 
-  test('with any byte changed: it is refused, or is what it was', () => {
+  test('any changed byte, unless it makes no difference', () => {
     const bytes = bundleOf();
     const { pack } = checkBundle('x.kickdoor', bytes);
     fc.assert(

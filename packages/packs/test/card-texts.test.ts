@@ -18,7 +18,7 @@ describe.each(setIds())('the cards of %s', (set) => {
     const slips = cards.flatMap((text) => leftovers(language, text).map((slip) => `${slip}: ${text}`));
     expect(slips).toEqual([]);
     expect(cards.flatMap((text) => unknownWords(language, text))).toEqual([]);
-    // "When it is killed: Every other player: …" leaves the reader to guess what belongs to what.
+    // In "When it is killed: Every other player: …" readers can't tell what belongs together.
     expect(cards.flatMap((text) => text.match(/[^.!?\n]*:[^.!?:\n]*:[^\n]*/gu) ?? [])).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ function powerFields({ name, with: params }: Power): [string, Record<string, unk
   return [name, rest];
 }
 
-/** An effect that takes nothing is written as its name alone. */
+/** An effect without parameters is written as its bare name. */
 function bare(effect: unknown): unknown {
   if (typeof effect !== 'object' || effect === null) return effect;
   const fields: readonly (readonly [string, unknown])[] = Object.entries(effect);

@@ -12,7 +12,7 @@ test.each(generated().map(({ path, text }) => [path, text] as const))(
   },
 );
 
-test('every effect has an example, and the sentence that it makes', () => {
+test('every effect has an example with the sentence that it makes', () => {
   const effects =
     read('../../docs/packs.md').split('<!-- generated: effects -->')[1]?.split('\n#### ').slice(1) ?? [];
   expect(effects).toHaveLength([deeds, traits, powers, plays].flatMap(Object.keys).length);

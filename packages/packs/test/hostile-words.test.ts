@@ -1,4 +1,4 @@
-/** Words of strangers are texts that everybody reads: nothing in them is hidden, turned around or endless. */
+/** Untrusted words that everybody reads: nothing in them is hidden, reordered or endless. */
 import { checkFiles } from '@kickdoor/packs';
 import { wordsFor } from '@kickdoor/packs/node';
 import { nameOf } from '@kickdoor/words';
@@ -16,7 +16,7 @@ function packWith(ftl: string, manifest = '') {
   );
 }
 
-/** The first mistake, with its place. */
+/** The id of the first mistake, with its place. */
 function mistakeIn(ftl: string): string | null {
   const { pack, problems } = packWith(ftl);
   const first = problems.find(({ weight }) => weight === 'mistake');
@@ -34,11 +34,11 @@ test.each([
   ['a control', 'Du\u0007ck'],
   ['a line separator', 'Du\u2028ck'],
   ['a tower of marks', 'Du\u0301\u0301\u0301\u0301\u0301ck'],
-])('%s is refused where it stands', (_, name) => {
+])('%s is reported with its place', (_, name) => {
   expect(mistakeIn(`pack = Pond\nduck = ${name}\n`)).toMatch(/^2:\d+ problem-hidden-sign$/u);
 });
 
-test('so it is when it is written as a code, also where nobody would look', () => {
+test('hidden characters in escape codes are reported, too, even in unlikely places', () => {
   expect(mistakeIn('duck = Du{ "\\u202E" }ck\n')).toBe('1:12 problem-hidden-sign');
   const variants = 'duck = { SHEET() ->\n    [west] { "\\u202E" }\n   *[other] Duck\n  }\n';
   expect(mistakeIn(variants)).toMatch(/problem-hidden-sign$/u);
@@ -62,7 +62,7 @@ test('markup is text', () => {
   expect(wordsFor('en', [pack], { plain: true }).say(nameOf(card))).toBe(name);
 });
 
-test('a name, a form and a flavor text have an end', () => {
+test('a name, a form and flavor text have a maximum length', () => {
   expect(mistakeIn(`duck = ${'x'.repeat(120)}\n`)).toBeNull();
   expect(mistakeIn(`duck = ${'x'.repeat(121)}\n`)).toBe('1:1 problem-long-name');
   expect(mistakeIn(`duck = { "${'x'.repeat(121)}" }\n`)).toBe('1:1 problem-long-name');
@@ -71,7 +71,7 @@ test('a name, a form and a flavor text have an end', () => {
   expect(mistakeIn(`duck = Duck\n    .flavour = ${'x'.repeat(401)}\n`)).toBe('2:5 problem-long-name');
 });
 
-test('names that multiply each other are refused', () => {
+test('names that expand exponentially are refused', () => {
   const rungs = Array.from({ length: 10 }, (_, at) => `-a${at + 1} = ${`{ -a${at} }`.repeat(9)}`);
   expect(mistakeIn(['-a0 = quack', ...rungs, 'duck = { -a10 }', ''].join('\n'))).toBe(
     '12:1 problem-long-name',
@@ -79,7 +79,7 @@ test('names that multiply each other are refused', () => {
   expect(mistakeIn('-a = { -b }\n-b = { -a }\nduck = { -a }\n')).toBe('3:1 problem-long-name');
 });
 
-test('author and license are one line each', () => {
+test('author and license must be a single line', () => {
   for (const author of ['"A\\u202Eb"', '"A\\nb"', '"\\uE000"']) {
     expect(packWith('duck = Duck\n', `author: ${author}\n`).pack).toBeNull();
   }

@@ -1,4 +1,4 @@
-/** An icon that nobody draws is spoken of: its card would show nothing there. */
+/** Icons that don't exist are reported, because a card would show nothing in their place. */
 import { expect, test } from 'vitest';
 import { compile, problemsWith, SOUND } from './support.ts';
 
@@ -13,7 +13,7 @@ test('in pictures.yaml, the figure and each prop', () => {
     'pictures.yaml:2:19  there is no icon ratt; did you mean rat? (expected the name of an icon that a built-in set uses)',
     'pictures.yaml:5:15  there is no icon zzzzzz (expected the name of an icon that a built-in set uses)',
   ]);
-  // It plays all the same.
+  // It can still be played.
   expect(compile(changes).pack?.cards.map(({ id }) => id)).toContain('rat');
 });
 

@@ -1,10 +1,10 @@
-/** Images of one's own in packs. */
+/** A pack's own images. */
 import { checkBundle, writeBundle } from '@kickdoor/packs/bundle';
 import { checkFiles, type PackFiles } from '@kickdoor/packs';
 import { keepPack, readKeptPack } from '@kickdoor/packs/node';
 import { expect, test } from 'vitest';
 
-/** A PNG's head, which says how large it is; a checker needs no more. */
+/** A PNG's header with its size, which is all that the checker needs. */
 function png(width: number, height: number, bytes = 40): Uint8Array {
   const made = new Uint8Array(bytes);
   made.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('it is kept with the pack, and goes along in a bundle; how the pack plays doesn’t depend on it', () => {
+test('it is stored with the pack and bundled; how the pack plays doesn’t depend on it', () => {
   const files = packWith('pictures/sock.png', png(10, 10));
   const { pack } = checkFiles(files);
   if (pack === null) throw new Error('the pack is in order');
@@ -68,7 +68,7 @@ test('it is kept with the pack, and goes along in a bundle; how the pack plays d
   expect(checkFiles(packWith('pictures/sock.png', png(20, 20))).pack?.setHash).toBe(pack.setHash);
 });
 
-test('what a file is, its bytes say, and not its name', () => {
+test('the type of a file depends on its bytes, not its name', () => {
   const script = new TextEncoder().encode('<svg onload="alert(1)"/>');
   const { pack, problems } = checkFiles(packWith('pictures/sock.png', script));
   expect(pack).toBeNull();
@@ -80,9 +80,9 @@ test('what a file is, its bytes say, and not its name', () => {
   ]);
 });
 
-test('a JPEG has the size that a decoder finds: no other frame is believed', () => {
+test('a JPEG has the size that a decoder finds; other frames are ignored', () => {
   const honest = jpeg(600, 450);
-  // A marker that has no length: whoever takes what follows for one reads on elsewhere than a decoder.
+  // A marker without a length: a reader that expects one continues elsewhere than a decoder.
   const marker = new Uint8Array([0xff, 0x01]);
   const twofold = new Uint8Array([...honest.subarray(0, 2), ...marker, ...honest.subarray(2)]);
   expect(checkFiles(packWith('pictures/sock.jpg', twofold)).problems).toMatchObject([
@@ -90,7 +90,7 @@ test('a JPEG has the size that a decoder finds: no other frame is believed', () 
   ]);
 });
 
-test('an animated image is none for a card', () => {
+test('an animated image is refused', () => {
   const animated = webp(10, 10);
   animated.set(new TextEncoder().encode('VP8X'), 12);
   animated[20] = 2;
@@ -103,7 +103,7 @@ test('an animated image is none for a card', () => {
   ]);
 });
 
-test('images have bounds', () => {
+test('images have size limits', () => {
   expect(checkFiles(packWith('pictures/sock.png', png(5000, 10))).problems).toMatchObject([
     { message: { id: 'problem-image-size' }, expected: { id: 'expected-at-most-pixels' } },
   ]);
@@ -112,7 +112,7 @@ test('images have bounds', () => {
   ]);
 });
 
-test('an image that isn’t there leaves the card without a picture', () => {
+test('a missing image leaves the card without a picture', () => {
   const { pack, problems } = checkFiles(packWith('pictures/sock.png', png(10, 10), 'pictures/socks.png'));
   expect(problems).toMatchObject([
     { weight: 'flaw', message: { id: 'problem-no-image' }, meant: 'pictures/sock.png' },

@@ -1,4 +1,4 @@
-/** Somebody's own packs, beside the built-in sets. */
+/** Custom packs in addition to the built-in sets. */
 import {
   cpSync,
   mkdirSync,
@@ -43,7 +43,7 @@ function copy(name: string): string {
 
 let later = 0;
 
-/** Changes a file as an editor does, which may take no time at all. */
+/** Changes a file like an editor, with a later modification time. */
 function edit(path: string, change: (text: string) => string): void {
   const file = join(home, path);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -61,8 +61,8 @@ function mistakesWith(places: readonly PackPlace[]): readonly string[] {
   }
 }
 
-describe('own packs', () => {
-  test('are the pack of a folder, or all packs of a folder', () => {
+describe('custom packs', () => {
+  test('are the pack in a folder, or all packs in a folder', () => {
     for (const path of [home, folder]) {
       const library = new PackLibrary([{ path }]);
       expect(library.ids()).toEqual([...setIds(), 'galley']);
@@ -71,7 +71,7 @@ describe('own packs', () => {
     }
   });
 
-  test('may be none only where that was said', () => {
+  test('may be missing only where that is allowed', () => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
     expect(mistakesWith([{ path: empty, mayBeEmpty: true }])).toEqual(setIds());
@@ -90,7 +90,7 @@ describe('own packs', () => {
     ]);
   });
 
-  test('without a pack.yaml are not passed over', () => {
+  test('without a pack.yaml are not ignored', () => {
     rmSync(join(home, 'pack.yaml'));
     expect(mistakesWith([{ path: folder }])).toEqual([
       expect.stringContaining(`${join(home, 'pack.yaml')}:1:1  there is no pack.yaml`),
@@ -109,7 +109,7 @@ describe('own packs', () => {
     ]);
   });
 
-  test('are reported once for an id that is taken, and used as soon as it is free', () => {
+  test('are reported once if their id is taken, and used as soon as it is free', () => {
     const library = new PackLibrary([{ path: folder }]);
     const second = copy('second');
     const report = `${join(second, 'pack.yaml')}:1:1  another pack is called galley, too (expected another id in pack.yaml)`;
@@ -122,7 +122,7 @@ describe('own packs', () => {
     expect([refreshed(), refreshed()]).toEqual([[report], []]);
   });
 
-  test('are one pack however often they are reached', () => {
+  test('are one pack, however often they are found', () => {
     const link = join(folder, '..', `link-${Date.now()}`);
     symlinkSync(home, link);
     try {
@@ -139,7 +139,7 @@ describe('own packs', () => {
     );
   });
 
-  test('have companions in any of the places, in any order', () => {
+  test('may have companions in any of the places, in any order', () => {
     const elsewhere = join(folder, 'elsewhere', 'deep');
     mkdirSync(elsewhere, { recursive: true });
     writeFileSync(
@@ -163,7 +163,7 @@ describe('own packs', () => {
     }
   });
 
-  test('may need each other, and what a companion names of its own doesn’t matter', () => {
+  test('may need each other; their companions’ companions don’t matter', () => {
     const races: Readonly<Record<string, string>> = { sea: 'selkie', shore: 'heron', sky: 'kite' };
     const write = (id: string, companion: string): string => {
       const to = join(folder, id);
@@ -179,7 +179,7 @@ describe('own packs', () => {
     expect(mistakesWith(paths.map((path) => ({ path })))).toEqual([...setIds(), 'sea', 'shore', 'sky']);
   });
 
-  test('can be told about without their cards', () => {
+  test('can be described without their cards', () => {
     const info = packInfo(new PackLibrary([{ path: home }]).load('galley'));
     expect(info).toMatchObject({
       id: 'galley',
@@ -192,7 +192,7 @@ describe('own packs', () => {
     });
   });
 
-  test('go to another thread as text', () => {
+  test('can be sent to another thread as text', () => {
     const library = new PackLibrary([{ path: home }]);
     const there = packsOf(packsAsText(library, ['classic', 'galley']));
     expect(there.ids()).toEqual(library.ids());
@@ -201,7 +201,7 @@ describe('own packs', () => {
 });
 
 describe('a pack that is edited', () => {
-  test('is as it was until it is read anew', () => {
+  test('is as it was until it is read again', () => {
     const library = new PackLibrary([{ path: home }]);
     const before = library.load('galley');
     edit('doors/doors.yaml', (text) => text.replace('level: 16', 'level: 15'));
@@ -214,7 +214,7 @@ describe('a pack that is edited', () => {
     expect(library.load('galley')).toBe(after);
   });
 
-  test('stays as it was while it has a mistake, which is told once', () => {
+  test('stays as it was while it has a mistake, which is reported once', () => {
     const library = new PackLibrary([{ path: home }]);
     const before = library.load('galley');
     edit('doors/doors.yaml', (text) => text.replace('kind: curse', 'kind: purse'));

@@ -1,4 +1,4 @@
-/** What an author meant otherwise: effects in a list of another sort, and what would do nothing without a word. */
+/** What authors meant differently: effects in the wrong sort of list, and parts that would silently do nothing. */
 import { describe, expect, test } from 'vitest';
 import { compile, problemsOf, told } from './support.ts';
 
@@ -8,7 +8,7 @@ const lasting = (effect: string) =>
 const item = (fields: string) => `- id: hat\n  kind: item\n${fields}`;
 const rolling = (...cases: readonly string[]) => curse(`roll: { cases: [${cases.join(', ')}] }`);
 
-/** A monster that runs after what has a slot, or one of some items; and a pike. */
+/** A monster that chases thrown items, one-handed or by these ids; and a pike. */
 function pole(ids: string): string {
   return `- id: bat
   kind: monster
@@ -23,7 +23,7 @@ function pole(ids: string): string {
 describe('an effect in a list of another sort says where it belongs', () => {
   test.each([
     [
-      'what holds, among deeds',
+      'a trait among deeds',
       curse('no-help'),
       'doors/test.yaml:4:7  no-help holds while its card lies in play: it belongs in `effects`',
     ],
@@ -33,22 +33,22 @@ describe('an effect in a list of another sort says where it belongs', () => {
       'doors/test.yaml:4:7  chase holds while its card lies in play: it belongs in `effects`',
     ],
     [
-      'a deed, among what holds',
+      'a deed among traits',
       lasting('lose-level: 1'),
       'doors/test.yaml:5:7  lose-level happens once: it belongs in `badStuff`, `strike`, `escaped` or `killed`',
     ],
     [
-      'what a one-shot does, among deeds within another',
+      'a one-shot’s effect among deeds nested in another',
       curse('if: { who: { sex: male }, do: [{ strength: 2 }] }'),
       'doors/test.yaml:4:38  strength is what playing a card does: it belongs in `use`',
     ],
     [
-      'true for what takes nothing',
+      'true for an effect without parameters',
       curse('die: true'),
       'doors/test.yaml:4:12  die is true (expected `die` alone, without a colon)',
     ],
     [
-      'true for what needs a number',
+      'true for an effect that needs a number',
       curse('lose-level: true'),
       'doors/test.yaml:4:19  lose-level is true (expected a whole number or a map of fields)',
     ],
@@ -58,7 +58,7 @@ describe('an effect in a list of another sort says where it belongs', () => {
       'doors/test.yaml:1:3  gold is missing (expected its price, such as `gold: 300`, or `gold: null` if it can’t be sold)',
     ],
     [
-      'a word for a price',
+      'a word as a price',
       item('  deck: doors\n  gold: none\n'),
       'doors/test.yaml:4:9  gold is "none" (expected its price, such as `gold: 300`, or `gold: null` if it can’t be sold)',
     ],
@@ -67,7 +67,7 @@ describe('an effect in a list of another sort says where it belongs', () => {
   });
 });
 
-describe('what would do nothing, unsaid', () => {
+describe('parts that would silently do nothing', () => {
   test.each([
     ['cases for all results', rolling('{ upTo: 2, do: [die] }', '{ upTo: 6, do: [] }'), []],
     [
@@ -78,13 +78,13 @@ describe('what would do nothing, unsaid', () => {
       ],
     ],
     [
-      'a case behind one that is for its results too',
+      'a case that an earlier one covers',
       rolling('{ upTo: 4, do: [die] }', '{ upTo: 2, do: [] }', '{ upTo: 6, do: [] }'),
       ['doors/test.yaml:4:55  this case is never reached: an earlier one goes up to 4'],
     ],
     ['an item that there is', pole('pike'), []],
     [
-      'an item that there isn’t',
+      'an item that doesn’t exist',
       pole('pikes'),
       ['doors/test.yaml:6:64  no item is called pikes; did you mean pike? (expected one of pike, sword)'],
     ],

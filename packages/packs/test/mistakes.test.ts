@@ -8,7 +8,7 @@ const monster = (fields: string) => `- id: bat\n  kind: monster\n${fields}`;
 const curse = (strike: string) => `- id: woe\n  kind: curse\n  strike:\n    - ${strike}\n`;
 const lasting = (effect: string) =>
   `- id: woe\n  kind: curse\n  lasting: true\n  effects:\n    - ${effect}\n`;
-/** An event that does this. */
+/** An event with this effect. */
 function event(strike: string): string {
   return `- { id: a, kind: event, strike: ${strike} }\n`;
 }
@@ -25,7 +25,7 @@ describe('invalid YAML', () => {
       /^doors\/test\.yaml:2:1 {2}not YAML: the line is not indented like those it belongs to$/u,
     ],
     [
-      'a key twice',
+      'a duplicate key',
       '- id: a\n  id: b\n',
       /^doors\/test\.yaml:2:3 {2}not YAML: map keys must be unique \(expected a list of cards, each beginning with `- id:`\)$/u,
     ],
@@ -41,12 +41,12 @@ describe('invalid YAML', () => {
     ],
     ['an alias to nothing', '- *a\n', /^doors\/test\.yaml:1:1 {2}its aliases can’t be followed/u],
     [
-      'a map of cards',
+      'a map instead of a list of cards',
       'rat: { kind: mate }\n',
       /^doors\/test\.yaml:1:1 {2}found a map with rat \(expected a list of cards, each beginning with `- id:`\)$/u,
     ],
     [
-      'a text for a card',
+      'a text instead of a card',
       '- rat\n',
       /^doors\/test\.yaml:1:3 {2}found "rat" \(expected a card: a map with id, kind and so on\)$/u,
     ],
@@ -60,7 +60,7 @@ describe('invalid YAML', () => {
     ]);
   });
 
-  test('a card that nobody could read', () => {
+  test('a card too big to read', () => {
     expect(problemsOf(event(nested(nested(nested(nested('[die]'))))))).toEqual([]);
     expect(problemsOf(event(nested(nested(nested(nested(nested('[die]')))))))).toEqual([
       'doors/test.yaml:1:9  this card is too big (expected at most 16 lists and maps within each other)',
@@ -129,14 +129,14 @@ describe('fields', () => {
       [expect.stringMatching(/^doors\/test\.yaml:1:3 {2}kind is missing \(expected one of monster, race, /u)],
     ],
     [
-      'an id that is none',
+      'an invalid id',
       '- { id: Big Bat, kind: mate }\n',
       [
         'doors/test.yaml:1:9  id is "Big Bat" (expected lowercase letters and digits, with dashes between words)',
       ],
     ],
     [
-      'several at once: what is missing, unknown, of another kind, too small',
+      'several mistakes at once: missing, unknown, of the wrong type, too small',
       monster('  lvl: 2\n  level: two\n  badStuff: [die]\n  copies: 0\n'),
       [
         'doors/test.yaml:1:3  treasures is missing (expected a whole number)',
@@ -148,19 +148,19 @@ describe('fields', () => {
       ],
     ],
     [
-      'a field without a word near it',
+      'an unknown field unlike any known one',
       monster('  level: 2\n  treasures: 1\n  badStuff: []\n  colour: blue\n'),
       [
         'doors/test.yaml:6:3  the monster has no field colour (expected one of id, copies, deck, picture, kind, level, treasures, levels, tags, effects, badStuff, escaped, killed)',
       ],
     ],
     [
-      'a half',
+      'a fraction',
       monster('  level: 1.5\n  treasures: 1\n  badStuff: []\n'),
       ['doors/test.yaml:3:10  level is 1.5 (expected a whole number)'],
     ],
     [
-      'one of a few words',
+      'a misspelled mark',
       monster('  level: 1\n  treasures: 1\n  tags: [undaed]\n  badStuff: []\n'),
       [
         'doors/test.yaml:5:10  there is no mark undaed; a pack lists its own in pack.yaml; did you mean undead? (expected one of undead, beast, demon, santa, stampede, plant, dragon, fire)',
@@ -174,22 +174,22 @@ describe('fields', () => {
       ],
     ],
     [
-      'a special without whom it is played on',
+      'a special without a target',
       '- { id: gift, kind: special, deck: doors, strike: [die] }\n',
       ['doors/test.yaml:1:3  on is missing (expected one of self, other, player, highest, lowest)'],
     ],
     [
-      'a special that strikes and is played',
+      'a special with both strike and use',
       '- { id: gift, kind: special, deck: doors, on: self, strike: [die], use: [cancel-curse] }\n',
       ['doors/test.yaml:1:73  gift has both strike and use (expected one of them)'],
     ],
     [
-      'a special that does neither',
+      'a special with neither',
       '- { id: gift, kind: special, deck: doors, on: self }\n',
       ['doors/test.yaml:1:9  gift does nothing (expected on and strike, or use)'],
     ],
     [
-      'a special that is played, with on',
+      'a special with use and a target',
       '- { id: gift, kind: special, deck: doors, on: self, use: [cancel-curse] }\n',
       ['doors/test.yaml:1:47  gift is aimed by what its use says (expected no on)'],
     ],
@@ -224,46 +224,46 @@ describe('effects', () => {
       expect.stringMatching(/^doors\/test\.yaml:4:7 {2}this is not a deed/u),
     ],
     [
-      'a text for a number',
+      'a text instead of a number',
       curse('lose-level: many'),
       expect.stringMatching(/^doors\/test\.yaml:4:19 {2}lose-level is "many" \(expected a whole number or /u),
     ],
     [
-      'a field that it does not have',
+      'an unknown field',
       curse('lose-item: { wich: armor }'),
       'doors/test.yaml:4:20  lose-item has no field wich; did you mean which? (expected one of which, count, chooser, else)',
     ],
     [
-      'a word that it does not know',
+      'an unknown word',
       curse('lose-item: { which: helmet }'),
       expect.stringMatching(
         /^doors\/test\.yaml:4:27 {2}which is "helmet" \(expected one of any, headgear, /u,
       ),
     ],
     [
-      'parameters for a bare one',
+      'parameters for an effect without any',
       curse('die: 3'),
       expect.stringMatching(/^doors\/test\.yaml:4:12 {2}die is 3 \(expected a map of fields\)/u),
     ],
     [
-      'deep inside another',
+      'a mistake nested deeply',
       curse('either: [[{ lose-level: 1 }], [{ lose-item: { count: none } }]]'),
       expect.stringMatching(/^doors\/test\.yaml:4:60 {2}count is "none" \(expected /u),
     ],
     [
-      'unknown deep inside another',
+      'an unknown effect nested deeply',
       curse('if: { who: { minLevel: 3 }, do: [{ loose-level: 1 }] }'),
       expect.stringMatching(
         /^doors\/test\.yaml:4:40 {2}no deed is called loose-level; did you mean lose-level\?/u,
       ),
     ],
     [
-      'a race that no card is',
+      'an unknown race',
       curse('if: { who: { race: elv }, do: [die] }'),
       'doors/test.yaml:4:26  there is no race elv; did you mean elf? (expected one of human, elf)',
     ],
     [
-      'a class within a not',
+      'an unknown class within a not',
       lasting('bonus-if: { strength: 1, who: { not: { class: bard } } }'),
       'doors/test.yaml:5:53  there is no class bard (expected fool)',
     ],
@@ -283,14 +283,14 @@ describe('an effect on a card on which it does nothing', () => {
   const { pack, problems } = compile({ 'doors/test.yaml': CARDS });
   const found = problems.filter(({ message }) => message.id === 'problem-misplaced');
 
-  test('is named with its place, and with the kinds of cards on which it acts', () => {
+  test('is reported with its place, and with the kinds of card on which it works', () => {
     expect(found.map(({ line: at, message, expected }) => [at, message.args, expected?.args])).toEqual([
       [5, { effect: 'no-escape', kind: 'race' }, { kinds: 'monster', count: 1 }],
       [6, { effect: 'chase', kind: 'race' }, { kinds: 'monster', count: 1 }],
     ]);
   });
 
-  test('is a flaw of the pack, which can be played', () => {
+  test('is a flaw; the pack can still be played', () => {
     expect(found.map(({ weight }) => weight)).toEqual(['flaw', 'flaw']);
     expect(pack?.cards.map(({ id }) => id)).toContain('sprite');
   });

@@ -66,7 +66,7 @@ describe('a folder', () => {
     );
   });
 
-  test('beside its companion', () => {
+  test('next to its companion', () => {
     write('small', SOUND);
     const home = write('more', {
       'pack.yaml': 'id: more\nversion: 1.0.0\nlanguages: [en]\ncompanions: [small, classic]\n',

@@ -1,4 +1,4 @@
-/** Where one thing is wrong, one line says so: what follows from it is not reported. */
+/** One mistake gives one line: its consequences are not reported. */
 import { LANGUAGES } from '@kickdoor/words';
 import { expect, test } from 'vitest';
 import { checkFiles } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { SOUND, told } from './support.ts';
 
 type Content = string | Uint8Array;
 
-/** The problems of the small pack with some of its files replaced, or left out (`null`). */
+/** The problems of the small pack with some of its files replaced, or removed (`null`). */
 function problems(changes: Readonly<Record<string, Content | null>>): string[] {
   const files = new Map<string, Content>(Object.entries(SOUND));
   for (const [path, content] of Object.entries(changes)) {
@@ -16,7 +16,7 @@ function problems(changes: Readonly<Record<string, Content | null>>): string[] {
   return checkFiles(files).problems.map(told);
 }
 
-/** The same without what is only unfinished, such as the names of new cards. */
+/** The same without unfinished parts, such as names missing for new cards. */
 function mistakes(changes: Readonly<Record<string, string>>): string[] {
   const found = checkFiles(new Map(Object.entries({ ...SOUND, ...changes }))).problems;
   return found.filter(({ weight }) => weight !== 'gap').map(told);
@@ -73,20 +73,20 @@ test('tabs in words', () => {
   ]);
 });
 
-test('tabs within a line are nothing wrong', () => {
+test('tabs within a line are fine', () => {
   expect(
     problems({ 'doors/monsters.yaml': text('doors/monsters.yaml').replace('level: 2', 'level:\t2') }),
   ).toEqual([]);
 });
 
-test('a YAML error, however many follow from it', () => {
+test('a YAML error, however many others follow from it', () => {
   const broken = text('doors/others.yaml').replace('effects: [{ flee: 1 }', 'effects: [{ flee: 1 ');
   const found = problems({ 'doors/others.yaml': broken });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^doors\/others\.yaml:\d+:\d+ {2}not YAML: /u);
 });
 
-test('keys twice are each reported: none follows from another', () => {
+test('duplicate keys are each reported: none follows from another', () => {
   const twice = text('treasures/all.yaml').replaceAll('  gold: ', '  gold: 0\n  gold: ');
   expect(problems({ 'treasures/all.yaml': twice })).toEqual([
     'treasures/all.yaml:6:3  not YAML: map keys must be unique',
@@ -94,7 +94,7 @@ test('keys twice are each reported: none follows from another', () => {
   ]);
 });
 
-test('a race whose kind is misspelled is still a card that conditions may name', () => {
+test('a race with a misspelled kind is still a card that conditions may name', () => {
   const found = problems({
     'doors/others.yaml': text('doors/others.yaml').replace('kind: race', 'kind: rase'),
   });
@@ -113,7 +113,7 @@ test('a pack.yaml with a mistake', () => {
   ]);
 });
 
-test('a language or pictures that nobody has begun with', () => {
+test('a language or pictures that nobody has started on', () => {
   const pack = text('pack.yaml').replace('[en]', `[${LANGUAGES.join(', ')}]`);
   const others = LANGUAGES.filter((one) => one !== 'en').toSorted();
   const { pack: read, problems: found } = checkFiles(
@@ -130,13 +130,13 @@ test('a language or pictures that nobody has begun with', () => {
   ]);
 });
 
-test('words in a language that the pack does not list, in several files', () => {
+test('words in a language that the pack doesn’t list, in several files', () => {
   expect(problems({ 'words/de/a.ftl': 'rat = Ratte\n', 'words/de/b.ftl': 'elf = Elf\n' })).toEqual([
     'words/de/a.ftl:1:1  these words are in de, which pack.yaml does not list (expected en)',
   ]);
 });
 
-test('a mistake is reported even where there is too much else to report', () => {
+test('a mistake is reported even if there is too much else to report', () => {
   const many = Array.from({ length: 600 }, (_, at) => `a${at} = Nobody\n`).join('');
   const { pack, problems: found } = checkFiles(
     new Map([...Object.entries(SOUND), ['words/en/a.ftl', many], ['words/en/z.ftl', 'rat = Rat\n']]),
@@ -146,17 +146,17 @@ test('a mistake is reported even where there is too much else to report', () => 
   expect(found.map(told)).toContainEqual(expect.stringContaining('words/en/z.ftl:1:1  rat is named twice'));
 });
 
-test('a field under another name is not missing besides', () => {
+test('a field under another name isn’t reported as missing, too', () => {
   const priced = text('treasures/all.yaml').replace('gold: 400', 'price: 400');
   expect(problems({ 'treasures/all.yaml': priced })).toEqual([
     'treasures/all.yaml:5:3  the item has no field price; did you mean gold? (expected its price, such as `gold: 300`, or `gold: null` if it can’t be sold)',
   ]);
-  // Under that name, it would be no price.
+  // With that name, it wouldn't be a price.
   const other = text('treasures/all.yaml').replace('gold: 400', 'feel: cold');
   expect(problems({ 'treasures/all.yaml': other })).toHaveLength(2);
 });
 
-test('a card with the id of something else that the pack names', () => {
+test('a card with the id of something else named by the pack', () => {
   const cards = `${text('doors/others.yaml')}- id: power-juggle\n  kind: mate\n- id: pack\n  kind: wandering\n- id: power-cut\n  kind: mate\n`;
   const found = problems({ 'doors/others.yaml': cards }).filter((line) => line.includes('called'));
   // No power is called cut.
@@ -164,13 +164,13 @@ test('a card with the id of something else that the pack names', () => {
   expect(found[0]).toContain('a card can’t be called power-juggle');
 });
 
-test('a card that is no list says how a list is written', () => {
+test('a card that isn’t in a list: the report says how to write a list', () => {
   expect(problems({ 'doors/test.yaml': 'id: moth\nkind: mate\n' })).toEqual([
     'doors/test.yaml:1:1  found a map with id, kind (expected a list of cards, each beginning with `- id:`)',
   ]);
 });
 
-test('what belongs into a map stands beside it', () => {
+test('fields that belong in a map next to them', () => {
   const flat = text('doors/monsters.yaml').replace('who: { race: elf }, strength', 'race: elf, strength');
   expect(problems({ 'doors/monsters.yaml': flat })).toEqual([
     'doors/monsters.yaml:8:18  against has no field race; did you mean who: { race: … }? (expected a map of fields)',
@@ -180,7 +180,7 @@ test('what belongs into a map stands beside it', () => {
   expect(problems({ 'doors/monsters.yaml': more })).toHaveLength(2);
 });
 
-test('a card of an unknown kind with an id in capitals is still the one that has words', () => {
+test('a card of an unknown kind with an id in capitals still owns its words', () => {
   const capital = text('doors/monsters.yaml').replace('id: rat', 'id: Rat');
   const said =
     'doors/monsters.yaml:2:7  id is "Rat" (expected lowercase letters and digits, with dashes between words)';
@@ -189,7 +189,7 @@ test('a card of an unknown kind with an id in capitals is still the one that has
   expect(found).toEqual([said, expect.stringContaining('there is no kind "monstre"; did you mean monster?')]);
 });
 
-test('an empty file of cards is unfinished; what names its cards is not asked about', () => {
+test('an empty card file is unfinished; names of its cards aren’t reported', () => {
   const said = '1:1  the file is empty (expected a list of cards, each beginning with `- id:`)';
   expect(problems({ 'doors/monsters.yaml': '' })).toEqual([`doors/monsters.yaml:${said}`]);
   const { pack } = checkFiles(new Map(Object.entries({ ...SOUND, 'doors/more.yaml': '# Later.\n' })));
@@ -222,7 +222,7 @@ test('a curse with effects that does not last', () => {
   ]);
 });
 
-test('a list of races where one is meant', () => {
+test('a list of races where a single one is expected', () => {
   const listed = text('doors/monsters.yaml').replace('race: elf', 'race: [elf, gnome]');
   expect(problems({ 'doors/monsters.yaml': listed })).toEqual([
     expect.stringContaining(
@@ -231,27 +231,27 @@ test('a list of races where one is meant', () => {
   ]);
 });
 
-test('a list of lists of which no entry is a list', () => {
+test('a list of lists without any lists', () => {
   const flat = '- { id: oyster, kind: curse, strike: [{ either: [{ lose-level: 1 }, die, die] }] }\n';
   expect(mistakes({ 'doors/test.yaml': flat })).toEqual([
     'doors/test.yaml:1:50  entry 1 of either is a map with lose-level (expected a list)',
   ]);
 });
 
-test('a name with a slip of the pen is not missing besides', () => {
+test('a misspelled name isn’t reported as missing, too', () => {
   const path = 'words/en/names.ftl';
   expect(problems({ [path]: names.replace(/^rat =/mu, 'rta =') })).toEqual([
     expect.stringContaining('rta names no card of this pack; did you mean rat?'),
   ]);
 });
 
-test('a form with the wrong name is not missing besides', () => {
+test('a form with the wrong name isn’t reported as missing, too', () => {
   const path = 'words/en/names.ftl';
   const renamed = (form: string): string[] => problems({ [path]: names.replace('.plural', `.${form}`) });
   expect(renamed('plurral')).toEqual([
     expect.stringContaining('unknown attribute .plurral; did you mean plural?'),
   ]);
-  // The only one that is missing, whatever it is called.
+  // If only one is missing, whatever it is called.
   expect(renamed('several')).toEqual([
     expect.stringContaining('unknown attribute .several; did you mean plural?'),
   ]);
@@ -274,7 +274,7 @@ test('a pack that is its own companion', () => {
   expect(pack).not.toBeNull();
 });
 
-test('a card with a new id is said where its name and its picture are still of the old one', () => {
+test('a card with a new id is reported where its name and picture still have the old one', () => {
   const monsters = text('doors/monsters.yaml').replace('id: rat', 'id: wharf-vermin');
   expect(problems({ 'doors/monsters.yaml': monsters })).toEqual([
     'pictures.yaml:1:1  rat is not a card of this pack; did you mean wharf-vermin? (expected one of wharf-vermin, elf, fool, hat-eater, itch, sword, potion, prize)',
@@ -282,14 +282,14 @@ test('a card with a new id is said where its name and its picture are still of t
   ]);
 });
 
-test('a slip in the id of a picture leaves no card without one', () => {
+test('a misspelled id of a picture leaves no card without one', () => {
   const slip = text('pictures.yaml').replace(/^sword:/mu, 'swrod:');
   expect(problems({ 'pictures.yaml': slip })).toEqual([
     expect.stringContaining('swrod is not a card of this pack; did you mean sword?'),
   ]);
 });
 
-test('where two cards have no name, no name of none is taken for theirs', () => {
+test('if two cards have no name, no unknown name is taken for theirs', () => {
   const monsters = text('doors/monsters.yaml').replace('id: rat', 'id: wharf-vermin');
   const words = names.replace('itch = Itch\n', '');
   const found = problems({ 'doors/monsters.yaml': monsters, 'words/en/names.ftl': words });

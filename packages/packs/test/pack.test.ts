@@ -109,7 +109,7 @@ describe('across cards', () => {
   });
 });
 
-test('a pack that is kept is read again with what it was told of its companions', () => {
+test('a stored pack is read again with the same information about its companions', () => {
   const changes = {
     'pack.yaml': 'id: small\nversion: 1.0.0\nlanguages: [en]\ncompanions: [big]\nmarks: [soggy]\n',
     'words/en/marks.ftl': 'mark-soggy = Soggy Thing\n    .plural = Soggy Things\n',

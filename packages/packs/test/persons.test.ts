@@ -1,4 +1,4 @@
-/** What a card does is worded for whoever it affects: you, that player, or each of several. */
+/** A card's effect is worded for whoever it affects: you, that player, or each of several. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deedList, deedPhrase, deeds, phrasesOf, type Phrase, type RuleMessages } from '@kickdoor/rules';
@@ -30,7 +30,7 @@ function wordsIn(language: Language, onProblem: (problem: string) => void): Word
   );
 }
 
-/** Every instruction in each form its examples show, and forms they leave out. */
+/** Every deed in each form that its examples show, plus forms that they leave out. */
 const SIMPLE: readonly Phrase[] = Object.values(deeds).flatMap(({ name, schema }) => {
   const examples: unknown = schema.meta()?.['examples'];
   const written: unknown[] = Array.isArray(examples) ? examples : [];
@@ -45,13 +45,13 @@ const OTHERS = [
   'other-each-other',
   'other-curser',
 ] as const;
-/** Those that several may be at once. */
+/** Those that can apply to several players at once. */
 const TIED = ['other-lowest', 'other-highest'] as const;
 const GIVEN = ['card', 'item'] as const;
 const PICKED = ['random', 'taker', 'giver'] as const;
 const AGAINST = ['other-left', 'other-right', 'other-highest', 'other-curser'] as const;
 
-/** Forms the examples leave out: who it goes to, and everything that can be lost. */
+/** Forms that the examples leave out: who gets something, and everything that can be lost. */
 const MORE: readonly Phrase[] = [
   ...OTHERS.flatMap((other) =>
     GIVEN.flatMap((what) =>
@@ -92,7 +92,7 @@ const CONDITIONS: readonly Phrase[] = [
   phrase('who-both', { first: { id: 'elf' }, second: phrase('sex-male') }),
 ];
 
-/** Sentences that contain an instruction: sequences, conditions, die rolls, duels, alternatives, what all others do. */
+/** Sentences that contain a deed: sequences, conditions, die rolls, duels, alternatives, what all others do. */
 const AROUND: readonly ((deed: Phrase) => Phrase)[] = [
   asItIs,
   (deed) => phrase('sentences', { first: deed, rest: GAIN }),
@@ -132,7 +132,7 @@ function options(deed: Phrase): Phrase {
   });
 }
 
-/** Who a sentence is about: a card played on any player, or what happens to everybody, to others or to neighbors. */
+/** Whom a sentence is about: the player a card is played on, or everybody, others or neighbors. */
 const OF_ONE: readonly ((said: Phrase) => Phrase)[] = [
   (said) => phrase('play-afflict-player', { deeds: said }),
   (said) => phrase('play-afflict-other', { deeds: said }),
@@ -146,17 +146,17 @@ const OF_EACH: readonly ((said: Phrase) => Phrase)[] = [
   (said) => phrase('deed-each-of-others-who', { who: { id: 'elf' }, deeds: said }),
 ];
 
-/** What follows a card's first sentence, which is an order to whoever plays it. */
+/** The text after a card's first sentence, which is an order to its player. */
 function afterTheFirst(said: string): string {
   return said.slice(said.indexOf('. '));
 }
 
-/** The first word of each item in a sequence, a list of cases and so on: never an order. */
+/** The first word of an item in a sequence, a list of cases and so on; it is never an order. */
 function firstWord(said: string): string {
   return said.match(/^\p{L}+/u)?.[0] ?? '';
 }
 
-/** The words by which instructions give orders: those they start with that no third-person form of them contains. */
+/** The words by which deeds give orders: those they start with that none of their third-person forms contains. */
 function ordersIn(words: Words): ReadonlySet<string> {
   const others = OTHERS.map((other) => words.say(other));
   const forms = [...others, ...DEEDS.map(({ id }) => words.attribute(id, 'each') ?? '')];
@@ -179,7 +179,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     return [...leftovers(language, said), ...ordered, ...(said.match(you) ?? [])];
   }
 
-  /** Ungrammatical sentences, with what is wrong; a card played on somebody starts with an order. */
+  /** Ungrammatical sentences, with the mistake; a card played on a player starts with an order. */
   function wrong(phrases: readonly Phrase[], within: (said: string) => string = String): readonly string[] {
     return phrases
       .map((one) => words.say(one))
@@ -187,7 +187,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       .map((said) => `${strange(within(said)).join(', ')}: ${said}`);
   }
 
-  test.skipIf(ordersAreStatements)('every instruction has an imperative', () => {
+  test.skipIf(ordersAreStatements)('every deed has an imperative', () => {
     expect(DEEDS.length).toBeGreaterThan(120);
     expect(orders.size).toBeGreaterThan(5);
     expect(strange(words.say(GAIN))).not.toEqual([]);
@@ -210,7 +210,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(problems).toEqual([]);
   });
 
-  test('says who chooses between two with the same Level', () => {
+  test('says who chooses between two players with the same Level', () => {
     const gained = TIED.map((other) => phrase('deed-gift-doors', { count: 1, to: phrase(other) }));
     const duels = TIED.map((other) => phrase('deed-duel', { with: phrase(other) }));
     const given = TIED.flatMap((other) =>

@@ -18,7 +18,7 @@ import { loadSet } from '../src/node.ts';
 import { unknownWords } from './unknown-words.ts';
 import { leftovers } from '@kickdoor/words/leftovers';
 
-/** The sets that sheets are for: others change no rule. */
+/** The sets that sheets are for; others change no rules. */
 const SETS = [...new Set(SHEETS.flatMap(({ sets }) => sets))];
 const problems: string[] = [];
 
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
   });
 });
 
-describe('lengths of time are said in the unit that people would use', () => {
+describe('durations are given in the units that people would use', () => {
   const HOUR = 3_600_000;
   test.each([
     [2600, '2.6 seconds', '2,6 Sekunden', '2,6 segundos', '2,6 секунды'],

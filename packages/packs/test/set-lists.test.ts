@@ -1,4 +1,4 @@
-/** The built-in sets are the folders in `sets`: whoever adds one adds it to no list. */
+/** The built-in sets are the folders in `sets`; no source lists them, so adding one needs no other change. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const quoted = `['"\`](?:${setIds().join('|')})['"\`]`;
 const LIST = new RegExp(`${quoted}\\s*[,|]\\s*${quoted}`, 'u');
 
-/** These list sheets, some of which have the id of their set: the doors of the start page. */
+/** Lists of sheets, some of which have the id of their set: the doors of the start page. */
 const OF_SHEETS = ['packages/web/src/start/Home.tsx'];
 
 test('no source has a list of the built-in sets', () => {

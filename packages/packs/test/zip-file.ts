@@ -1,25 +1,25 @@
-/** Zip files made by hand: such as no honest program makes. */
+/** Hand-made zip files that no honest program would make. */
 import { deflateSync } from 'fflate';
 
-/** A file in a zip file; whatever isn't given is as it should be. */
+/** A file in a zip file; omitted fields are correct. */
 export interface ZipPart {
   readonly path: string;
   readonly data: string | Uint8Array;
-  /** What the headers say of its size. */
+  /** The size in the headers. */
   readonly size?: number;
   readonly packedSize?: number;
-  /** Unix mode: what kind of file it is. */
+  /** Unix mode: the type of file. */
   readonly mode?: number;
   readonly flags?: number;
   readonly method?: number;
-  /** Another path in its own header. */
+  /** A different path in its own header. */
   readonly localPath?: string;
-  /** Another place in the directory. */
+  /** A different offset in the directory. */
   readonly at?: number;
 }
 
 export interface ZipFaults {
-  /** Bytes before the first file, which no header mentions. */
+  /** Bytes before the first file that no header covers. */
   readonly before?: Uint8Array;
   /** Bytes between the files and the directory. */
   readonly between?: Uint8Array;
@@ -30,7 +30,7 @@ export function bytesOf(data: string | Uint8Array): Uint8Array {
   return typeof data === 'string' ? new TextEncoder().encode(data) : data;
 }
 
-/** Numbers of so many bytes, the lowest first. */
+/** Little-endian numbers of these sizes. */
 function numbers(...values: readonly (readonly [value: number, bytes: number])[]): Uint8Array {
   return Uint8Array.from(
     values.flatMap(([value, bytes]) =>
