@@ -93,25 +93,25 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = {
     ...startingWith('book-goal').filter((id) => id !== 'book-goal-title'),
   ],
   'cli/src/words/words.ts: def === undefined ? id : nameOf(def)': [],
-  // Problems in a pack name what they are about; it is shown as it is.
+  // Problems in a pack name what they are about; it is shown as written.
   'packs/src/format/pictures.ts: id': [],
   'words/src/check/ftl.ts: this.#from': [],
   'words/src/check/names.ts: `${sign}${id}`': [],
   'words/src/check/names.ts: entry.id': [],
   'words/src/check/names.ts: id': [],
-  // Forms name what the schemas have; labels.test.ts of the page checks that nothing of theirs is unnamed.
+  // Forms name what the schemas have; labels.test.ts of the page checks that all of it has names.
   'web/src/workshop/form/labels.ts: `field-${name}`': startingWith('field-'),
   'web/src/workshop/form/labels.ts: id': [...startingWith('value-'), ...startingWith('kind-')],
   'web/src/workshop/form/NameFields.tsx: id': startingWith('form-'),
-  // Answers are listed where they are asked for.
+  // Answers are listed where they are used.
   'web/src/prompts/Answers.tsx: `answer-${pick.word}`': [],
-  // The page has names of its own for built-in sets; one that it doesn't know is called as it calls itself.
+  // The page has its own names for built-in sets; for others it uses their own.
   'web/src/words/set-names.ts: `set-${set}`': globSync('packs/sets/*/pack.yaml', { cwd: root })
     .map((file) => `set-${basename(dirname(file))}`)
     .filter((id) => english.has(id)),
 };
 
-/** Used by scripts that must run on any Node: they parse the word file themselves. */
+/** Used by scripts that must run on any Node and parse the word file themselves. */
 const BY_SCRIPTS = ['cli-needs-node', 'cli-node-not-installed', 'cli-node-of-machine'];
 
 describe('every message used in the sources', () => {
@@ -145,7 +145,7 @@ describe('every message used in the sources', () => {
   });
 });
 
-/** What every effect says of itself. */
+/** A described effect. */
 interface Described {
   readonly name: string;
   readonly schema: z.ZodType;
@@ -157,23 +157,26 @@ function rowOf(phrase: Phrase): readonly Phrase[] {
   return phrase.id === 'sentences' ? parts.flatMap(rowOf) : [phrase];
 }
 
-test.each(LANGUAGES)('whatever can happen to one player can happen to every player in %s', (language) => {
-  const words = createWords(language, filesIn(language).map(text));
-  const said = Object.values(deeds).flatMap(({ name, schema }) => {
-    const examples: unknown = schema.meta()?.['examples'];
-    const written: unknown[] = Array.isArray(examples) ? examples : [];
-    return deedList
-      .parse(written.map((one) => ({ [name]: one })))
-      .map((deed) => deedPhrase(deed))
-      .flatMap(rowOf);
-  });
-  const ids = new Set(said.map(({ id }) => id));
-  expect(ids.size).toBeGreaterThan(20);
-  const silent = [...ids].filter((id) => words.attribute(id, 'each') === null);
-  // What happens to everybody isn't repeated for each player.
-  const lacking = silent.filter((id) => !id.startsWith('deed-each-of-'));
-  expect(lacking, `messages without .each, in deeds.ftl of ${language}`).toEqual([]);
-});
+test.each(LANGUAGES)(
+  'everything that can happen to one player can happen to every player in %s',
+  (language) => {
+    const words = createWords(language, filesIn(language).map(text));
+    const said = Object.values(deeds).flatMap(({ name, schema }) => {
+      const examples: unknown = schema.meta()?.['examples'];
+      const written: unknown[] = Array.isArray(examples) ? examples : [];
+      return deedList
+        .parse(written.map((one) => ({ [name]: one })))
+        .map((deed) => deedPhrase(deed))
+        .flatMap(rowOf);
+    });
+    const ids = new Set(said.map(({ id }) => id));
+    expect(ids.size).toBeGreaterThan(20);
+    const silent = [...ids].filter((id) => words.attribute(id, 'each') === null);
+    // What happens to everybody isn't repeated for each player.
+    const lacking = silent.filter((id) => !id.startsWith('deed-each-of-'));
+    expect(lacking, `messages without .each, in deeds.ftl of ${language}`).toEqual([]);
+  },
+);
 
 test('every rule has a sentence', () => {
   expect(RULE_IDS.filter((id) => !english.has(`rule-${id.replaceAll('.', '-')}`))).toEqual([]);

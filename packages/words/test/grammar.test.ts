@@ -62,7 +62,7 @@ boom = Daniel Boom
     ['nail', 'der Rostige Nagel den Rostigen Nagel dem Rostigen Nagel des Rostigen Nagels'],
     ['boots', 'die Nassen Socken die Nassen Socken den Nassen Socken der Nassen Socken'],
     ['thing', 'das Rostige Ding das Rostige Ding dem Rostigen Ding des Rostigen Dings'],
-    // Its author has not said its gender: an article would be wrong more often than not.
+    // Its author hasn't given its gender; any article would usually be wrong.
     ['sock', 'Nasse Socke Nasse Socke Nasse Socke Nasse Socke'],
   ])('has articles and weak endings: %s', (id, text) => {
     expect(de.say('der', { card: card(id) })).toBe(text);
@@ -179,7 +179,7 @@ rise = Получи Уровень
     ]);
   });
 
-  test("doesn't mistake anything in a player’s name for a mark", () => {
+  test('doesn’t mistake anything in a player’s name for a mark', () => {
     const phrase = { id: 'player', args: { name: 'А\uE001н\uE000я', sex: 'female' } };
     expect(ru.pieces(phrase)).toEqual([{ text: 'Аня', names: phrase }]);
   });

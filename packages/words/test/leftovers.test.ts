@@ -5,6 +5,6 @@ test('words of another language are found', () => {
   expect(leftovers('de', 'Karten del Kaktus')).toEqual(['del']);
 });
 
-test('a word that may be broken is one word', () => {
+test('a word with soft hyphens is one word', () => {
   expect(leftovers('de', 'Knud\u00ADdel\u00ADkak\u00ADtus')).toEqual([]);
 });

@@ -1,13 +1,12 @@
 /**
- * Which messages the sources use, according to the compiler: a composed id has a type, and the type lists every
- * possible id.
+ * Finds the messages that sources use, with the compiler's help: a composed id has a type that lists all possible ids.
  */
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import * as ts from 'typescript/unstable/ast';
 import { API, TypeFlags, type Checker, type Project, type Type } from 'typescript/unstable/sync';
 
-/** The messages some sources use. */
+/** The messages used by some sources. */
 export interface Said {
   readonly ids: ReadonlySet<string>;
   /** The words that are answers to a choice: `word: '…'`. */
@@ -21,10 +20,10 @@ const SOURCE = /^\w+\/src\/.*(?<!\.d)\.tsx?$/u;
 const SAYERS = new Set(['phrase', 'text', 'say', 'attribute']);
 /** Types of values that are phrases or message ids themselves. */
 const PHRASES = /\bPhrase(?:Arg)?\b/u;
-/** The reasons bots give, as they are written and as the compiler prints their type. */
+/** Bots' reasons, as written and as the compiler prints their type. */
 const REASON = 'bot-why-';
 const REASONS = new RegExp(`^"${REASON}`, 'u');
-/** These take any id from callers and pass it on. */
+/** Functions that take any id from callers and pass it on. */
 const PASSED_ON =
   /^(?:rules\/src\/model\/phrase|words\/src\/(?:words|typed|functions|languages\/\w+)|web\/src\/words\/say)\.ts$/u;
 
@@ -84,7 +83,7 @@ class Reader {
   }
 }
 
-/** The functions in a file that pass their first parameter on to one of these; their callers are what counts. */
+/** The functions in a file that pass their first parameter on to one of these; their callers are checked instead. */
 function handedOn(file: ts.SourceFile): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const statement of file.statements) {
@@ -118,7 +117,7 @@ function idsIn(node: ts.Node, checker: Checker, passedOn: ReadonlyMap<string, st
   if (ts.isShorthandPropertyAssignment(node) && ts.isIdentifier(node.name) && isNamed(node, 'id')) {
     return isPhrase(node.parent, checker) ? [node.name] : [];
   }
-  // What the type wants begins like this, or nothing compiles: the compiler is asked of few of all texts.
+  // Check the text first: querying the compiler for every string would be slow, and a type mismatch wouldn't compile.
   if (ts.isStringLiteral(node) && node.text.startsWith(REASON)) {
     const type = checker.getContextualType(node);
     return type !== undefined && REASONS.test(checker.typeToString(type)) ? [node] : [];
@@ -151,7 +150,8 @@ function isPhrase(object: ts.Node, checker: Checker): boolean {
 }
 
 /**
- * Every id an expression can have; `null` if its type doesn't say. A value that isn't text is a phrase built elsewhere.
+ * Every id that an expression can have; `null` if its type doesn't say. A value that isn't a string is a phrase built
+ * elsewhere.
  */
 function valuesOf(expression: ts.Expression, checker: Checker): readonly string[] | null {
   if (ts.isConditionalExpression(expression)) {

@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(shown(words.attribute('lost', 'flavour') ?? '')).toBe('7~%');
   });
 
-  test('keep what somebody typed, such as a path, as it is', () => {
+  test('keep typed text, such as a path, as it is', () => {
     const words = createWords(language, ['read = { $file } — { $count } %\n']);
     const read = words.say('read', { file: 'games/table 3 late , 7 a.jsonl', count: 2 });
     expect(shown(read)).toBe('games/table 3 late , 7 a.jsonl~— 2~%');

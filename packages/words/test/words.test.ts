@@ -110,8 +110,8 @@ describe('a missing message', () => {
     expect(problems).toEqual(['the phrase wrap is nested too deeply']);
   });
 
-  test('a noun of nouns of nouns is said at once, however often each form asks for the others', () => {
-    // Without what it remembers, this would take 3^40 steps.
+  test('a noun of nouns of nouns is formatted quickly, however often each form asks for the others', () => {
+    // Without its cache, this would take 3^40 steps.
     const [en, problems] = words(
       'en',
       `
