@@ -30,13 +30,13 @@ describe('events', () => {
     expect(problem(...TOLD, told, ...idle, told)).toBeNull();
   });
 
-  test('a step that changes something has its own', () => {
+  test('a step that changes something has its own events', () => {
     expect(
       problem(...TOLD, '  - Aric: kick', '  - expect: { events: { never: [level, played] } }'),
     ).toBeNull();
   });
 
-  test('a player may be called events', () => {
+  test('a player may be called “events”', () => {
     expect(
       problem('players: { events: {}, B: {}, C: {} }', 'steps: [{ expect: { events: { level: 1 } } }]'),
     ).toBeNull();

@@ -1,4 +1,4 @@
-/** The packs of examples/packs: written as the guide says, they compile, can be read, and are played to the end. */
+/** The packs in examples/packs follow the guide: they compile, read well, and can be played to the end. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepPack, loadPack, wordsFor } from '@kickdoor/packs/node';
@@ -11,7 +11,7 @@ import { playShare } from '../src/simulate/share.ts';
 const FOLDER = join(import.meta.dirname, '../../../examples/packs');
 const EXAMPLES = readdirSync(FOLDER);
 
-/** What cards learned to say together; the theater shows all of it. */
+/** Recent additions to what cards can do; the theater shows all of them. */
 const NEWER = [
   'trait dice',
   'play cancel-card',
@@ -64,7 +64,7 @@ describe.each(EXAMPLES)('%s', (name) => {
   });
 });
 
-test('sensible bots play every card of the theater that is to be played', () => {
+test('sensible bots play every playable card of the theater', () => {
   const theater = packAt('theater');
   const setup = {
     sheet: 'classic',
@@ -81,7 +81,7 @@ test('sensible bots play every card of the theater that is to be played', () => 
   expect(ids.filter((id) => played(id) === 0)).toEqual([]);
 });
 
-/** Ways of saying something that the theater shows, too, each as a test of what a card says. */
+/** Further features that the theater shows, each as a test of a card's definition. */
 const SAID: Readonly<Record<string, (card: CardDef) => boolean>> = {
   'a place': ({ kind }) => kind === 'place',
   'an own mark on a monster': ({ kind, tags }) => kind === 'monster' && tags.includes('critic'),
@@ -107,7 +107,7 @@ test.each(Object.entries(SAID))('the theater shows %s', (_name, says) => {
   expect(packAt('theater').cards.some(says)).toBe(true);
 });
 
-test('the theater shows what cards learned to say last', () => {
+test('the theater shows all recent additions to what cards can do', () => {
   const shown = new Set(packAt('theater').cards.flatMap(effectsOf));
   expect(NEWER.filter((effect) => !shown.has(effect))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the exhaustive runner looks for, and where: `npm run exhaust` plays until all of it has happened. */
+/** What the exhaustive runner looks for, and where; `npm run exhaust` plays until it has all happened. */
 import { compileCards } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import {
@@ -23,7 +23,7 @@ const CITED: Citations = new Map<RuleId, ReadonlySet<string | null>>([
   ['help.powers-shared', new Set(['power chase'])],
 ]);
 
-/** The base game with custom cards. */
+/** The base game with additional cards. */
 function withCards(text: string): CardPool {
   const { set } = compileCards('own', `pack:\n${text}`, ['pack'], 'own');
   if (set === null) throw new Error('the cards are not in order');
@@ -41,7 +41,7 @@ function sizes({ players, decks }: State): unknown {
 }
 
 describe('what can happen', () => {
-  test('leaves out, with a reason, effects no card has and rules the table lacks', () => {
+  test('leaves out, with a reason, effects that no card has and rules that the table lacks', () => {
     expect(reasonFor(CLASSIC, 'power chase')).toBeNull();
     expect(reasonFor(CLASSIC, 'power track')).toBe('cli-never-effect');
     expect(reasonFor(CLASSIC, 'event joined-lasers')).toBe('cli-never-laser');
@@ -49,7 +49,7 @@ describe('what can happen', () => {
     expect(reasonFor(CLASSIC, 'rule help.powers-shared')).toBeNull();
   });
 
-  test('the dead are asked for help only where a card kills outside a run', () => {
+  test('the dead are asked for help only if a card kills outside a run', () => {
     expect(reasonFor(CLASSIC, 'rule death.return')).toBe('cli-never-killed');
     const curse = withCards('  - { id: thunderbolt, kind: curse, strike: [die] }');
     expect(reasonFor(curse, 'rule death.return')).toBeNull();

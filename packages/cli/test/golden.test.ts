@@ -60,7 +60,7 @@ describe('golden records', () => {
         break;
       }
       const { n, seat, move, events, state } = step.value;
-      // What a store keeps of it is read back as it was.
+      // Stored events and states must be readable as they were.
       expect(readEvents(JSON.parse(JSON.stringify(events)), STATE_VERSION)).toEqual(events);
       if (n % 25 === 0) expect(readState(pool, JSON.parse(JSON.stringify(state)))).toEqual(state);
       start ??= clone(state);

@@ -26,7 +26,7 @@ function values(words: Words): RegExp {
   );
 }
 
-/** A help text as one line per item, as a reader takes it in. */
+/** A help text with one line per item, as it is read. */
 function plain(help: string, words: Words): string {
   return help
     .replaceAll(values(words), '')

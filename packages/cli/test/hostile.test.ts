@@ -1,4 +1,4 @@
-/** Whatever input the game gets, it answers with a move or a refusal, never an exception, and nothing changes. */
+/** Whatever input the game gets, it answers with a move or a refusal, never an exception, and nothing else changes. */
 import { bots } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import {

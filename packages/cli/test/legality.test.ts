@@ -1,4 +1,6 @@
-/** Legal moves come from what moves are validated by: all that is listed is accepted, and what is near it and not listed is refused. */
+/**
+ * Legal moves and validation agree: everything listed is accepted, and similar moves that aren't listed are refused.
+ */
 import { loadSet, setIds } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -21,7 +23,7 @@ import { tryMutant } from '../src/soak/mutants.ts';
 const SHEETS = variants(setIds()).filter(({ sets }) => sets.length === 1);
 const STEPS = 250;
 
-/** What is wrong with the legal moves of all seats: a filling that is refused, or that its own legal move does not admit. */
+/** Faults in the legal moves of all seats: a filling that is refused, or that its own legal move doesn't admit. */
 function wronglyOffered(pool: CardPool, state: State, random: () => number): string[] {
   return [...state.players.keys()].flatMap((seat) =>
     legalMoves(pool, state, seat).flatMap((legalMove) => {
@@ -34,7 +36,7 @@ function wronglyOffered(pool: CardPool, state: State, random: () => number): str
   );
 }
 
-/** A legal move of anybody, seldom a card shown and never the end of the game for its player. */
+/** Somebody's random legal move; rarely showing a card, and never conceding. */
 function drawMove(pool: CardPool, state: State, random: () => number): { seat: number; move: Move } | null {
   const seat = Math.floor(random() * state.players.length);
   const legal = legalMoves(pool, state, seat).filter(

@@ -1,4 +1,4 @@
-/** What games are checked by counts for itself what everybody may have. */
+/** The checker's own count of equipment limits. */
 import { compilePack } from '@kickdoor/packs';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, createTable, type CardPool, type State } from '@kickdoor/rules';
@@ -29,7 +29,7 @@ function poolWith(cards: string): CardPool {
 const pool = poolWith(CARDS);
 const cardOf = (id: string): number => pool.cards.findIndex((card) => card.id === id);
 
-/** Somebody with two sidekicks and two pieces of headgear, at a place. */
+/** A player with two sidekicks and two pieces of headgear, at a place. */
 function tableAt(place: string | null): State {
   const state = createTable(pool, {
     sheet: 'classic',
@@ -44,12 +44,12 @@ function tableAt(place: string | null): State {
   return state;
 }
 
-test('what a place allows is within everybody’s limits, and no more once it is gone', () => {
+test('what a place allows is within the limits, but no longer once the place is gone', () => {
   expect(isWithinLimits(pool, tableAt('kennel'))).toBe(true);
   expect(excessOf(pool, tableAt(null), 0)).toMatchObject({ sidekicks: 1, headgear: 1 });
 });
 
-test('companions of a kind have a limit of their own', () => {
+test('companions of a kind have their own limit', () => {
   const state = tableAt('kennel');
   state.players[0]?.sidekicks.push(cardOf('cat'), cardOf('hamster'));
   expect(isWithinLimits(pool, state)).toBe(true);

@@ -1,4 +1,4 @@
-/** `pack new` and `pack bundle`: packs that play at once, in a folder and in a file. */
+/** `pack new` and `pack bundle`: playable packs in a folder and in a file. */
 import {
   cpSync,
   existsSync,
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a new pack', () => {
-  test('has a card of each kind, with pictures and words, and nothing wrong with it', async () => {
+  test('has a card of each kind, with pictures and words, and no problems', async () => {
     const { out, code } = await ran(['pack', 'new', attic, '--languages', ALL]);
     expect([code, out.split('\n')[0]]).toEqual([
       0,
@@ -50,7 +50,7 @@ describe('a new pack', () => {
     expect((await ran(['pack', 'check', attic])).code).toBe(0);
   });
 
-  test.each(LANGUAGES)('reads without a hole in %s', async (language) => {
+  test.each(LANGUAGES)('has complete texts in %s', async (language) => {
     await ran(['pack', 'new', attic, '--lang', language]);
     expect(Object.keys(loadPack(attic).pack?.words ?? {})).toEqual([language]);
     const { out } = await ran(['words', '--packs', attic, '--set', 'attic', '--lang', language]);
@@ -58,7 +58,7 @@ describe('a new pack', () => {
     expect(out.split('\n\n').length).toBeGreaterThan(KINDS.length);
   });
 
-  test('plays, by every sheet with its sets', async () => {
+  test('can be played with every sheet and its sets', async () => {
     await ran(['pack', 'new', attic]);
     for (const { id, sets } of SHEETS) {
       const table = ['--sheet', id, '--sets', [...sets, 'attic'].join(',')];
@@ -70,13 +70,13 @@ describe('a new pack', () => {
     }
   });
 
-  test('says what its maker said, whatever that was', async () => {
+  test('keeps its maker’s texts, whatever they contain', async () => {
     const author = 'Ann "the: Pirate" Bonny # {x}';
     await ran(['pack', 'new', attic, '--author', author, '--license', 'CC-BY-4.0']);
     expect(loadPack(attic).pack).toMatchObject({ id: 'attic', author, license: 'CC-BY-4.0' });
   });
 
-  test('brings the schemas that its files name', async () => {
+  test('includes the schemas that its files refer to', async () => {
     await ran(['pack', 'new', attic]);
     const files = ['pack.yaml', 'pictures.yaml', 'doors/monsters.yaml', 'treasures/items.yaml'];
     for (const file of files) {
@@ -86,7 +86,7 @@ describe('a new pack', () => {
     }
   });
 
-  test('is not written where something is, nor under a name that is none', async () => {
+  test('isn’t written over existing files, or with an invalid name', async () => {
     mkdirSync(attic);
     writeFileSync(join(attic, 'notes.txt'), 'Mine.');
     const refused = [
@@ -107,7 +107,7 @@ describe('a new pack', () => {
 });
 
 describe('a bundle', () => {
-  test('is taken where a folder is: --packs, PACKS_DIR, pack check', async () => {
+  test('is accepted wherever a folder is: --packs, PACKS_DIR, pack check', async () => {
     await ran(['pack', 'new', attic, '--author', 'Ann', '--license', 'CC0-1.0']);
     const home = join(folder, 'shelf');
     mkdirSync(home);
@@ -126,7 +126,7 @@ describe('a bundle', () => {
     expect(JSON.parse((await ran(['simulate', ...games])).out)).toMatchObject({ finished: 1 });
   });
 
-  test('says what it lacks, and has what its license says', async () => {
+  test('reports what is missing, and includes the license', async () => {
     await ran(['pack', 'new', attic]);
     writeFileSync(join(attic, 'LICENSE'), 'Take it.');
     const file = join(folder, 'attic.kickdoor');
@@ -137,7 +137,7 @@ describe('a bundle', () => {
     expect(readFileSync(file).includes('.schema')).toBe(false);
   });
 
-  test('is made of nothing that has a mistake', async () => {
+  test('isn’t made from a pack with a mistake', async () => {
     await ran(['pack', 'new', attic]);
     writeFileSync(join(attic, 'doors/more.yaml'), '- { id: bat, kind: mote }\n');
     const file = join(folder, 'attic.kickdoor');
@@ -149,7 +149,7 @@ describe('a bundle', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('that is damaged is refused, wherever it is given', async () => {
+  test('that is damaged is refused everywhere', async () => {
     const file = join(folder, 'attic.kickdoor');
     writeFileSync(file, 'PK');
     const why = `${file}:1:1  this is not a bundle of a pack, or not all of it\n`;

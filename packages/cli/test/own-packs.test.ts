@@ -1,4 +1,4 @@
-/** Commands with packs that are not built in. */
+/** Commands with custom packs. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('words prints their cards, with names in their own language where it has no other', async () => {
+test('words prints their cards, with names from their own language if there are no others', async () => {
   const { out } = await ran(['words', '--packs', GALLEY, '--set', 'galley', '--lang', 'ru']);
   expect(out).toContain('Кракен\nМонстр · Уровень 16');
   const { out: german } = await ran(['words', '--packs', FOLDER, '--set', 'galley', '--lang', 'de']);
@@ -34,13 +34,13 @@ test('words prints their cards, with names in their own language where it has no
   expect([code, err]).toEqual([1, expect.stringContaining(`there are ${known}`)]);
 });
 
-test('words draws them', async () => {
+test('words draws their cards', async () => {
   const { out } = await ran(['words', '--packs', GALLEY, '--set', 'galley', '--format', 'html']);
   const drawn = ['Ship’s Cook', 'Кракен', 'data-paper="straw"'].filter((part) => out.includes(part));
   expect(drawn).toHaveLength(3);
 });
 
-test('simulate plays with them, records games, and replay and verify read those', async () => {
+test('simulate plays with them and records games; replay and verify read the records', async () => {
   const mix = ['--sets', 'classic,galley', '--games', '2', '--seats', '3', '--bots', 'random'];
   const played = await ran(['simulate', '--packs', GALLEY, ...mix, '--record', folder, '--json']);
   expect(JSON.parse(played.out)).toMatchObject({ games: 2, finished: 2, byCard: { kraken: {} } });
@@ -60,7 +60,7 @@ test('balance plays each sheet with them', async () => {
   expect(variants).toEqual(SHEETS.map(({ id, sets }) => ({ sheet: id, sets: [...sets, 'galley'] })));
 });
 
-test('scenario plays with them, as with those in the folder of PACKS_DIR', async () => {
+test('scenario plays with them, and with those in the folder of PACKS_DIR', async () => {
   const file = join(folder, 'kraken.yaml');
   writeFileSync(
     file,
@@ -85,7 +85,7 @@ steps:
   expect((await ran(['scenario', file])).code).toBe(0);
 });
 
-test('--packs is given several times, the same pack among them, besides PACKS_DIR', async () => {
+test('--packs may be repeated, even for the same pack, in addition to PACKS_DIR', async () => {
   const other = join(import.meta.dirname, '../../../examples/packs/office');
   process.env['PACKS_DIR'] = FOLDER;
   const flags = [GALLEY, other, GALLEY].flatMap((place) => ['--packs', place]);
@@ -112,7 +112,7 @@ test('balance and replay play with those in the folder of PACKS_DIR', async () =
   expect((await ran(['replay', file])).code).toBe(1);
 });
 
-test('a pack with mistakes is refused with their places', async () => {
+test('a pack with mistakes is refused, with their places', async () => {
   writeFileSync(join(folder, 'pack.yaml'), 'id: 7\n');
   for (const command of [
     ['words', '--set', 'classic'],

@@ -67,7 +67,7 @@ test('check reports a missing folder', async () => {
 
 const GALLEY = join(import.meta.dirname, '../../../test/fixtures/packs/galley');
 
-test('check tells what is unfinished, and does not fail for it', async () => {
+test('check reports unfinished parts, but doesn’t fail for them', async () => {
   cpSync(GALLEY, folder, { recursive: true });
   rmSync(join(folder, 'words/ru'), { recursive: true });
   const { out, code } = await run('check', folder);
@@ -79,7 +79,7 @@ test('check tells what is unfinished, and does not fail for it', async () => {
   expect(code).toBe(0);
 });
 
-test('check fails for what is written and has no effect', async () => {
+test('check fails for parts that have no effect', async () => {
   cpSync(GALLEY, folder, { recursive: true });
   appendFileSync(join(folder, 'words/en/galley.ftl'), '\nkrakken = Kraken\n');
   const { out, code } = await run('check', folder);

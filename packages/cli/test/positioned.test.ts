@@ -38,7 +38,7 @@ const setup = {
   players: ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, sex: 'female' as const })),
 } as const;
 
-/** Plays on at random; what was played. */
+/** Plays on at random and returns what was played. */
 function playOn(course: Course, acts: number) {
   const random = stream('played on');
   const played: { seat: Seat; move: Act; at: number; events: readonly GameEvent[] }[] = [];
@@ -61,7 +61,7 @@ function playOn(course: Course, acts: number) {
   return { played, play };
 }
 
-/** A position that no deal leads to: in the middle of a game, with somebody's Level changed. */
+/** A position that no deal leads to: mid-game, with a changed Level. */
 function position(): State {
   const course = new Course(pool, createTable(pool, setup));
   playOn(course, 30);
@@ -76,7 +76,7 @@ const course = new Course(pool, first);
 const { played, play } = playOn(course, 40);
 const text = writeRecord(recordPlayed(pool, header, played));
 
-/** What is found wrong with the record once its position is another one. */
+/** The mismatch in the record after its position is changed. */
 function found(change: (state: State) => unknown): Mismatch | null {
   const [line = '', ...rest] = text.split('\n');
   const changed = z.looseObject({}).parse(JSON.parse(line));
@@ -86,20 +86,20 @@ function found(change: (state: State) => unknown): Mismatch | null {
   return verify(pool, record);
 }
 
-describe('a game that began at a position', () => {
-  test('is played again from there', () => {
+describe('a game that started from a position', () => {
+  test('is replayed from there', () => {
     const record = readRecord(text);
     if (isRecordFault(record)) throw new Error(record.message.id);
     expect(verify(pool, record)).toBeNull();
     expect(record.moves).toHaveLength(40);
   });
 
-  test('leaves the position as it was', () => {
+  test('leaves the position unchanged', () => {
     expect(canonicalJson(start)).toBe(canonicalJson(position()));
   });
 
-  test('goes back as far as to its beginning by ruling', () => {
-    // A thrown die stands.
+  test('can be rewound to its beginning by a ruling', () => {
+    // A die roll can't be taken back.
     const to = played.findLastIndex(({ events }) => events.some(({ e }) => e === 'die')) + 2;
     expect(play(SYSTEM, { do: 'rewind', to })).toBe(true);
     const record = readRecord(writeRecord(recordPlayed(pool, header, played)));
@@ -124,14 +124,14 @@ describe('a game that began at a position', () => {
     expect(what !== undefined && 'message' in what && what.message).toContain(message);
   });
 
-  test('loses its seal when the position is changed in a way that could be', () => {
+  test('loses its seal if its position is changed to another valid one', () => {
     expect(found((state) => ({ ...state, turns: state.turns + 1 }))).toEqual({
       n: 0,
       what: { kind: 'deal' },
     });
   });
 
-  test('claims no fair chance, whatever figures it comes with', () => {
+  test('claims no fair chance, whatever it contains', () => {
     const secret = 'b'.repeat(64);
     const seed = mixedSeed(secret, []);
     const opened = openRecorded(pool, { ...setup, seed, start: { ...start, seed } });

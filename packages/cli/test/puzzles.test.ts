@@ -12,7 +12,7 @@ import { ran } from './run.ts';
 const classic = loadSet('classic');
 const pool = buildCardPool([classic]);
 
-/** A fight that one card turns; the others hold cards, too. */
+/** A fight that one card wins; the others hold cards, too. */
 function puzzle() {
   const players = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, sex: 'female' as const }));
   const state = blankTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'puzzle', players });
@@ -49,7 +49,7 @@ const told = (language: (typeof LANGUAGES)[number], solved: boolean) =>
     }),
   );
 
-test('a puzzle tells its grade and its task, and shows no hand but the player’s own', () => {
+test('a puzzle shows its grade and its task, and only the player’s own hand', () => {
   const lines = told('en', false);
   expect(lines[0]).toBe('Puzzle 1, medium: a regular bot finds it in 25 tries of 100');
   expect(lines).toContain('  Combat: Ada (9) against Net Troll (10)');
@@ -59,7 +59,7 @@ test('a puzzle tells its grade and its task, and shows no hand but the player’
   );
 });
 
-test('the solution tells what comes of each move, up to the win', () => {
+test('the solution shows the result of each move, up to the win', () => {
   const unsolved = told('en', false);
   const lines = told('en', true);
   expect(lines.slice(0, unsolved.length - 1)).toEqual(unsolved.slice(0, -1));
@@ -67,13 +67,13 @@ test('the solution tells what comes of each move, up to the win', () => {
   expect(lines.at(-2)).toBe('    Ada wins. That is the game.');
 });
 
-test.each(LANGUAGES)('it is told in %s alone', (language) => {
+test.each(LANGUAGES)('its text is only in %s', (language) => {
   const names = /Ada|Ben|Cleo|magic-missile|play|for fighters|claim/gu;
   const text = told(language, true).join(' ').replaceAll(names, '').replaceAll(/\s+/gu, ' ');
   expect(leftovers(language, text.trim())).toEqual([]);
 });
 
-test('the command finds one, and prints it for programs', async () => {
+test('the command finds a puzzle, and prints it as JSON', async () => {
   const { out, code } = await ran(['puzzles', '--seed', 'test 49', '--json']);
   expect(code).toBe(0);
   const found = z
@@ -83,7 +83,7 @@ test('the command finds one, and prints it for programs', async () => {
   expect(found.line.at(-1)).toBe('claim');
 });
 
-test('the command says what table there can’t be', async () => {
+test('the command rejects an impossible table', async () => {
   const { code, err } = await ran(['puzzles', '--sets', 'tango']);
   expect(code).toBe(1);
   expect(err).toContain('tango');

@@ -98,7 +98,7 @@ describe('caches', () => {
     }
   });
 
-  // The table copied is still asked, and played on, after its copy has moved on.
+  // The copied table is still queried and played on after its copy has moved on.
   test.each(SETUPS)('hold on the %s sheet with %s, on copies that are played on', (sheet, sets) => {
     const pool = buildCardPool(sets.map((id) => loadSet(id)));
     let state = newTable(pool, sheet, sets, 'copies');

@@ -50,7 +50,7 @@ function change(line: number, from: string | RegExp, to: string): string {
 }
 
 describe('a record', () => {
-  test('is what was played', () => {
+  test('is valid as it was played', () => {
     expect(validate(text)).toBeNull();
     expect(lines.length).toBe(played.outcome.moves + 2);
   });

@@ -1,4 +1,4 @@
-/** Whatever value an option gets, the answer is a sentence, before any game is played, and no file is touched. */
+/** Whatever value an option gets, the answer is a sentence before any game is played, and no file is touched. */
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -87,7 +87,7 @@ describe('files', () => {
     expect(readFileSync(file, 'utf8')).toContain('Level');
   });
 
-  test('a soak can’t be kept in a folder; no game is played', async () => {
+  test('a soak’s state can’t be written to a folder; no game is played', async () => {
     const { out, err, code } = await ran(['soak', '--moves', '1000000', '--state', folder]);
     expect({ out, err, code }).toEqual({
       out: '',
@@ -197,7 +197,7 @@ describe('Ctrl-C', () => {
 });
 
 describe('progress', () => {
-  /** A stream that keeps what is written to it. */
+  /** A stream that keeps its output. */
   class Kept extends PassThrough implements ProgressStream {
     readonly isTTY: boolean;
 
@@ -219,7 +219,7 @@ describe('progress', () => {
     progress.clear();
     const { text } = terminal;
     expect(text).toContain('1 of 9 games');
-    // The second one came too soon to be read.
+    // The second update came too soon to be read.
     expect(text).not.toContain('2 of 9 games');
     expect(text.endsWith('\u001B[1G\u001B[2K')).toBe(true);
   });

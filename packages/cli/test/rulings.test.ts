@@ -1,4 +1,4 @@
-/** Rulings and second thoughts: what they change, what they refuse, and how they stand in a record. */
+/** Rulings and second thoughts: what they change, what they refuse, and how records contain them. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   Course,
@@ -28,7 +28,7 @@ import { describe, expect, test } from 'vitest';
 const pack = loadSet('classic');
 const pool = buildCardPool([pack]);
 
-/** A game that is played and taken down. */
+/** A game that is played and recorded. */
 class Evening {
   readonly header;
   readonly course: Course;
@@ -56,7 +56,7 @@ class Evening {
     return done.events;
   }
 
-  /** Some legal move of somebody, or the end of the wait. */
+  /** Makes a legal move of some player, or a timeout. */
   step(): void {
     const able = this.state.players.flatMap((_, seat) =>
       legalMoves(pool, this.state, seat)
@@ -70,7 +70,7 @@ class Evening {
     }
   }
 
-  /** The record as a file, read and verified. */
+  /** The record as a file, read back and verified. */
   verified(): unknown {
     const text = writeRecord(recordPlayed(pool, this.header, this.played));
     const record = readRecord(text);
@@ -80,19 +80,19 @@ class Evening {
   }
 }
 
-/** Plays on until something holds. */
+/** Plays on until a condition holds. */
 function until(evening: Evening, holds: (state: State) => boolean): void {
   for (let step = 0; step < 2000 && !holds(evening.state); step++) evening.step();
   expect(holds(evening.state)).toBe(true);
 }
 
-/** Nothing is pending, and a player has an item in play. */
+/** Whether nothing is pending, and a player has an item in play. */
 const rests = (state: State): boolean =>
   ['opening', 'closing'].includes(state.phase) &&
   state.stack.length === 0 &&
   state.players.some(({ carried, equipped }) => carried.length + equipped.length > 0);
 
-/** A curse is about to strike. */
+/** Whether a curse is about to strike. */
 const isThreatened = ({ stack }: State): boolean => stack.some(({ f }) => f === 'cancel');
 
 describe('a ruling', () => {
@@ -116,7 +116,7 @@ describe('a ruling', () => {
     expect(evening.verified()).toBeNull();
   });
 
-  test('puts an open card elsewhere, and each card stays in one place', () => {
+  test('moves an open card, and keeps each card in one place', () => {
     const evening = new Evening('place');
     until(evening, (state) => rests(state) && state.discards.doors.length > 0);
     const owner = evening.state.players.findIndex((it) => it.carried.length + it.equipped.length > 0);
@@ -133,7 +133,7 @@ describe('a ruling', () => {
     expect(evening.verified()).toBeNull();
   });
 
-  test('never names a card that is hidden, and breaks nothing that is pending', () => {
+  test('never names a hidden card, and breaks nothing that is pending', () => {
     const evening = new Evening('hidden');
     until(evening, rests);
     const hidden = [evening.state.decks.doors.at(-1), evening.state.players[0]?.hand[0]];
@@ -148,7 +148,7 @@ describe('a ruling', () => {
 });
 
 describe('a rewind', () => {
-  test('leads back to the state before the act, and the record goes on', () => {
+  test('leads back to the state before the act, and the record continues', () => {
     const evening = new Evening('back');
     const before: string[] = [];
     let done = 0;
@@ -178,7 +178,7 @@ describe('a rewind', () => {
     expect(done).toMatchObject([{ e: 'rewound', seen: [card] }]);
   });
 
-  test('never crosses a die', () => {
+  test('never takes back a die roll', () => {
     const evening = new Evening('die');
     for (let step = 0; step < 400; step++) evening.step();
     const last = evening.played.findLastIndex(({ events }) => events.some(({ e }) => e === 'die')) + 1;
@@ -216,7 +216,7 @@ describe('a second thought', () => {
     expect(evening.verified()).toBeNull();
   });
 
-  test('is over once anybody has acted', () => {
+  test('is impossible once anybody has acted', () => {
     const evening = new Evening('late');
     const laid = layOut(evening);
     const number = evening.played.length;
@@ -224,7 +224,7 @@ describe('a second thought', () => {
     expect(evening.play(laid.seat, { do: 'rewind', to: number })).toBeNull();
   });
 
-  test('is for nothing that has drawn, told or asked anything', () => {
+  test('is impossible for moves that drew, revealed or asked anything', () => {
     const evening = new Evening('told');
     until(evening, ({ phase, stack }) => phase === 'opening' && stack.length === 0);
     const { turn } = evening.state;
@@ -238,12 +238,12 @@ describe('a second thought', () => {
   });
 });
 
-/** What others know of hands only grows. */
+/** The state without shown cards, because what others know of hands only grows. */
 function withoutShown(state: State): unknown {
   return { ...state, players: state.players.map((it) => ({ ...it, shown: [] })) };
 }
 
-/** Plays until somebody lays out an item from the hand. */
+/** Plays until a player lays out an item from their hand. */
 function layOut(evening: Evening): { seat: Seat; card: number; before: State } {
   for (let step = 0; step < 2000; step++) {
     for (const seat of evening.state.players.keys()) {

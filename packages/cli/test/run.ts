@@ -1,4 +1,4 @@
-/** Runs the command line within a test. */
+/** Runs the command line in a test. */
 import process from 'node:process';
 import { NO_BREAK } from '@kickdoor/words';
 import { vi } from 'vitest';
@@ -13,12 +13,12 @@ export interface Ran {
 /** English, unless the environment says otherwise. */
 const ENGLISH = { KICKDOOR_LANG: 'en' };
 
-/** The words of a typeset text, with plain spaces, so that tests of what is said need not know where lines break. */
+/** A typeset text with plain spaces, so that tests needn't know where lines break. */
 export function unset(text: string): string {
   return text.replaceAll(NO_BREAK, ' ');
 }
 
-/** What a command line says, and its exit code. */
+/** A command line's output and exit code. */
 export async function ran(
   args: readonly string[],
   env: Readonly<Record<string, string>> = ENGLISH,
@@ -27,7 +27,7 @@ export async function ran(
   return { out: unset(out), err: unset(err), code };
 }
 
-/** The same, with the spaces as they are printed. */
+/** The same with the spaces as printed. */
 export async function ranTypeset(
   args: readonly string[],
   env: Readonly<Record<string, string>> = ENGLISH,

@@ -71,7 +71,7 @@ describe('an invalid scenario file is rejected with its position', () => {
       /^x\.yaml:3:8: a player has no lvl$/u,
     ],
     [
-      'a monster worn',
+      'an equipped monster',
       scenario('players:', '  A: { equipped: [net-troll] }', '  B:', '  C:'),
       /net-troll is a monster/u,
     ],
@@ -129,12 +129,12 @@ describe('an invalid scenario file is rejected with its position', () => {
       /^x\.yaml:4:25: events has no field just$/u,
     ],
     [
-      'a rule of a refusal',
+      'an unknown rule of a refusal',
       scenario(THREE, 'steps:', '  - refuse: { Aric: end, rule: turn.nxt }'),
       /there is no rule turn\.nxt/u,
     ],
     [
-      'two things in a step',
+      'two moves in a step',
       scenario(THREE, 'steps:', '  - Aric: kick', '    Suzan: pass'),
       /a step has one key/u,
     ],
@@ -156,18 +156,18 @@ describe('a failing step is reported', () => {
       /^step 1 \(x\.yaml:4, Suzan: kick\): expected the move to be accepted; it was refused: [a-z.-]+/u,
     ],
     [
-      'a move that was to be refused',
+      'an accepted move that should be refused',
       ['  - refuse: { Aric: kick }'],
       /expected the move to be refused; it was accepted$/u,
     ],
     [
-      'another rule',
+      'a refusal by another rule',
       ['  - refuse: { Suzan: kick, rule: combat.win }'],
       /to be refused by combat\.win; it was refused: /u,
     ],
     ['a move that is not legal', ['  - may: { Aric: [kick, end] }'], /expected `Aric: end` to be legal/u],
     [
-      'an expectation',
+      'an unmet expectation',
       ['  - expect: { phase: combat, Aric: { level: 2 } }'],
       /expected phase combat and Aric\.level 2; phase is opening and Aric\.level is 1$/u,
     ],
@@ -177,22 +177,22 @@ describe('a failing step is reported', () => {
       /expected events \[phase, door\]; events is \[door, .*\]$/u,
     ],
     [
-      'an event twice that was told once',
+      'an event expected twice that occurred once',
       ['  - Aric: kick', '  - expect: { events: [door, door] }'],
       /expected events \[door, door\]; /u,
     ],
     [
-      'more than what was to be told',
+      'more events than expected',
       ['  - Aric: kick', '  - expect: { events: { only: [door] } }'],
       /expected events\.only \[door\]; /u,
     ],
     [
-      'what was never to be told',
+      'an event that should not occur',
       ['  - Aric: kick', '  - expect: { events: { never: [level, door] } }'],
       /expected events\.never \[level, door\]; /u,
     ],
     [
-      'something told where nothing was to be',
+      'an event where none is expected',
       ['  - Aric: kick', '  - expect: { events: none }'],
       /expected events \[\]; /u,
     ],
@@ -202,7 +202,7 @@ describe('a failing step is reported', () => {
     expect(problem(scenario(THREE, 'steps:', ...steps))).toMatch(expected);
   });
 
-  test('under the file’s own name if the scenario has none', () => {
+  test('a scenario without a name is reported by its file’s name', () => {
     expect(runScenario(library, scenario(THREE), 'x.yaml')).toEqual({ name: 'x.yaml', problem: null });
   });
 });

@@ -1,4 +1,4 @@
-/** Every scenario of the project passes, and every rule has one on every sheet on which it applies. */
+/** Every scenario of the project passes, and every rule has one on each sheet to which it applies. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rulesOf, rulesOfMixes, SHEET_IDS } from '@kickdoor/rules';
@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../../scenarios');
 const files = scenarioFiles(folder) ?? [];
 const library = libraryOf();
 
-/** An invalid file shows nothing; its own test says why. */
+/** Parses a scenario; an invalid file covers nothing, and its own test says why. */
 function read(file: string): Scenario | null {
   try {
     return readScenario(library, readFileSync(file, 'utf8'), file);

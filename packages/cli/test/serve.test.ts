@@ -41,14 +41,14 @@ function serve(
   return new Promise((resolve) => child.once('close', (code) => resolve({ out, err, code })));
 }
 
-/** What it says if it can't start: in this process, since to start another takes longer. */
+/** The output if it can't start; run in this process, because starting another takes longer. */
 function refused(env: Record<string, string>, args: readonly string[] = []): Promise<Ran> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   return ran(['serve', ...args]);
 }
 
-/** A folder as the page's build leaves it. */
+/** A folder like the built page's. */
 function page(): string {
   const web = tempFolder();
   writeFileSync(join(web, 'index.html'), '<title>Kickdoor</title>');
@@ -136,7 +136,7 @@ test('a port in use', async () => {
   expect(await serve(env)).toEqual({ out: '', err, code: 1 });
 });
 
-test('a database that does not answer is named, without its password', async () => {
+test('an unreachable database is named, without its password', async () => {
   const store = 'postgres://kickdoor:secret@127.0.0.1:1/games';
   const run = await refused({ WEB_DIR: page(), PORT: '0', DATA_DIR: tempFolder(), STORE: store });
   expect(run).toEqual({
@@ -175,7 +175,7 @@ test('it prints its address, serves, and stops when asked', async () => {
   expect(await answers[0]).toContain('Kickdoor');
 });
 
-test('it offers the packs of --packs and PACKS_DIR, each once', async () => {
+test('it offers the packs from --packs and PACKS_DIR, each once', async () => {
   const packs = join(import.meta.dirname, '../../../test/fixtures/packs');
   const office = join(import.meta.dirname, '../../../examples/packs/office');
   const lists: Promise<string>[] = [];
@@ -205,7 +205,7 @@ test('a second signal stops it at once, whoever is still connected', async () =>
     const port = /http:\/\/127\.0\.0\.1:(?<port>\d+)/u.exec(out)?.groups?.['port'];
     if (port === undefined || asked) return;
     asked = true;
-    // A client that never answers: closing waits for it.
+    // A client that never answers, so that closing would wait for it.
     const socket = connect(Number(port), '127.0.0.1', () => {
       socket.write(
         `GET /api/tables/AAAAAAAAAAAA/socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\n` +

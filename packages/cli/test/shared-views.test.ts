@@ -12,7 +12,7 @@ function table(): State {
   return createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'views', players });
 }
 
-test('what everybody sees alike is one object, in the views of all', () => {
+test('parts that look the same to everybody are one object in all views', () => {
   const state = table();
   const views = [0, 1, 2, null].map((seat) => view(pool, state, seat));
   for (const part of ['players', 'decks', 'discards', 'trades', 'clocks'] as const) {
@@ -20,7 +20,7 @@ test('what everybody sees alike is one object, in the views of all', () => {
   }
 });
 
-test('what a move has not changed is the same object afterwards, and what it has changed is another one', () => {
+test('parts that a move hasn’t changed are the same object afterwards, changed ones are another', () => {
   const state = table();
   const random = stream('views');
   let [kept, changed] = [0, 0];

@@ -56,7 +56,7 @@ test("balance uses the reader's language, but writes files in English", async ()
   expect(written).not.toContain('\u00A0');
 });
 
-/** Everything that can be pending or waited for, and all phases; the compiler catches a missing one. */
+/** Everything that can be pending or waited for, and all phases; the compiler catches omissions. */
 const SHOWN: Readonly<{
   pending: Record<State['stack'][number]['f'], true>;
   waiting: Record<View['clocks'][number]['kind'], true>;
@@ -100,7 +100,7 @@ test.each(LANGUAGES)('every state of a table has words in %s', (language) => {
   expect(SHEET_IDS.filter((sheet) => !game.has(`sheet-${sheet}`))).toEqual([]);
 });
 
-/** What is the same in every language in a game's record. */
+/** Words in a game's record that are the same in every language. */
 const SAME = ['Bot', 'Kickdoor', 'golden', 'Gold'];
 
 describe('replay', () => {
@@ -117,7 +117,7 @@ describe('replay', () => {
     }
   });
 
-  test.each(OTHERS)('tells games in %s', async (language) => {
+  test.each(OTHERS)('describes games in %s', async (language) => {
     const names = [...SAME, ...borrowedWords(language, builtInSets())];
     const { out } = await ran(['replay', join(GOLDEN, 'west-random.jsonl'), '--lang', language]);
     // Moves are in record notation; their results are described in words.
@@ -208,7 +208,7 @@ test('a file the operating system refuses', async () => {
   expect(code).toBe(1);
 });
 
-/** Words quoted from files and their formats, which are the same in every language. */
+/** Words quoted from files and their formats; they are the same in every language. */
 const QUOTED = (
   'yaml YAML Aric Suzan play thif phase combat opening hand expect refuse kick win turn next kind monter monster JSON ' +
   'end kickdoor check wandering enhancer race class half breed super munchkin curse mate event place item oneshot special ' +
@@ -298,7 +298,7 @@ describe('non-breaking spaces', () => {
     expect(err).toContain('6\u00A0Personen');
   });
 
-  test('are not in what somebody typed', async () => {
+  test('are not in typed text', async () => {
     expect((await ranTypeset([...NOWHERE, '--lang', 'ru'])).err).toMatch(/^no 3 such games: /u);
   });
 
@@ -309,7 +309,7 @@ describe('non-breaking spaces', () => {
     ['completion', 'bash'],
     ['completion', 'zsh'],
     ['completion', 'fish'],
-  ])('are not in what programs read: %s %s', async (...args) => {
+  ])('are not in output for programs: %s %s', async (...args) => {
     for (const language of LANGUAGES) {
       const { out, err } = await ranTypeset([...args, '--lang', language]);
       expect(out.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** What `kickdoor replay --at` prints of a table. */
+/** The output of `kickdoor replay --at`. */
 import { join } from 'node:path';
 import { loadPack, loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, createTable } from '@kickdoor/rules';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { tableLines } from '../src/records/table-lines.ts';
 import { cliWords, wordsWith } from '../src/words/words.ts';
 
-test('the place that everybody is at is told in every language, and none where there is none', () => {
+test('a table’s place is printed in every language, if there is one', () => {
   const { pack: theater } = loadPack(join(import.meta.dirname, '../../../examples/packs/theater'));
   if (theater === null) throw new Error('the theater cannot be read');
   const packs = [loadSet('classic'), theater];
