@@ -65,7 +65,7 @@ while (row.deals < last) {
 const share = shareOfRow(row);
 const equal = strongs / 4;
 const percent = (part: number) => (100 * part).toFixed(1);
-// One deal has no error to tell.
+// A single deal has no standard error.
 const error = Number.isNaN(share.error) ? '' : ` ± ${percent(share.error)}`;
 if (values.json) {
   process.stdout.write(`${JSON.stringify({ ...row, ...share, equal })}\n`);
