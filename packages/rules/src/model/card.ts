@@ -1,4 +1,4 @@
-/** What a card is: the data the engine works with once a pack has been compiled. */
+/** Cards as data: what the engine works with once a pack has been compiled. */
 import type { Deed, Effects, Play, Power, Traits } from './effect.ts';
 
 /**
@@ -49,18 +49,18 @@ export type Kind = (typeof KINDS)[number];
 export const TALENTS = Object.freeze(['power', 'style', 'training'] as const satisfies readonly Kind[]);
 export type Talent = (typeof TALENTS)[number];
 
-/** Whether a kind of card is one of those. */
+/** Whether a kind of card is a {@link Talent}. */
 export function isTalent(kind: Kind): kind is Talent {
   return TALENTS.some((talent) => talent === kind);
 }
 
 /**
- * A word on a card that other cards refer to: a pirate, fire. Monsters bear marks as their tags, other cards as their
- * `marks`. Any word may be one; the pack that uses it names it, unless it is one of {@link TAGS} and {@link MARKS}.
+ * A word on a card that other cards refer to, such as pirate or fire: `tags` on monsters, `marks` on other cards. Any
+ * word may be a mark; the pack that uses it names it, unless it is one of {@link TAGS} or {@link MARKS}.
  */
 export type Mark = string;
 
-/** Marks of monsters that rules refer to (`monsters.kin-join`, …); their words are the engine's. */
+/** Marks of monsters that rules refer to (`monsters.kin-join`, …). The engine names them. */
 export const TAGS = Object.freeze([
   'undead',
   'beast',
@@ -72,16 +72,16 @@ export const TAGS = Object.freeze([
 ] as const);
 export type Tag = (typeof TAGS)[number];
 
-/** The marks of items whose words are the engine's. Every laser weapon counts as fire (`lasers.fire`). */
+/** Marks of items that the engine names. Every laser weapon counts as fire (`lasers.fire`). */
 export const MARKS = Object.freeze(['fire'] as const);
 
-/** Whether the engine itself has words for a mark; a pack names all others. */
+/** Whether the engine itself names a mark; packs name all others. */
 export function isOwnMark(mark: Mark): mark is Tag | (typeof MARKS)[number] {
   return [...TAGS, ...MARKS].some((own) => own === mark);
 }
 
 /**
- * A condition on a player, what they are and what they have: everything named must hold. `race: human` is a player
+ * A condition on a player: what they are and what they have. Everything it names must hold. `race: human` is a player
  * without a race card.
  */
 export interface Who {
@@ -100,21 +100,21 @@ export interface Who {
   readonly any?: readonly Who[];
   /** All of these hold. */
   readonly all?: readonly Who[];
-  /** None of these may hold. */
+  /** This must not hold. */
   readonly not?: Who;
 }
 
 /**
- * A picture as data; drawn by a single renderer (`packages/web/src/cards/picture`). The engine passes it through
- * without reading it.
+ * A picture as data, drawn by a single renderer (`packages/web/src/cards/picture`). The engine passes it through
+ * unread.
  */
 export type Picture = Readonly<Record<string, unknown>>;
 
-/** A card of a set. One object shared by all its copies, frozen. */
+/** The definition of a card: one frozen object, shared by all copies of the card. */
 export interface CardDef {
   /** Index in {@link CardPool.defs}. */
   readonly index: number;
-  /** As written in scenarios: `net-troll`. */
+  /** Its name in scenarios, such as `net-troll`. */
   readonly id: string;
   /** The set whose mark it has (`mixing.set-mark`). */
   readonly set: string;
@@ -152,7 +152,7 @@ export interface CardDef {
   readonly trap: boolean;
   /** Curse: stays in front of its victim. */
   readonly lasting: boolean;
-  /** Special: on whom it may be played. Curse: on whom alone, if it is `highest` or `lowest`. */
+  /** Special: on whom it may be played. Curse: `highest` and `lowest` limit on whom it may be played. */
   readonly on: 'self' | 'other' | 'player' | 'highest' | 'lowest';
 
   readonly traits: Traits;
@@ -163,7 +163,7 @@ export interface CardDef {
   readonly badStuff: readonly Deed[];
   /** Monster: what happens to players who escape it (`flee.parting-shot`). */
   readonly escaped: readonly Deed[];
-  /** Monster: what its defeat brings (`reward.instructions`). Sidekick: what happens to its owner when it is killed. */
+  /** Monster: what its defeat causes (`reward.instructions`). Sidekick: what happens to its owner when it is killed. */
   readonly killed: readonly Deed[];
   /** Sidekick: what happens to its owner when it is sacrificed (`sidekicks.sacrifice`). */
   readonly sacrificed: readonly Deed[];
@@ -179,6 +179,6 @@ export interface CardPool {
   readonly defs: readonly CardDef[];
   /** Copies: `cards[id]` is the definition of card `id`. */
   readonly cards: readonly CardDef[];
-  /** What the cards' effects are called by, and do. */
+  /** The effects that the cards are made of, by name. */
   readonly effects: Effects;
 }

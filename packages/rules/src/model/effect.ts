@@ -1,9 +1,9 @@
 /**
- * Effects as data. Cards are made of effects; each has a file in `effects/` with what it takes (a schema), what it does
- * and how it reads. In a pack an effect is written as a map with one key, `lose-level: 2`; reading a pack checks it and
- * makes a frozen value of it, its name with its parameters, which is plain JSON.
+ * Effects as data. Cards are made of effects; each has a file in `effects/` with its parameters (a schema), behavior
+ * and wording. A pack writes an effect as a map with one key, `lose-level: 2`. Reading the pack checks it and turns it
+ * into a frozen value, its name with its parameters, which is plain JSON.
  *
- * These types are made of the modules of all effects: nothing else in the model looks up to what is built on it.
+ * The types are derived from the modules of all effects, so here the model depends on what is built on it.
  */
 import type { DEEDS, PLAYS, POWERS, TRAITS } from '../effects/index.ts';
 import type { DeedModule, PlayModule, PowerModule, TraitModule } from '../kernel/effect.ts';
@@ -11,23 +11,23 @@ import type { DeedModule, PlayModule, PowerModule, TraitModule } from '../kernel
 export type { Effects } from '../kernel/effect.ts';
 
 /**
- * An instruction, which happens once, to one player: an entry of `badStuff`, `escaped`, `killed`, `strike`. Plain JSON.
+ * Something that happens once, to one player: an entry of `badStuff`, `escaped`, `killed`, `strike`. Plain JSON.
  */
 export type Deed = DeedOf<(typeof DEEDS)[number]>;
 type DeedOf<M> = M extends DeedModule<infer N, infer P> ? { readonly deed: N; readonly with: P } : never;
 
-/** What playing a card does: an entry of `use`. */
+/** An effect of playing a card: an entry of `use`. */
 export type Play = PlayOf<(typeof PLAYS)[number]>;
 type PlayOf<M> = M extends PlayModule<infer N, infer P> ? { readonly play: N; readonly with: P } : never;
 
-/** Something that may be done again and again while its card is in play. `name` is what `use` calls it. */
+/** An activated ability, usable while its card is in play. `name` is its name in the move `use`. */
 export type Power = PowerOf<(typeof POWERS)[number]>;
 type PowerOf<M> =
   M extends PowerModule<infer N, infer P>
     ? { readonly power: N; readonly name: string; readonly with: P }
     : never;
 
-/** Something that holds while its card is in play: what of it a card has is folded into its {@link Traits}. */
+/** A static ability, which applies while its card is in play. A card's traits are folded into its {@link Traits}. */
 export type Trait = TraitOf<(typeof TRAITS)[number]>;
 type TraitOf<M> =
   M extends TraitModule<infer N, infer P, infer _F, infer _V>
@@ -35,15 +35,15 @@ type TraitOf<M> =
     : never;
 
 /**
- * What holds while a card lies in play (in front of a player, or as a monster in a combat): a field for each sort of
- * trait, as its module says. Every card has every field, so that reading one never asks whether it is there.
+ * The traits of a card, which apply while it is in play (in front of a player, or as a monster in a combat): one field
+ * for each trait module. Every card has every field, so that no reader has to check for a missing one.
  */
 export type Traits = { readonly [F in AnyField['field']]: ValueOf<Extract<AnyField, { readonly field: F }>> };
 type AnyField = (typeof TRAITS)[number];
 type ValueOf<M> = M extends TraitModule<infer _N, infer _P, infer _F, infer V> ? V : never;
 
-/** What effects count. */
+/** What an effect can count. */
 export type Counted = Traits['bonusEach'][number]['of'];
 
-/** What a deed takes, by its name. */
+/** The parameters of a deed, by its name. */
 export type DeedParams<N extends Deed['deed']> = Extract<Deed, { readonly deed: N }>['with'];

@@ -1,6 +1,6 @@
 /**
- * What happened, for logs and pages. The public part is for everybody; `secret` is only for the seats it names. The two
- * are written separately, so that nothing ever has to be removed. Every event states its cause.
+ * Events: what happened, for logs and pages. The public part is for everybody; `secret` is only for the seats it names.
+ * The two are kept apart, so that nothing ever has to be removed. Every event states its cause.
  */
 import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { RuleId } from './refusal.ts';
@@ -42,6 +42,7 @@ interface By {
   readonly cause: Cause;
 }
 
+/** Something that happened, with its cause. The seats in `secret` may also see the cards in it. */
 export type GameEvent = By &
   (
     | { readonly e: 'turn'; readonly seat: Seat }
@@ -54,7 +55,7 @@ export type GameEvent = By &
         readonly sum?: Sum;
       }
     | {
-        /** What the dice showed, where cards make it count as something else. */
+        /** What the dice showed, if cards make it count as something else. */
         readonly e: 'thrown';
         readonly seat: Seat;
         readonly dice: readonly number[];
@@ -77,7 +78,7 @@ export type GameEvent = By &
         readonly e: 'place';
         readonly seat: Seat;
         readonly card: CardId;
-        /** The place that goes. */
+        /** The place that it replaces. */
         readonly before?: CardId;
       }
     | { readonly e: 'starts'; readonly seat: Seat }
@@ -219,26 +220,26 @@ export type GameEvent = By &
     | { readonly e: 'parted-laser'; readonly seat: Seat; readonly card: CardId }
     | { readonly e: 'seizing'; readonly seat: Seat; readonly card: CardId }
     | { readonly e: 'seized'; readonly seat: Seat; readonly card: CardId }
-    /** A card has made a player skip a turn that is to come, or take another one. */
+    /** A card makes a player skip a future turn, or take an extra one. */
     | { readonly e: 'turn-owed'; readonly seat: Seat; readonly what: 'skip' | 'again' }
     | { readonly e: 'turned'; readonly seat: Seat; readonly what: 'skip' | 'again' }
     | { readonly e: 'conceded'; readonly seat: Seat }
     | {
         readonly e: 'rewound';
-        /** Whose own act was taken back; `null`: the table has ruled so. */
+        /** Who took back their own act; `null` for a ruling. */
         readonly seat: Seat | null;
-        /** The game stands as it was before this act. */
+        /** The game is back to where it was before this act. */
         readonly to: number;
-        /** How many acts are taken back. */
+        /** How many acts were taken back. */
         readonly count: number;
-        /** Cards that everybody has seen since, and that lie hidden from somebody again. */
+        /** Cards that everybody saw after that, and that are hidden from somebody again. */
         readonly seen: readonly CardId[];
-        /** How many other cards a player has seen since that lie hidden from them again. */
+        /** How many other cards each player saw after that, and that are hidden from them again. */
         readonly known: readonly { readonly seat: Seat; readonly count: number }[];
       }
     | {
         readonly e: 'put';
-        /** Whose it is now; `null`: nobody's, it lies on its discard pile. */
+        /** Who has it now; `null` if it is on its discard pile. */
         readonly seat: Seat | null;
         readonly card: CardId;
         readonly in: 'hand' | 'play' | 'discards';

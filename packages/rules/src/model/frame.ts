@@ -1,6 +1,6 @@
 /**
- * What is pending at a table, as data: each frame is something yet to be done, or an answer being waited for. They are
- * on the state's stack, the innermost last.
+ * What is pending at a table, as data: each frame is something yet to be done, or an answer being waited for. The
+ * frames lie on the state's stack, the innermost last.
  */
 import type { CardId, DeckName, Seat } from './card.ts';
 import type { Deed } from './effect.ts';
@@ -8,7 +8,7 @@ import type { Cause } from './event.ts';
 import type { MoveOf, Pick, Terms } from './move.ts';
 import type { Limit } from './sheet.ts';
 
-/** An instruction of a card's effect that has yet to happen. */
+/** A deed that has yet to happen. */
 export interface DoFrame {
   readonly f: 'do';
   readonly deed: Deed;
@@ -29,9 +29,9 @@ export interface CancelFrame {
   /** The sidekick it is played on, or -1. */
   readonly sidekick: CardId;
   passed: Seat[];
-  /** How it was played, if it is no curse but a card that waits to be canceled. */
+  /** How it was played, if it isn't a curse but a card about to be played. */
   readonly move?: MoveOf<'play'>;
-  /** Nobody cancels it: it is played now. */
+  /** Nobody canceled it: it is played now. */
   due?: boolean;
 }
 
@@ -46,12 +46,12 @@ export interface CaughtFrame {
   total: number;
 }
 
-/** Somebody owes a choice (D25). */
+/** A player has to make a choice (D25). */
 export interface ChoiceFrame {
   readonly f: 'choice';
   clock: number;
   readonly seat: Seat;
-  /** What handles the answer. */
+  /** The topic, which decides what handles the answer. */
   readonly about: ChoiceTopic;
   readonly from: readonly Pick[];
   readonly min: number;
@@ -74,7 +74,7 @@ export interface ChoiceFrame {
   readonly answer?: readonly Pick[];
 }
 
-/** What the answer to a card is for: each is a question in words (`asks-…`). */
+/** The questions that cards ask. Each has its wording (`asks-…`). */
 export const ASKS = Object.freeze([
   'die',
   'discard',
@@ -93,14 +93,14 @@ export const ASKS = Object.freeze([
 ] as const);
 export type Ask = (typeof ASKS)[number];
 
-/** What a card asks. */
+/** A question that a card asks. */
 export interface Asked {
   readonly ask: Ask;
-  /** Who gives, gets or loses besides whoever is asked. */
+  /** The other player involved, who gives, gets or loses something. */
   readonly whom: Seat | null;
 }
 
-/** What choices are about. */
+/** The topics of choices. */
 export const CHOICE_TOPICS = Object.freeze([
   'deed',
   'play',
@@ -120,8 +120,8 @@ export const CHOICE_TOPICS = Object.freeze([
 export type ChoiceTopic = (typeof CHOICE_TOPICS)[number];
 
 /**
- * Cards are drawn face up, one at a time. Before each, the drawer may have a power that takes the top of the discard
- * pile instead (D41).
+ * Cards are being drawn face up, one at a time. Before each, the drawer may have a power that takes the top of the
+ * discard pile instead (D41).
  */
 export interface DrawFrame {
   readonly f: 'draw';
@@ -131,7 +131,7 @@ export interface DrawFrame {
   readonly to: 'hand' | 'share' | 'fight';
   /** How many are still to be drawn; for a combat, how many monsters. */
   left: number;
-  /** Whether the drawer may still take the top of the pile instead, and hasn't declined. */
+  /** Whether the drawer may still take the top of the pile instead, not having declined. */
   mayResurrect: boolean;
   readonly cause: Cause;
   /** The monster that the next one replaces, or -1. */
@@ -157,7 +157,7 @@ export interface RewardFrame {
   readonly killed: readonly CardId[];
 }
 
-/** Bodies are looted once the combat is over (D13). */
+/** A body is being looted, once the combat is over (D13). */
 export interface LootFrame {
   readonly f: 'loot';
   readonly body: Seat;
@@ -191,6 +191,7 @@ export interface SeizeFrame {
   passed: Seat[];
 }
 
+/** Anything pending at a table. */
 export type Frame =
   | DoFrame
   | CancelFrame

@@ -1,4 +1,4 @@
-/** What a player has in play. */
+/** The cards that a player has in play. */
 import type { CardId } from './card.ts';
 import type { PlayerView } from './view.ts';
 
@@ -18,7 +18,7 @@ type HasInPlay = Pick<
   | 'attached'
 >;
 
-/** All cards that a player has in play, equipped or carried, lasting curses and what is attached to others among them. */
+/** Returns all cards that a player has in play, including carried items, curses and cards attached to others. */
 export function cardsInPlay(it: HasInPlay): CardId[] {
   return [
     ...it.races,

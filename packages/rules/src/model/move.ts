@@ -20,6 +20,7 @@ export type Pick =
   | { readonly number: number }
   | { readonly word: string };
 
+/** What a player does. `do` is the verb. */
 export type Move =
   | { readonly do: 'kick' }
   | { readonly do: 'take' }
@@ -78,13 +79,13 @@ export type Move =
 export type Verb = Move['do'];
 export type MoveOf<V extends Verb> = Extract<Move, { do: V }>;
 
-/** The system's seat number: it may only report that a clock has run out. */
+/** The system's seat number. Its only move is `timeout`. */
 export const SYSTEM = -1;
 
 /**
- * A legal move. `move` is complete unless there is a free part: `pick` fills the move's list of cards, `terms` those of
- * a request, `trade` the two lists of a trade. Every filling within the bounds is legal, and nothing outside them is:
- * `admits` decides.
+ * A legal move. `move` is complete unless part of it is free: `pick` bounds its list of cards, `terms` the terms of a
+ * request, `trade` the two lists of a trade, `choice` the answers. Everything within the bounds is legal and nothing
+ * else is; use `admits` to check.
  */
 export interface LegalMove {
   readonly move: Move;
@@ -93,7 +94,7 @@ export interface LegalMove {
   readonly pick?: FreeCards;
   readonly terms?: FreeTerms;
   readonly trade?: FreeTrade;
-  /** A choice: the answers, of which `min` to `max` are given, in any order unless `ordered`. */
+  /** The possible answers, of which `min` to `max` are given, in any order unless `ordered`. */
   readonly choice?: FreeChoice;
 }
 
@@ -107,6 +108,7 @@ export interface FreeCards {
   readonly worth?: readonly [least: number, most: number];
 }
 
+/** The bounds of a request's terms. */
 export interface FreeTerms {
   /** At most this many Treasures. */
   readonly treasures: number;
@@ -118,21 +120,23 @@ export interface FreeTerms {
   readonly refused: readonly Terms[];
 }
 
+/** The bounds of a trade: the cards that each side may give. */
 export interface FreeTrade {
   readonly give: readonly CardId[];
   readonly get: readonly CardId[];
   readonly limits: readonly TradeLimit[];
 }
 
-/** Of these cards each side may receive only this many more than it gives. */
+/** Limits how many more of these cards each side may receive than it gives. */
 export interface TradeLimit {
   readonly cards: readonly CardId[];
-  /** Those that go along with a card they are attached to. */
+  /** Those of them that are attached to another card and go along with it. */
   readonly along: readonly (readonly [host: CardId, card: CardId])[];
   readonly giver: number;
   readonly getter: number;
 }
 
+/** The bounds of a choice. */
 export interface FreeChoice {
   readonly from: readonly Pick[];
   readonly min: number;

@@ -12,12 +12,12 @@ export interface Phrase {
 
 export type PhraseArg = string | number | Phrase | readonly Phrase[];
 
-/** The arguments a message requires, by the types of a workspace's messages. */
+/** The arguments that a message requires, as typed by a workspace's messages. */
 export type Filling<Messages, Id extends keyof Messages> = [Messages[Id]] extends [never]
   ? readonly []
   : readonly [args: Readonly<Record<Messages[Id] & string, PhraseArg>>];
 
-/** The engine's messages for which these variables suffice. */
+/** The engine's messages that require no other variables. */
 export type MessageOf<Variables extends string> = {
   [Id in keyof RuleMessages]: [RuleMessages[Id]] extends [Variables] ? Id : never;
 }[keyof RuleMessages];
@@ -36,12 +36,12 @@ export function phrasesOf<Messages>(): MakePhrase<Messages> {
 /** Builds a phrase from one of the engine's messages. */
 export const phrase = phrasesOf<RuleMessages>();
 
-/** In place of a set's id: whichever of the table's sets has the name. */
+/** Stands in for a set's id: whichever of the table's sets defines the name. */
 export const ANY_SET = '*';
 
 /**
- * The name of a race, a class, a power, a mark or another card, which the words of some set define: never a message of
- * the engine's own, even if that has the same id.
+ * Returns the name of a race, class, power, mark or other card, as the words of some set define it: never one of the
+ * engine's own messages, even if it has the same id.
  */
 export function setNoun(id: string): Phrase {
   return { id: `${ANY_SET}/${id}` };

@@ -4,6 +4,7 @@ import type { RuleId } from './rule-ids.ts';
 
 export type { RuleId };
 
+/** The rules that forbid a move. */
 export interface Refusal {
   readonly refused: true;
   /** The rule that forbids the move; its sentence is the message `rule-…` of the rules' words. */
@@ -20,7 +21,7 @@ interface Node {
 
 const known = new Map<RuleId, Node>();
 
-/** The refusal that cites these rules, the most specific first. Refusals are shared, so creating one is cheap. */
+/** Returns the refusal that cites these rules, the most specific first. Refusals are shared, so this is cheap. */
 export function refuse(rule: RuleId, second?: RuleId, third?: RuleId, ...rest: readonly RuleId[]): Refusal {
   let node = step(known, rule, null);
   if (second !== undefined) node = step(node.next, second, node.refusal);
@@ -41,7 +42,7 @@ function step(from: Map<RuleId, Node>, rule: RuleId, before: Refusal | null): No
   return made;
 }
 
-/** A refusal for two reasons, the more specific first. */
+/** Combines two refusals, the more specific first. */
 export function refuseBoth({ rule, also }: Refusal, other: Refusal): Refusal {
   const others = new Set([...also, other.rule, ...other.also]);
   others.delete(rule);
@@ -49,7 +50,7 @@ export function refuseBoth({ rule, also }: Refusal, other: Refusal): Refusal {
   return refuse(rule, second, third, ...rest);
 }
 
-/** Whether an answer is a refusal. */
+/** Whether a result is a refusal. */
 export function isRefusal(answer: object | null): answer is Refusal {
   return answer !== null && 'refused' in answer;
 }

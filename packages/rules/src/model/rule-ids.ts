@@ -1,6 +1,6 @@
 /**
- * The ids of all rules in the catalog. Each has its sentence and its title in the `rules-*.ftl` of each language, as
- * `rule-` plus the id with a dash for its dot (`rule-phrase.ts`).
+ * The ids of all rules in the catalog. Each has a sentence and a title in every language's `rules-*.ftl`, as `rule-`
+ * plus the id with its dot replaced by a dash (`rule-phrase.ts`).
  */
 export const RULE_IDS = Object.freeze([
   'setup.players',

@@ -1,12 +1,12 @@
-/** A rule sheet as a value: everything in which sheets differ, and the only thing that decides it. */
+/** A rule sheet as a value: everything that differs between sheets is decided here and nowhere else. */
 import type { sheets } from '../sheets/all.ts';
 import type { Tag, Talent } from './card.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** The name of a rule sheet, which is that of its folder in `sheets/`. */
+/** The id of a rule sheet: the name of its folder in `sheets/`. */
 export type SheetId = keyof typeof sheets;
 
-/** What the sentences of rules speak of where a set brings it; `undead` that join nobody by their own sheet. */
+/** What rules mention only if a set has it. `undead`: those that by their own sheet join nobody. */
 export type Brought = 'races' | 'thief' | 'sidekicks' | 'steeds' | 'friendly' | 'cowboy' | 'undead';
 
 /** Tags of monsters that may join others of their kind (`monsters.kin-join`). */
@@ -19,11 +19,11 @@ export type Currency = 'gold' | 'credits';
 export type Limit = 'big' | 'gadget' | 'steed';
 
 /**
- * A limit that no exchange may break: including the one on sidekicks, for those with a price, which makes them items.
+ * A limit that no trade may break, including the one on sidekicks: a sidekick with a price is an item.
  */
 export type ExchangeLimit = Limit | 'sidekick';
 
-/** The colors that a table may have of its own; the page uses them as `--kd-NAME`. */
+/** The colors that a sheet may define for its table; the page uses them as `--kd-NAME`. */
 export type TableColor =
   | 'table'
   | 'table-line'
@@ -43,9 +43,9 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** What a table looks like. Its images lie beside the sheet's values. */
+/** What a table looks like. The images are in the sheet's folder. */
 export interface TableLook {
-  /** CSS colors: on a light page, and on a dark one. */
+  /** CSS colors, for a light page and for a dark one. */
   readonly colors: Readonly<Record<TableColor, readonly [light: string, dark: string]>>;
   /** The tile of `floor-light.svg` and `floor-dark.svg` that covers the table; `null` for flagstones. */
   readonly floor: ImageSize | null;
@@ -54,9 +54,10 @@ export interface TableLook {
   readonly headings: 'plain' | 'small caps';
 }
 
+/** A rule sheet: everything that differs between sheets. */
 export interface Sheet<Id extends string = SheetId> {
   readonly id: Id;
-  /** Its place in lists, from 1. The first is the one where none is named, and the base of a mix is the first in it (D24). */
+  /** Its place in lists, from 1. The first sheet is the default, and the first one in a mix is its base (D24). */
   readonly place: number;
   /** `setup.players` */
   readonly players: {
@@ -67,7 +68,7 @@ export interface Sheet<Id extends string = SheetId> {
   };
   /** The sets of the sheet's own game. */
   readonly sets: readonly string[];
-  /** The currency of prices (`items.parts`); one thing with two names (`mixing.currency`). */
+  /** The currency of prices (`items.parts`): only the name differs (`mixing.currency`). */
   readonly currency: Currency;
   /** `setup.deal`: cards from each deck; the second number is for fast play (`fast.four-cards`). */
   readonly deal: readonly [plain: number, fast: number];
@@ -115,7 +116,7 @@ export interface Sheet<Id extends string = SheetId> {
     readonly needsSecond: boolean;
     readonly lost: 'none left' | 'either lost';
   };
-  /** `timing.specials`: when a special Treasure that doesn't say may be played. */
+  /** `timing.specials`: when a special Treasure may be played if its card doesn't say. */
   readonly specials: 'any time' | 'own turn';
   /** `sidekicks.sacrifice`, D46: whether followers may be sacrificed even if their cards don't say so. */
   readonly sacrifices: boolean;
@@ -136,17 +137,17 @@ export interface Sheet<Id extends string = SheetId> {
     readonly sharedVictory: boolean;
     readonly epic: boolean;
   };
-  /** The rules that it has and not every sheet has. A rule that no sheet lists holds on all. */
+  /** The rules it has that not every sheet has. A rule that no sheet lists applies on all of them. */
   readonly rules: readonly RuleId[];
-  /** What the cards of its sets are like, whichever sheet they are played by. */
+  /** Facts about the cards of its sets, whichever sheet they are played with. */
   readonly cards: {
     /** What they call curses (`mixing.traps-are-curses`). */
     readonly curses: 'curses' | 'traps';
     readonly bring: readonly Brought[];
-    /** Rules that they call for besides those of their sheet. */
+    /** Rules that they need besides those of their sheet. */
     readonly rules: readonly RuleId[];
   };
-  /** The rules that it words in its own way, as `sheet-ID-RULE` in its `words`. */
+  /** The rules that have a wording of their own on this sheet, as `sheet-ID-RULE` in its `words`. */
   readonly wordings: readonly RuleId[];
   /** What its table looks like; `null` for the dungeon. */
   readonly look: TableLook | null;

@@ -182,7 +182,7 @@ export interface Flight {
 
 /** An open trade (D18). */
 export interface TradeOffer {
-  /** Numbered together with the clocks, so that the newer of two questions to one seat is known. */
+  /** Numbered together with the clocks, which shows the newer of two questions to one seat. */
   readonly id: number;
   readonly from: Seat;
   readonly to: Seat;
@@ -191,12 +191,12 @@ export interface TradeOffer {
 }
 
 /**
- * The version of states, and of the moves and events that follow them: raised whenever their form changes, together with
- * a migration (`saved/versions.ts`).
+ * The version of the format of states, moves and events. Raised whenever the format changes, together with a migration
+ * (`saved/versions.ts`).
  */
 export const STATE_VERSION = 2;
 
-/** How chance follows from a seed: `sfc32` at tables that began with version 1. */
+/** How randomness is derived from a seed: `sfc32` at tables that began with version 1. */
 export type Streams = 'hmac' | 'sfc32';
 
 export interface State {
@@ -206,7 +206,7 @@ export interface State {
   readonly options: Options;
   /** The seed of all randomness; never part of a view. */
   readonly seed: string;
-  /** How chance follows from it. */
+  /** How randomness is derived from it. */
   readonly streams: Streams;
   /** How often each random stream was drawn from. */
   chance: { doors: number; treasures: number; die: number; pick: number };

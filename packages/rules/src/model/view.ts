@@ -1,4 +1,4 @@
-/** What one seat, or a spectator, may see of a table. Built by picking (`engine/view.ts`), never by removing. */
+/** What a seat or a spectator may see of a table. Built by picking (`engine/view.ts`), never by removing. */
 import type { CardId, DeckName, Seat, Sex, Side } from './card.ts';
 import type { Sum } from './event.ts';
 import type { Pick as Answer, Terms } from './move.ts';
@@ -6,6 +6,7 @@ import type { Limit, SheetId } from './sheet.ts';
 import type { Asked, ChoiceTopic, Frame } from './frame.ts';
 import type { Combat, Flight, Options, Phase, Player, ShownPhase, TradeOffer } from './state.ts';
 
+/** A player, as the viewer sees them. */
 export interface PlayerView {
   readonly seat: Seat;
   readonly name: string;
@@ -34,16 +35,17 @@ export interface PlayerView {
   readonly dead: boolean;
   readonly left: boolean;
   readonly ready: boolean;
-  /** Turns owed by cards: above 0, more of them; below 0, how many are skipped. Left out if there are none. */
+  /** Turns owed because of cards: extra ones above 0, skipped ones below 0. Left out if there are none. */
   readonly owed?: number;
   /** Strength out of combat, with its parts. */
   readonly strength: Sum;
   /** The modifier to rolls to run away, with its parts. */
   readonly flee: Sum;
-  /** What this player has to answer. */
+  /** What kind of question this player has to answer. */
   readonly asked: 'help' | 'trade' | 'choice' | null;
 }
 
+/** A monster in the combat. */
 export interface FoeView {
   readonly card: CardId;
   /** The card whose values it has: its own, or that of the monster it mates with. */
@@ -54,6 +56,7 @@ export interface FoeView {
   readonly levels: number;
 }
 
+/** The combat, as the viewer sees it. */
 export interface CombatView {
   readonly fighter: Seat;
   readonly helper: Seat | null;
@@ -90,8 +93,8 @@ export interface EscapeView {
   /** The lowest face of the die that escapes: 1 if any does, 7 if none does. */
   readonly needs: number;
   /**
-   * How likely that is, from 0 to 1, and the faces that count as so much; left out where the die means what it shows, so
-   * that each face is one in six.
+   * The chance of escaping, from 0 to 1, and the faces that do. Only if cards change what the die means; otherwise each
+   * face from `needs` up is one in six.
    */
   readonly odds?: { readonly chance: number; readonly faces: readonly number[] };
 }
@@ -102,6 +105,7 @@ export interface TermsView extends Omit<Terms, 'plays'> {
   readonly playCards: readonly CardId[] | null;
 }
 
+/** What is pending, as the viewer sees it. */
 export type PendingView =
   | {
       readonly kind: 'cancel';
@@ -109,7 +113,7 @@ export type PendingView =
       readonly victim: Seat;
       readonly by: Seat;
       readonly passed: readonly Seat[];
-      /** It is no curse, but a card that is about to be played. */
+      /** Set if it isn't a curse but a card about to be played. */
       readonly played?: true;
     }
   | {
@@ -134,7 +138,7 @@ export type PendingView =
       readonly min: number;
       readonly max: number;
       readonly from: readonly Answer[] | null;
-      /** What the card asks, only for the player asked; `null` if its text has to say it. */
+      /** What the card asks, only for the player asked; `null` if only its text says it. */
       readonly asked: Asked | null;
       /** A hidden card the choice is about, only for the player asked. */
       readonly peeked: CardId | null;
@@ -144,7 +148,7 @@ export type PendingView =
   | { readonly kind: 'looting'; readonly body: Seat; readonly cards: readonly CardId[]; readonly seat: Seat }
   | { readonly kind: 'sharing'; readonly cards: readonly CardId[]; readonly seat: Seat };
 
-/** A running or waiting clock. The last of a table's clocks runs; those before it are paused. */
+/** A clock. The last of a table's clocks is running; those before it are paused. */
 export interface Clock {
   /** Changes whenever the wait restarts. */
   readonly id: number;
@@ -154,8 +158,8 @@ export interface Clock {
 }
 
 /**
- * Past public events that legal moves depend on, as the table keeps them: with this, a view is enough to compute its
- * seat's legal moves.
+ * The past events that legal moves depend on, as far as the viewer knows them. With these, a view is enough to compute
+ * its seat's legal moves.
  */
 export interface MemoryView {
   readonly phase: Phase;
@@ -180,6 +184,7 @@ export interface MemoryView {
   readonly flight: Omit<Flight, 'runners' | 'left'> | null;
 }
 
+/** Everything that a seat, or a spectator, may know about a table. */
 export interface View {
   /** The viewing seat; `null` for a spectator. */
   readonly seat: Seat | null;
@@ -213,6 +218,6 @@ export interface View {
   readonly clocks: readonly Clock[];
   readonly memory: MemoryView;
   readonly winners: readonly Seat[];
-  /** What cards in play count down: the turns that a curse lasts, the combats that an item does. */
+  /** What cards in play count down: the turns a curse still lasts, the combats an item still lasts. */
   readonly counts?: readonly (readonly [card: CardId, left: number])[];
 }
