@@ -68,7 +68,7 @@ function areSome(cards: readonly CardId[], from: readonly CardId[]): boolean {
   return cards.every((card, at) => cards.indexOf(card) === at && from.includes(card));
 }
 
-/** How many cards under a limit leave with these: those named, and those that go along with them. */
+/** Counts the cards under a limit that leave with these: those named, and those attached to them. */
 function countLimited({ cards, along }: TradeLimit, named: readonly CardId[]): number {
   if (along.length === 0) return named.filter((card) => cards.includes(card)).length;
   return cards.filter(
@@ -86,8 +86,8 @@ function isWithin(limit: TradeLimit, give: readonly CardId[], get: readonly Card
 export type Bounds<Free, L> = Omit<Free, 'limits'> & { readonly limits: readonly L[] };
 
 /**
- * How terms violate the bounds: the first part that does, that they were already refused, or a limit; `null` if they
- * don't. Who picks first is not part of them.
+ * How terms violate the bounds: the first part that does, `refused` if they were refused before, or a limit; `null` if
+ * they don't. Doesn't check who picks first.
  */
 export function termsMisfit<L extends TradeLimit>(
   free: Bounds<FreeTerms, L>,
@@ -115,8 +115,8 @@ function sameCards(a: readonly CardId[], b: readonly CardId[]): boolean {
 }
 
 /**
- * All terms that may be offered, the simplest first. What was refused is left out, so there may be none though the
- * helper could be given something. They are made as they are asked for: lists of many items have very many.
+ * Yields all terms that may be offered, the simplest first. Refused terms are left out, so there may be none even if
+ * there is something to give. A generator, because the number grows exponentially with the number of items.
  */
 export function* openTerms(free: FreeTerms, asker: Seat, helper: Seat): Generator<Terms, void> {
   for (const items of subsets(free.items)) {

@@ -9,10 +9,10 @@ import { emit, type Game } from './game.ts';
 import { shuffleBy, stream, type Below } from './random.ts';
 import { streamOf } from './streams.ts';
 
-/** What chance at a table follows from. */
+/** The part of a state that randomness depends on. */
 type Seeded = Pick<State, 'seed' | 'streams' | 'chance'>;
 
-/** A table's stream of this name. Games begun before HMAC streams keep the old generator. */
+/** Returns a table's stream of this name. Games begun before HMAC streams keep the old generator. */
 function below({ seed, streams }: Seeded, name: string): Below {
   if (streams === 'hmac') return streamOf(seed, name);
   const random = stream(`${seed}/${name}`);
@@ -43,14 +43,14 @@ export function rollDie(game: Game, seat: Seat, why: DieReason, cause: Cause): n
 
 export type DieReason = Extract<GameEvent, { e: 'die' }>['why'];
 
-/** Several members of a list, picked blindly, in the order picked. */
+/** Picks several cards of a list blindly, and returns them in the order picked. */
 export function pickSome({ state }: Game, list: readonly CardId[], count: number): CardId[] {
   const picked = pick(list, count, (length, at) => below(state, `pick/${state.chance.pick + at}`)(length));
   state.chance.pick += picked.length;
   return picked;
 }
 
-/** The excess cards that go in this turn if nobody says which, picked blindly. The table stays as it is. */
+/** Picks blindly the excess cards to give away this turn if their owner doesn't choose. Doesn't change the table. */
 export function pickForCharity(
   state: Seeded & Pick<State, 'turns'>,
   list: readonly CardId[],
@@ -72,7 +72,7 @@ function pick(
   return picked;
 }
 
-/** Seats in an order decided by rolls: each rolls once, in seating order, highest first; ties roll again. */
+/** Puts seats in an order by rolls: each rolls once, in seating order, highest first; ties roll again. */
 export function rollOrder(game: Game, seats: readonly Seat[], why: 'start' | 'tie', cause: Cause): Seat[] {
   if (seats.length < 2) return seats.slice();
   const rolled = seats.map((seat) => ({ seat, die: rollDie(game, seat, why, cause) }));

@@ -1,4 +1,4 @@
-/** Choices: somebody is asked, and the answer goes back to whatever asked (D25). */
+/** Choices: a player is asked, and the answer goes back to whatever asked (D25). */
 import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import type { Pick } from '../model/move.ts';
@@ -8,7 +8,7 @@ import { emit, newClock, push, type Game } from './game.ts';
 export interface Question {
   readonly seat: Seat;
   readonly about: ChoiceTopic;
-  /** The possible answers; the first ones are those that change least. */
+  /** The possible answers, those that change least first. */
   readonly from: readonly Pick[];
   readonly min: number;
   readonly max: number;
@@ -35,7 +35,7 @@ export function ask(game: Game, question: Question): void {
   emit(game, { e: 'asks', seat: question.seat, about: question.about, cause: causeOf(frame) });
 }
 
-/** A choice restricted to these answers, which isn't asked if only one is possible. */
+/** Restricts a choice to these answers. It isn't asked if only one answer is possible. */
 function among(frame: ChoiceFrame, from: readonly Pick[]): ChoiceFrame {
   const min = Math.min(frame.min, from.length);
   const max = Math.min(frame.max, from.length);
@@ -43,7 +43,7 @@ function among(frame: ChoiceFrame, from: readonly Pick[]): ChoiceFrame {
   return { ...frame, from, min, max, ...(max === 0 || fixed ? { answer: from.slice(0, max) } : {}) };
 }
 
-/** A choice without a seat that has left the game (D23). */
+/** Removes a seat that has left the game from the answers of a choice (D23). */
 export function withoutSeat(frame: ChoiceFrame, gone: Seat): ChoiceFrame {
   const from = frame.from.filter((pick) => !('seat' in pick) || pick.seat !== gone);
   return from.length === frame.from.length ? frame : among(frame, from);

@@ -1,7 +1,6 @@
 /**
- * What an effect's file says of it (`effects/`), and what the game asks of it. An effect is typed by its module where it is
- * written and where a card's effects are read; here, where only its name is known, its parameters are `unknown`: whatever
- * was read by the module's own schema is what its functions take.
+ * The interface between the game and its effects (`effects/`). An effect's module types its parameters; here, where
+ * only the effect's name is known, they are `unknown`. A module's functions always get what its own schema has read.
  */
 import type { z } from 'zod';
 import type { CardId, Kind, Seat, Side } from '../model/card.ts';
@@ -51,14 +50,14 @@ export interface PowerUse {
   readonly pick?: FreeCards;
 }
 
-/** A schema for a list of deeds. The type of the list stands by itself, so that a deed's schema may refer to all deeds. */
+/** A schema for a list of deeds. The list has a type of its own, so that a deed's schema may refer to all deeds. */
 export type DeedList = z.ZodType<DeedArray>;
 type DeedArray = Deed[];
 
-/** What an effect takes: a schema, or for effects that hold deeds, one made with the schema for lists of deeds. */
+/** The schema of an effect's parameters. An effect that holds deeds builds it from the schema for lists of deeds. */
 export type Takes<P> = z.ZodType<P> | ((deeds: DeedList) => z.ZodType<P>);
 
-/** What a module says of its effect, whatever kind of effect it is. */
+/** What every module has, whatever its kind of effect. */
 interface Module<N extends string, P> {
   readonly name: N;
   readonly schema: Takes<P>;
@@ -70,7 +69,7 @@ interface Module<N extends string, P> {
 
 /** Effects that may open a choice. */
 export interface Asking<P> {
-  /** Goes on once the choice that it opened is answered. */
+  /** Continues once the choice that it opened is answered. */
   chosen?(game: Game, params: P, frame: ChoiceFrame, picks: readonly Pick[]): void;
   /** What that choice asks. */
   asks?(params: P, frame: ChoiceFrame): Asked;
@@ -80,11 +79,11 @@ export interface Asking<P> {
 interface Holder<P> {
   /** The deeds that it holds. */
   within?(params: P): readonly Deed[];
-  /** How it reads; `told` puts deeds that it holds into words. */
+  /** Its wording. `told` words the deeds that it holds. */
   words(params: P, told: (deeds: readonly Deed[]) => Phrase): Phrase;
 }
 
-/** An instruction: an effect that happens once. */
+/** A deed: an effect that happens once. */
 export interface DeedModule<N extends string, P> extends Module<N, P>, Asking<P>, Holder<P> {
   /** Carries it out, or opens the choice it needs. */
   run(game: Game, params: P, frame: DoFrame): void;
@@ -93,9 +92,9 @@ export interface DeedModule<N extends string, P> extends Module<N, P>, Asking<P>
    * (`curses.nothing-to-strike`).
    */
   strikes?(game: Game, params: P, subject: Seat, card: CardId): boolean;
-  /** What it would take, for wards. Items have no topic: each can be protected by itself. */
+  /** What it would take, for wards. Items have no topic, because each can be protected separately. */
   topic?(params: P): string | null;
-  /** It decides itself whom it affects: its subject's wards don't protect others (D43). */
+  /** It chooses itself whom it affects, so its subject's wards don't protect others (D43). */
   readonly spreads?: true;
 }
 
@@ -111,35 +110,36 @@ export interface PlayModule<N extends string, P> extends Module<N, P>, Asking<P>
 }
 
 /**
- * An effect that holds while its card is in play. What a card has of it is folded into one value, a field of the card's
- * traits, when a pack is read. A card's text is read back from there, so that it says what holds.
+ * A static ability: an effect that applies while its card is in play. When a pack is read, a card's traits of one sort
+ * are folded into one value, a field of its traits. The card's text is derived from that value, so that it says what
+ * applies.
  */
 export interface TraitModule<N extends string, P, F extends string, V> extends Module<N, P>, Folding<P, V> {
   /** Its field among a card's traits. */
   readonly field: F;
-  /** The kinds of cards on which it acts: on others it would do nothing, whatever its text says. */
+  /** The kinds of cards on which it works. On others it would do nothing, whatever the text says. */
   readonly on: readonly Kind[];
   /** Its wording on a card of this kind: what a monster does and what an item gives are worded differently. */
   words(params: P, kind: Kind): Phrase;
 }
 
-/** How several traits of a sort come to one value. */
+/** How several traits of a sort are folded into one value. */
 export interface Folding<P, V> {
   /** The value of a card without any. */
   readonly none: V;
   /** The value with one more. */
   fold(value: V, params: P): V;
-  /** What was folded, as parameters. */
+  /** The parameters that were folded. */
   unfold(value: V): readonly P[];
 }
 
-/** A power: something that may be done, repeatedly, while its card is in play. */
+/** A power: an activated ability, usable while its card is in play. */
 export interface PowerModule<N extends string, P extends Named> extends Module<N, P>, Asking<P>, Holder<P> {
   /** The kinds of cards on which it can be used; any if left out. */
   readonly on?: readonly Kind[];
-  /** Why it can't be used at all now, where what it could be used on doesn't say so already. */
+  /** Why it can't be used at all now, unless that already follows from `uses`. */
   barred?(game: Game, params: P, by: PowerUser): Refusal | null;
-  /** Everything it could be used on, and the cards that can pay for it. Legal moves and refusals both follow from this. */
+  /** Everything it could be used on, and the cards that can pay for it. Decides both legal moves and refusals. */
   uses(game: Game, params: P, by: PowerUser): readonly PowerUse[];
   /** Why it can't be used on anything else; `traits.when` if left out. */
   other?(game: Game, use: Use): Refusal;
@@ -149,20 +149,20 @@ export interface PowerModule<N extends string, P extends Named> extends Module<N
   apply(game: Game, params: P, use: Use): void;
 }
 
-/** What every power takes. */
+/** The parameters that every power has. */
 export interface Named {
   /** Its name in `use`. */
   readonly name: string;
 }
 
-/** A module among others of its kind: its schema is made, and its parameters are whatever that reads. */
+/** A module as an entry in a table: its schema has been built, and its parameters are untyped. */
 type Known<M> = Omit<M, 'schema'> & { readonly schema: z.ZodType };
 export type AnyDeed = Known<DeedModule<string, unknown>>;
 export type AnyPlay = Known<PlayModule<string, unknown>>;
 export type AnyTrait = Known<TraitModule<string, unknown, string, unknown>>;
 export type AnyPower = Known<PowerModule<string, Named>>;
 
-/** Modules by the names of their effects, in the order in which a card's text tells of them. */
+/** Modules by the names of their effects, in the order of a card's text. */
 export type Table<M> = Readonly<Record<string, M>>;
 
 /** All effects that the cards of a table may have. Frozen. */
@@ -173,7 +173,7 @@ export interface Effects {
   readonly powers: Table<AnyPower>;
   /** One deed as a pack writes it: `lose-level: 2`, `die`, … */
   readonly deed: z.ZodType<Deed>;
-  /** Deeds as a pack writes them, in the order in which they happen. */
+  /** A list of deeds as a pack writes it, in the order in which they happen. */
   readonly deedList: DeedList;
   /** A card's `effects`: static abilities and powers. */
   readonly effectList: z.ZodType<(Trait | Power)[]>;

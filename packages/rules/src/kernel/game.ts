@@ -22,15 +22,15 @@ export interface Game {
   readonly known: Known;
   /** Memoized query results about the position; `null` while the table may change. */
   memo: Memo | null;
-  /** Something restarts a running wait although no strength shows it. */
+  /** The combat has changed although no strength shows it, so a running wait restarts. */
   touched: boolean;
 }
 
-/** The last table queried or changed: most queries are about the same one again. */
+/** The table queried or changed last: most queries are about the same one again. */
 let latest: Game | null = null;
-/** The last table copied to play on: a search copies the same one again and again. */
+/** The table that was last copied to play on: a search copies the same one again and again. */
 let copied: Game | null = null;
-/** Tables that are played in turn with others. */
+/** Tables of a process that plays several at a time. */
 const remembered = new WeakMap<State, Game>();
 let remembers = false;
 
@@ -46,11 +46,11 @@ function knownOf(state: State): Game | null {
 }
 
 /**
- * Keeps a table's memos for as long as the table exists. Without this, only the table queried or changed last and the one
+ * Keeps a table's memos for as long as the table exists. By default only the table queried or changed last and the one
  * copied last have memos, which is enough for playing one game at a time.
  *
- * Pass the table that this one takes the place of as `from`: its memos are dropped. Without that they would go with the
- * table, but only V8's full collections see that it has gone; until then every minor one copies them (docs/performance-tried.md).
+ * Pass the table that this one replaces as `from` to drop its memos at once. Otherwise they stay until a full garbage
+ * collection of V8 frees the table, and every minor one before it copies them (docs/performance-tried.md).
  */
 export function remember(pool: CardPool, state: State, from: State | null = null): void {
   remembers = true;
@@ -79,13 +79,13 @@ export function openToRead(pool: CardPool, state: State): Game {
   return game;
 }
 
-/** Memoized results about a table in its current position, or `null` if there are none. */
+/** Returns the memoized results about a table in its current position, or `null` if there are none. */
 export function readingOf(pool: CardPool, state: State): Game | null {
   const found = latestOf(pool, state);
   return found !== null && found.memo !== null ? found : null;
 }
 
-/** Gives a copy the memos of its table: both are in the same position. */
+/** Shares a table's memos with its copy, which is in the same position. */
 export function passMemos(state: State, copy: State): void {
   const from = knownOf(state);
   if (from === null) return;
@@ -95,14 +95,14 @@ export function passMemos(state: State, copy: State): void {
   latest = game;
 }
 
-/** The table is about to change: discards everything memoized about it. */
+/** Discards everything memoized about a table that is about to change. */
 export function forget(state: State): void {
   if (latest?.state === state) latest = null;
   if (copied?.state === state) copied = null;
   if (remembers) remembered.delete(state);
 }
 
-/** The move is done: memoized results about players it hasn't changed remain valid, and those given. */
+/** Ends a move. Memoized results about players it hasn't changed stay valid, and so does `memo`. */
 export function close(game: Game, memo: Memo | null = null): void {
   settleKnown(game.known);
   game.memo = memo;
@@ -135,7 +135,7 @@ export function edit(game: Game, seat: Seat): Player {
   return playerOf(game, seat);
 }
 
-/** The hand and this turn's notes about cards. What follows from the cards in play alone doesn't depend on them. */
+/** The hand and this turn's notes about cards. Results about the cards in play alone don't depend on them. */
 export type Hand = Pick<Player, 'hand' | 'justReceived' | 'shown' | 'unsaleable' | 'doubled' | 'used'>;
 
 /** A player by seat, for changing only the hand or this turn's notes about cards. */
@@ -160,7 +160,7 @@ export function push(game: Game, frame: Frame): void {
   game.state.stack.push(frame);
 }
 
-/** The combat has changed, even if no strength shows it: a running wait restarts (D3). */
+/** Marks the combat as changed even if no strength shows it: a running wait restarts (D3). */
 export function touch(game: Game): void {
   game.touched = true;
 }

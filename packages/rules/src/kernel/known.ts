@@ -9,8 +9,8 @@ import type { Seen } from './seen.ts';
 import { unset } from './unset.ts';
 
 /**
- * What follows from one player alone: from their cards in play, their Level and sex, whether they are alive. Valid
- * until that player is changed (`edit`), whatever else happens at the table.
+ * Results that depend on one player alone: on their cards in play, their Level and sex, and whether they are alive.
+ * Valid until that player is changed (`edit`), whatever else happens at the table.
  */
 export interface SeatMemo {
   items: readonly CardId[] | undefined;
@@ -21,30 +21,30 @@ export interface SeatMemo {
   powers: readonly Given[] | undefined;
   /** Whether no limit is exceeded, so that there are no automatic consequences. */
   sound: boolean;
-  /** The legal moves out of combat that follow from nothing else. */
+  /** The legal moves out of combat that depend on nothing else. */
   readonly kept: KeptMoves;
-  /** The player as everybody saw them last, to be reused where nothing has changed. */
+  /** The last public view of the player, reused if nothing has changed. */
   view: PlayerView | undefined;
-  /** What follows from these and each other seat's cards in play. */
+  /** Results that also depend on another seat's cards in play, by that seat. */
   readonly pairs: (PairMemo | undefined)[];
 }
 
-/** What two seats may exchange: valid as long as the memo of each is. */
+/** What two seats may exchange. Valid as long as the memos of both are. */
 export interface PairMemo {
   readonly other: SeatMemo;
   limits: readonly NamedLimit[] | undefined;
   /** The same, as stated by legal moves. */
   stated: readonly TradeLimit[] | undefined;
-  /** The trade that the one may offer the other, if any. */
+  /** The trade that one may offer the other, if any. */
   offer: LegalMove | null | undefined;
 }
 
-/** A limit within which two seats may exchange items, by its name. */
+/** A named limit on what two seats may exchange. */
 export interface NamedLimit extends TradeLimit {
   readonly limit: ExchangeLimit;
 }
 
-/** Legal moves that remain valid, by the verbs that were asked for them (`engine/legal-moves.ts`). */
+/** Legal moves that stay valid, by the stretch of verbs that generated them (`engine/legal-moves.ts`). */
 export type KeptMoves = (readonly LegalMove[] | undefined)[];
 
 /** A power and the card that gives it. */
@@ -65,11 +65,11 @@ export interface Burden {
 }
 
 /**
- * What follows from a player's cards in hand and in play, and from what is noted of them for the turn: valid until the
+ * Results that depend on a player's cards in hand and in play and on this turn's notes about them. Valid until the
  * player (`edit`) or the hand (`editHand`) is changed.
  */
 export interface HandMemo {
-  /** The legal moves that follow from nothing else. */
+  /** The legal moves that depend on nothing else. */
   readonly kept: KeptMoves;
   /** The cards that may be played at any time. */
   anyTime: readonly CardId[] | undefined;
@@ -78,17 +78,17 @@ export interface HandMemo {
 }
 
 /**
- * What is memoized about each seat: about their cards in play, and about those and the hand. Nothing yet is `undefined`;
- * while the player or the hand is being changed, it is `null`.
+ * What is memoized about each seat: about their cards in play, and about those and the hand. `undefined` if there is
+ * nothing yet, `null` while the player or the hand is being changed.
  */
 export interface Known {
   readonly seats: (SeatMemo | null | undefined)[];
   readonly hands: (HandMemo | null | undefined)[];
-  /** Made for the first view. */
+  /** Created for the first view. */
   seen: Seen | undefined;
 }
 
-/** Nothing is memoized about any seat. */
+/** Starts with nothing memoized about any seat. */
 export function newKnown({ players }: Pick<State, 'players'>): Known {
   const known: Known = { seats: [], hands: [], seen: undefined };
   for (let seat = 0; seat < players.length; seat++) {
@@ -98,18 +98,18 @@ export function newKnown({ players }: Pick<State, 'players'>): Known {
   return known;
 }
 
-/** The same for a copy of the table. */
+/** Copies what is memoized, for a copy of the table. */
 export function copyKnown({ seats, hands, seen }: Known): Known {
   return { seats: seats.slice(), hands: hands.slice(), seen };
 }
 
-/** The changes are made: whatever was being changed may be memoized again. */
+/** Ends the changes: whatever was being changed may be memoized again. */
 export function settleKnown({ seats, hands }: Known): void {
   for (let seat = 0; seat < seats.length; seat++) if (seats[seat] === null) seats[seat] = undefined;
   for (let seat = 0; seat < hands.length; seat++) if (hands[seat] === null) hands[seat] = undefined;
 }
 
-/** The memo of a seat's hand, to read and extend; `null` while that, or the player, is being changed. */
+/** The memo of a seat's hand, to read and extend; `null` while the hand or the player is being changed. */
 export function handMemoOf({ known: { hands } }: { readonly known: Known }, seat: Seat): HandMemo | null {
   const found = hands[seat];
   if (found !== undefined) return found;

@@ -8,20 +8,20 @@ import { unset } from './unset.ts';
 export interface Memo {
   /** How many negotiations ago the table changed. */
   readonly position: number;
-  /** Each seat's last legal moves; of those found with nothing pending most outlive a negotiation. */
+  /** Each seat's last legal moves. Most of those found with nothing pending stay valid after a negotiation. */
   readonly listed: (Listed | undefined)[];
   living: readonly Seat[] | undefined;
-  /** Who may offer trades, and be offered some. */
+  /** Who is free to trade. */
   trading: readonly Seat[] | undefined;
   strengths: readonly [fighters: number, monsters: number] | undefined;
   winning: boolean | undefined;
   /** What everybody remembers of each seat. */
   marks: MemoryView['players'] | undefined;
-  /** What everybody sees alike. */
+  /** What looks the same to everybody. */
   open: OpenView | undefined;
 }
 
-/** What everybody sees alike of a position. */
+/** The parts of a position's views that are the same for everybody. */
 export type OpenView = Pick<
   View,
   'decks' | 'discards' | 'combat' | 'flight' | 'trades' | 'charity' | 'clocks'
@@ -57,7 +57,7 @@ export function newMemo(): Memo {
   };
 }
 
-/** What remains valid after a move that only tells somebody something, and changes nothing on the table. */
+/** Keeps what stays valid after a negotiation move, which changes nothing on the table. */
 export function memoAfterNegotiation({ position, listed, living, strengths, winning }: Memo): Memo {
   return {
     position: position + 1,

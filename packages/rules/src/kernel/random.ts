@@ -1,10 +1,10 @@
 /**
- * A quick generator of numbers that only look random: for bots, samples and tests. The chance of tables follows from
- * `streams.ts`; only games that began before those streams still draw from this one.
+ * A fast pseudorandom generator, for bots, samples and tests. Tables draw from `streams.ts`; only games begun before
+ * those streams existed still draw from this one.
  */
 import type { CardId } from '../model/card.ts';
 
-/** A generator of numbers in [0, 1) from a text: xmur3 hashes the text, sfc32 generates (both public domain). */
+/** Returns a generator of numbers in [0, 1) seeded by a text: xmur3 hashes it, sfc32 generates (both public domain). */
 export function stream(text: string): () => number {
   let h = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i++) {
@@ -30,7 +30,7 @@ export function stream(text: string): () => number {
   return draw;
 }
 
-/** Whole numbers from 0 up to, but without, what it is asked for. */
+/** Draws a whole number from 0 up to, but not including, `count`. */
 export type Below = (count: number) => number;
 
 /** Shuffles a list in place (Fisher–Yates). */
@@ -38,7 +38,7 @@ export function shuffle(list: CardId[], random: () => number): void {
   shuffleBy(list, (count) => Math.floor(random() * count));
 }
 
-/** Shuffles a list in place, from its end to its beginning, with one number for each place (Fisher–Yates). */
+/** Shuffles a list in place, from end to start, drawing one number for each place (Fisher–Yates). */
 export function shuffleBy(list: CardId[], below: Below): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(i + 1);

@@ -6,12 +6,12 @@ export class Recent<T> {
   readonly #most: number;
   #next = 0;
 
-  /** Keeps at most so many. */
+  /** Keeps at most `most` values. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** The value that was kept, if it equals the new one; otherwise the new one, which is kept from now on. */
+  /** Returns a kept value that equals the new one; without such a value, keeps the new one and returns it. */
   keep(now: T): T {
     for (const known of this.#kept) if (isSameJson(known, now)) return known;
     this.#kept[this.#next] = now;

@@ -1,4 +1,4 @@
-/** What the game asks of the effects of its cards, which it knows by their names. */
+/** How the game calls the effects of its cards, which it knows only by name. */
 import type { CardDef, CardId, Seat } from '../model/card.ts';
 import type { Deed, Play, Power } from '../model/effect.ts';
 import type { Asked, ChoiceFrame, DoFrame } from '../model/frame.ts';
@@ -28,25 +28,25 @@ export function powerModule({ pool }: Game, { power }: Power): AnyPower {
   return find(pool.effects.powers, power);
 }
 
-/** Carries out a frame's instruction; the frame has been removed from the stack. */
+/** Carries out a frame's deed; the frame has been removed from the stack. */
 export function runDeed(game: Game, frame: DoFrame): void {
   deedModule(game, frame.deed).run(game, frame.deed.with, frame);
 }
 
-/** Continues an instruction whose choice was answered; the frame has been removed from the stack. */
+/** Continues a deed whose choice was answered; the frame has been removed from the stack. */
 export function answerDeed(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   const { deed } = frame;
   if (deed === undefined) throw new Error('a choice without its deed');
   goOn(deedModule(game, deed), game, deed.with, frame, picks);
 }
 
-/** What an instruction's choice asks; `null` if the card's text has to say it. */
+/** What a deed's choice asks; `null` if only the card's text says it. */
 export function askedByDeed(game: Game, frame: ChoiceFrame): Asked | null {
   const { deed } = frame;
   return deed === undefined ? null : (deedModule(game, deed).asks?.(deed.with, frame) ?? null);
 }
 
-/** Has the effect that opened a choice go on with the answer. */
+/** Continues the effect that opened a choice. */
 function goOn<P>(
   module: { readonly name: string } & Asking<P>,
   game: Game,
@@ -58,28 +58,28 @@ function goOn<P>(
   module.chosen(game, params, frame, picks);
 }
 
-/** Whether this card's instruction would affect its subject now (`curses.nothing-to-strike`). */
+/** Whether this card's deed would affect its subject now (`curses.nothing-to-strike`). */
 export function deedStrikes(game: Game, deed: Deed, subject: Seat, card: CardId): boolean {
   return deedModule(game, deed).strikes?.(game, deed.with, subject, card) ?? true;
 }
 
-/** Whether any of this card's instructions would affect their subject now. */
+/** Whether any of this card's deeds would affect its subject now. */
 export function anyStrikes(game: Game, list: readonly Deed[], subject: Seat, card: CardId): boolean {
   for (const deed of list) if (deedStrikes(game, deed, subject, card)) return true;
   return false;
 }
 
-/** Whether an instruction decides itself whom it affects, each protected by their own cards. */
+/** Whether a deed chooses itself whom it affects, each protected by their own cards. */
 export function deedSpreads(game: Game, deed: Deed): boolean {
   return deedModule(game, deed).spreads ?? false;
 }
 
-/** What an instruction would take, for wards. */
+/** What a deed would take, for wards. */
 export function deedTopic(game: Game, deed: Deed): string | null {
   return deedModule(game, deed).topic?.(deed.with) ?? null;
 }
 
-/** Where a card can legally be aimed now, each target once. */
+/** Returns the legal targets of a card now, each once. */
 export function playTargets(game: Game, seat: Seat, card: CardId): Target[] {
   const found: Target[] = [];
   const list = def(game, card).plays;
@@ -100,7 +100,7 @@ function isSame(a: Target, b: Target): boolean {
   return a.side === b.side && a.seat === b.seat && a.card === b.card;
 }
 
-/** Whether a play effect can be aimed like this: nothing beyond what it needs. */
+/** Whether a play effect can be aimed like this, with nothing beyond what it needs. */
 function fits(game: Game, play: Play, seat: Seat, target: Target): boolean {
   return playModule(game, play)
     .targets(game, play.with, seat)
@@ -124,8 +124,8 @@ export function validatePlays(game: Game, seat: Seat, card: CardId, target: Targ
 }
 
 /**
- * Carries out every effect of the card that can happen now, and still can if an earlier one has ended the combat. The
- * caller has validated it and removed the card from its place.
+ * Carries out every effect of the card that can happen now, and rechecks the rest once one has ended the combat. The
+ * caller has validated the play and removed the card from its place.
  */
 export function runPlays(game: Game, seat: Seat, card: CardId, target: Target): void {
   const { combat, flight } = game.state;
@@ -146,7 +146,7 @@ function playOf(game: Game, frame: ChoiceFrame): Play {
   return play;
 }
 
-/** What a play effect's choice asks; `null` if the card's text has to say it. */
+/** What a play effect's choice asks; `null` if only the card's text says it. */
 export function askedByPlay(game: Game, frame: ChoiceFrame): Asked | null {
   if (frame.card < 0) return null;
   const play = playOf(game, frame);
@@ -166,13 +166,13 @@ export function answerPower(game: Game, frame: ChoiceFrame, picks: readonly Pick
   goOn(powerModule(game, power), game, power.with, frame, picks);
 }
 
-/** What a card has of a trait, as its parameters. */
+/** A card's traits of one sort, as parameters. */
 export interface Held {
   readonly module: AnyTrait;
   readonly params: readonly unknown[];
 }
 
-/** The traits that a card has, in the order in which its text tells of them. */
+/** The traits that a card has, in the order of its text. */
 export function traitsIn(effects: Effects, { traits }: CardDef): Held[] {
   const values: Readonly<Record<string, unknown>> = traits;
   return Object.values(effects.traits).flatMap((module) => {
@@ -181,7 +181,7 @@ export function traitsIn(effects: Effects, { traits }: CardDef): Held[] {
   });
 }
 
-/** Whether a sidekick has no abilities, as its text then says. */
+/** Whether a sidekick has no abilities; its text says so. */
 export function isPlain(effects: Effects, card: CardDef): boolean {
   const ends = card.killed.length + card.sacrificed.length > 0;
   return card.bonus === 0 && card.powers.length === 0 && !ends && traitsIn(effects, card).length === 0;

@@ -10,7 +10,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** The same for two maps, but for some fields. */
+/** Whether two maps are equal except for some fields. */
 export function isSameBut(one: object, other: object, but: ReadonlySet<string>): boolean {
   if (!isMap(one) || !isMap(other)) return false;
   for (const key in one) if (!but.has(key) && !isSameJson(one[key], other[key])) return false;

@@ -3,8 +3,8 @@ import type { CombatView, View } from '../model/view.ts';
 import { Recent } from './recent.ts';
 
 /**
- * The last version of each part of the views. A part that comes out equal is replaced by the object kept here, so that
- * comparing views is quick and keeping several takes little memory. They are no cache: parts are computed each time.
+ * The last versions of each part of the views. A new part that equals one is replaced by it, so that comparing views is
+ * fast and keeping several takes little memory. This is no cache: parts are computed each time.
  */
 export interface Seen {
   readonly decks: Recent<View['decks']>;
@@ -13,7 +13,7 @@ export interface Seen {
   readonly trades: Recent<View['trades']>;
   readonly charity: Recent<NonNullable<View['charity']>>;
   readonly clocks: Recent<View['clocks']>;
-  /** These differ by who looks. */
+  /** The rest differ between viewers. */
   readonly players: Recent<View['players']>;
   readonly combat: Recent<CombatView>;
   readonly pending: Recent<View['pending']>;
@@ -23,7 +23,7 @@ export interface Seen {
 /** Distinct versions of a part: at most two seats see something of their own, all others see the same. */
 const VIEWERS = 3;
 
-/** The parts of a table's views that were made last. */
+/** Returns the last versions of the parts of a table's views. */
 export function seenOf({ known }: { readonly known: { seen: Seen | undefined } }): Seen {
   return (known.seen ??= {
     decks: new Recent(1),

@@ -1,7 +1,7 @@
 /**
- * The streams that a table's chance is drawn from: for each name, the bytes that HMAC-SHA-256 makes under a key that
- * HKDF-SHA-256 derives from the seed. The same wherever it runs, and nothing of one stream tells anything of another
- * or of the seed. docs/fairness.md defines it byte by byte.
+ * The streams of a table's randomness: for each name, the output of HMAC-SHA-256 under a key that HKDF-SHA-256 derives
+ * from the seed. The same on every platform, and no stream reveals anything about another or about the seed.
+ * docs/fairness.md defines it byte by byte.
  */
 import { extract } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
@@ -9,18 +9,18 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Below } from './random.ts';
 
-/** Sets the keys of streams apart from any other use of the same seed. */
+/** Separates the keys of streams from any other use of the same seed. */
 const SALT = utf8ToBytes('kickdoor-chance-1');
 /** HKDF numbers the blocks of a key; a key of 32 bytes is the first one. */
 const FIRST_BLOCK = Uint8Array.of(1);
-/** How many numbers four bytes can say. */
+/** How many values four bytes have. */
 const WORDS = 0x1_0000_0000;
 
 /** Draws unbiased whole numbers from the stream of a name. */
 export function streamOf(seed: string, name: string): Below {
   const next = wordsOf(keyOf(seed, name));
   return (count) => {
-    // What lies above the last multiple of `count` would favor the small numbers.
+    // Words from the last multiple of `count` on would favor small numbers.
     const fair = WORDS - (WORDS % count);
     for (;;) {
       const word = next();
@@ -46,7 +46,7 @@ function keyOf(seed: string, name: string): Uint8Array {
   return macOf(seed).clone().update(utf8ToBytes(name)).update(FIRST_BLOCK).digest();
 }
 
-/** The stream of a key, four bytes at a time, the highest first. */
+/** Returns the stream of a key, four bytes at a time, the most significant first. */
 function wordsOf(key: Uint8Array): () => number {
   let block = new Uint8Array(0);
   let made = 0;
