@@ -2,7 +2,7 @@
 import type { Move, LegalMove } from '../model/move.ts';
 import { cardsMisfit, fitsChoice, termsMisfit, tradeMisfit } from '../kernel/bounds.ts';
 
-/** Whether a legal move covers this one: equal except for its free part, and that within bounds. */
+/** Whether a legal move covers this one: equal except for the free part, which is within bounds. */
 export function admits({ move: listed, alias, pick, terms, trade, choice }: LegalMove, move: Move): boolean {
   if (pick !== undefined) {
     const cards = 'cards' in move ? move.cards : undefined;

@@ -26,24 +26,25 @@ import { settle } from './settle.ts';
 import type { AnyVerb } from '../moves/verb.ts';
 import { VERBS } from './verbs.ts';
 
+/** The result of an accepted move. */
 export interface Applied {
   readonly events: readonly GameEvent[];
 }
 
 /**
- * Makes a move. Changes the table in place and returns what happened; a refused move changes nothing. The system
- * (`SYSTEM`) makes the move `timeout` when the innermost wait is over.
+ * Applies a move: changes the table in place and returns the events. A refused move changes nothing. When the innermost
+ * wait is over, the system (`SYSTEM`) makes the move `timeout`.
  */
 export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move): Applied | Refusal {
   const reading = readingOf(pool, state);
   const game = open(pool, state);
   const verb = VERBS[move.do];
   if (!isListed(reading, seat, move)) {
-    // Memoized queries help validation, too; making the move reads the table itself.
+    // Validation may use memoized queries; applying the move reads the table itself.
     const no = validateBy(verb, reading ?? game, seat, move);
     if (no !== null) return no;
   }
-  // A negotiation move changes nothing on the table, so nothing follows from it.
+  // A negotiation move changes nothing on the table, so there is nothing to settle.
   if (verb.negotiates(game, seat)) {
     forget(state);
     const same = !spendMoment(game, seat, verb, move);
@@ -66,8 +67,8 @@ export function applyMove(pool: CardPool, state: State, seat: Seat, move: Move):
 }
 
 /**
- * Whether this very move, complete, is among the seat's legal moves in this position, computed before. Only what is
- * frozen is sure to be what was computed; any other move is validated again.
+ * Whether this very object is a complete move in the list of legal moves already computed for this position. Only a
+ * frozen move is sure to be unchanged; any other is validated again.
  */
 function isListed(reading: Game | null, seat: Seat, move: Move): boolean {
   if (seat === SYSTEM || !reading?.memo || !Object.isFrozen(move)) return false;
@@ -85,7 +86,7 @@ function isWatched(state: State, verb: AnyVerb): boolean {
   return state.combat !== null && state.phase === 'combat' && !verb.still;
 }
 
-/** Why a move would be refused now; `null` if it would be accepted. */
+/** Returns why a move would be refused now; `null` if it would be accepted. Changes nothing. */
 export function validateMove(pool: CardPool, state: State, seat: Seat, move: Move): Refusal | null {
   return validateIn(openToRead(pool, state), seat, move);
 }
@@ -113,7 +114,7 @@ export interface Unplayable {
   readonly refusal: Refusal;
 }
 
-/** The reason for each card in the seat's hand, and each one-shot in play, that can't be played at all now. */
+/** Returns, for each card in the seat's hand and each one-shot in play that can't be played at all now, the reason. */
 export function reasons(pool: CardPool, state: State, seat: Seat): Unplayable[] {
   const game = open(pool, state);
   if (state.players[seat] === undefined) return [];
@@ -125,7 +126,7 @@ export function reasons(pool: CardPool, state: State, seat: Seat): Unplayable[] 
   return found;
 }
 
-/** By refusal and card: refusals are shared values, and so are these, since most of a list is as it was. */
+/** By refusal and card. Shared like refusals, because most of a list stays the same. */
 const shared = new WeakMap<Refusal, Unplayable[]>();
 
 function unplayable(card: CardId, refusal: Refusal): Unplayable {
@@ -152,7 +153,7 @@ function whyNot(game: Game, seat: Seat, card: CardId): Refusal | null {
   return refusal ?? validateIn(game, seat, { do: 'play', card }) ?? refuse('timing.own-turn');
 }
 
-/** The default move for a seat that doesn't answer or isn't there (D23, D25); `null` if nothing waits for it. */
+/** Returns the default move of a seat that doesn't answer or isn't there (D23, D25); `null` if nothing waits for it. */
 export function defaultMove(pool: CardPool, state: State, seat: Seat): Move | null {
   const game = open(pool, state);
   const it = state.players[seat];

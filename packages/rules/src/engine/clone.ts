@@ -4,7 +4,7 @@ import { passMemos } from '../kernel/game.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import type { Combat, Flight, Player, State } from '../model/state.ts';
 
-/** Copies a table. Instructions, terms and other immutable values are shared. */
+/** Copies a table. The copy shares deeds, terms and other immutable values. */
 export function clone(state: State): State {
   return {
     ...state,
@@ -26,8 +26,8 @@ export function clone(state: State): State {
 }
 
 /**
- * Copies a table to play on with `applyMove`. What the engine has found out about the table serves the copy, so this is
- * what a search or a server uses; a copy that is changed in any other way is made by {@link clone}.
+ * Copies a table to play on with `applyMove`, together with everything memoized about it: the copy for a search or a
+ * server. If you change the copy in any other way, use {@link clone}.
  */
 export function fork(state: State): State {
   const copy = clone(state);

@@ -8,12 +8,13 @@ import { rollDie, shuffleDeck } from '../kernel/chance.ts';
 import { drawInto } from '../chapters/hand.ts';
 import { forget, open } from '../kernel/game.ts';
 
+/** What a table is created from. */
 export interface TableSetup {
   readonly sheet: SheetId;
   readonly sets: readonly string[];
   readonly options?: Partial<Options>;
   readonly seed: string;
-  /** How chance follows from it; left out: as in any new game. */
+  /** How randomness is derived from it; by default as in any new game. */
   readonly streams?: Streams;
   readonly players: readonly { readonly name: string; readonly sex: Sex }[];
 }
@@ -56,8 +57,8 @@ function newPlayer(name: string, sex: Sex): Player {
 }
 
 /**
- * A table with its decks in card-pool order, nothing shuffled, nothing dealt. Its sheet must allow the number of
- * players.
+ * Creates a table with its decks in card-pool order, nothing shuffled, nothing dealt. Throws a {@link TableError} if
+ * its sheet doesn't allow the number of players.
  */
 export function blankTable(pool: CardPool, setup: TableSetup): State {
   const sheet = sheetOf(setup.sheet, setup.sets);
@@ -140,8 +141,8 @@ export function rollForStart(pool: CardPool, state: State): GameEvent[] {
 }
 
 /**
- * A new table: decks shuffled, hands dealt, the first player rolled for; the opening plays come next. Also returns the
- * events so far. Throws a {@link TableError} if the sheet doesn't allow it.
+ * Creates a table: decks shuffled, hands dealt, the first player rolled for; the opening plays come next. Also returns
+ * the events so far. Throws a {@link TableError} if the sheet doesn't allow the number of players.
  */
 export function openTable(pool: CardPool, setup: TableSetup): { state: State; events: GameEvent[] } {
   const state = blankTable(pool, setup);
@@ -151,7 +152,7 @@ export function openTable(pool: CardPool, setup: TableSetup): { state: State; ev
   return { state, events: [...events, ...rollForStart(pool, state)] };
 }
 
-/** A new table, as {@link openTable} creates it. */
+/** Creates a table like {@link openTable}, and returns only its state. */
 export function createTable(pool: CardPool, setup: TableSetup): State {
   return openTable(pool, setup).state;
 }

@@ -1,4 +1,4 @@
-/** The default move for a seat that doesn't answer or isn't there (D23, D25): whatever changes least. */
+/** The default move of a seat that doesn't answer or isn't there (D23, D25): whatever changes least. */
 import type { Seat } from '../model/card.ts';
 import type { Move } from '../model/move.ts';
 import { excess, isDiscarded, charityOf, shareLeft } from '../chapters/charity.ts';
@@ -11,8 +11,8 @@ import { kindOf } from '../frames/kind-of.ts';
 import { player, top, type Game } from '../kernel/game.ts';
 
 /**
- * The default move; `null` if nothing waits for the seat. It refuses help, passes, claims a win, runs from a loss, and
- * ends its turn.
+ * Returns the default move; `null` if nothing waits for the seat. It refuses help, passes, claims a win, runs from a
+ * loss, and ends its turn.
  */
 export function defaultMoveIn(game: Game, seat: Seat): Move | null {
   const frame = top(game);
@@ -51,7 +51,7 @@ function defaultInTurn(game: Game, seat: Seat): Move | null {
   }
 }
 
-/** Excess cards, picked at random by the table's own chance, for players who have room for more. */
+/** Excess cards, picked at random from the table's own streams, for players who may get more. */
 function defaultCharity(game: Game, seat: Seat): Move {
   const cards = pickForCharity(game.state, player(game, seat).hand, excess(game, seat));
   if (isDiscarded(game)) return { do: 'charity', cards };

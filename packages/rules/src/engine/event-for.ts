@@ -1,26 +1,26 @@
-/** What a seat hears of an event. Built by picking what it may hear, never by removing what it may not. */
+/** What a seat may know of an event. Built by picking what it may know, never by removing what it may not. */
 import type { Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 
 /** The events that may have a secret part. */
 type Guarded = Extract<GameEvent, { readonly e: 'drew' | 'gave' | 'power' | 'asked' | 'showed' | 'peeked' }>;
 
-/** An event as a seat (`null`: a spectator) is told of it. Only the seats named in its secret part get that part. */
+/** Returns an event as a seat (`null`: a spectator) may see it. Its secret part goes only to the seats named there. */
 export function eventFor(event: GameEvent, seat: Seat | null): GameEvent {
   if (!('secret' in event) || event.secret === undefined) return event;
   return seat !== null && event.secret.seats.includes(seat) ? event : openPart(event);
 }
 
 /**
- * An event for a spectator who watches through a seat. The secret part is included only if every seat it names lets
- * spectators watch, so that nobody gives away what another player holds.
+ * Returns an event for a spectator who watches through a seat. The secret part is included only if every seat it names
+ * lets spectators watch, so that nobody gives away what another player holds.
  */
 export function eventThrough(event: GameEvent, seat: Seat, open: ReadonlySet<Seat>): GameEvent {
   const named = 'secret' in event ? (event.secret?.seats ?? []) : [];
   return eventFor(event, named.every((one) => open.has(one)) ? seat : null);
 }
 
-/** What everybody hears of an event. */
+/** The public part of an event. */
 function openPart(event: Guarded): GameEvent {
   switch (event.e) {
     case 'drew': {

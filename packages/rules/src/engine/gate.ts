@@ -21,14 +21,14 @@ export function validateGate(game: Game, seat: Seat, verb: AnyVerb, move: Move):
   const frame = top(game);
   if (no !== null || frame === undefined || answersFrame(game, seat, frame, move)) return no;
   const wait = kindOf(frame).prompt?.elsewhere ?? WAITING;
-  // A card that couldn't be played in any case, such as one on the dead, says so: waiting wouldn't help.
+  // If waiting wouldn't help, as with a card on the dead, the refusal says that first.
   const never = verb.validate(game, seat, move);
   return never === null ? wait : refuseBoth(never, wait);
 }
 
 /**
- * Whether a card or power played while something is pending concerns what is pending, or is a card just received, which
- * doesn't wait for other players' answers (D51).
+ * Whether a card or power used while something is pending concerns it, or is a card just received, which doesn't wait
+ * for other players' answers (D51).
  */
 export function answersFrame(game: Game, seat: Seat, frame: Frame, move: Move): boolean {
   if (move.do !== 'play' && move.do !== 'use') return true;
@@ -41,7 +41,7 @@ export function answersFrame(game: Game, seat: Seat, frame: Frame, move: Move): 
 }
 
 /**
- * Whether a seat may play what it has just received while an answer is pending (D51): another player's answer that
+ * Whether a seat may play cards it has just received while an answer is pending (D51): another player's answer that
  * doesn't concern the seat, or its own while more cards are being handed out. A wait for everybody stops everything
  * else (D2).
  */
@@ -96,7 +96,7 @@ export function validateVerbGate(game: Game, seat: Seat, verb: AnyVerb): Refusal
     : prompt.validate(frame, seat, verb.name);
 }
 
-/** Whether a verb may be legal while a frame of this kind is pending; it may also play cards just received. */
+/** Whether a verb may be legal while a frame of this kind is pending, including for cards just received. */
 export function isAnswer({ prompt }: FrameKind<Frame>, verb: AnyVerb): boolean {
   if (verb.always) return true;
   return prompt !== null && (verb.name === 'play' || prompt.answers.has(verb.name));

@@ -1,6 +1,6 @@
 /**
- * A view that is made as it is read, for bots that play millions of moves on copies of tables: most decisions look at a few parts
- * of it. It holds what {@link view} holds, as long as the table is not changed.
+ * A lazy view, for bots that play millions of moves on copies of tables: most decisions read only a few parts of it.
+ * Equals {@link view} as long as the table doesn't change.
  */
 import type { CardId, CardPool, Seat } from '../model/card.ts';
 import type { ReadonlyPlayer, State } from '../model/state.ts';
@@ -19,14 +19,14 @@ import { fightFor, viewFight, viewFlight } from './view-combat.ts';
 import { asked, shownTo } from './view-player.ts';
 
 /**
- * A seat's view of a table (`null`: a spectator's) whose fields are computed when they are read. Use it before the next
- * move: after that it shows another position. Its parts may be the table's own objects, so don't keep them.
+ * Returns a seat's view of a table (`null`: a spectator's) whose fields are computed when they are read. Use it before
+ * the next move: after that it shows another position. Its parts may be the table's own objects, so don't keep them.
  */
 export function glance(pool: CardPool, state: State, seat: Seat | null): View {
   return new Glance(openToRead(pool, state), state, seat);
 }
 
-/** Fields that most decisions read are filled in at once, the others when they are first read. */
+/** Fills in at once the fields that most decisions read, and computes the others when they are read. */
 class Glance implements View {
   readonly seat: Seat | null;
   readonly sheet: View['sheet'];

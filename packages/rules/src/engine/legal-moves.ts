@@ -14,9 +14,9 @@ import { answersFrame, validateVerbGate } from './gate.ts';
 import { NO_VERBS, planWithout, type Stretch } from './verb-plan.ts';
 
 /**
- * All legal moves of a seat, in a stable order; `applyMove` accepts exactly these. Entries may be shared and frozen;
- * changing the list makes nothing else legal. Moves with an `unwanted` verb are left out, which spares a search their
- * cost. Results are cached by the identity of that set, so pass the same object each time.
+ * Returns all legal moves of a seat, in a stable order; `applyMove` accepts exactly these. Entries may be shared and
+ * frozen; changing the list makes nothing else legal. Moves with an `unwanted` verb are left out, which saves a search
+ * their cost. Results are cached by the identity of that set, so pass the same object each time.
  */
 export function legalMoves(
   pool: CardPool,
@@ -38,7 +38,7 @@ export function legalMoves(
 
 const NONE: readonly LegalMove[] = Object.freeze([]);
 
-/** With nothing pending. What was found before a negotiation is repeated where the negotiation doesn't matter. */
+/** Lists the legal moves with nothing pending. Reuses those found before a negotiation that don't depend on it. */
 function openMoves(game: Game, seat: Seat, { position, listed }: Memo, unwanted: ReadonlySet<Verb>): Listed {
   const { open, openFast } = planWithout(unwanted);
   const { own, any } = (game.state.options.fast ? openFast : open)[game.state.phase];
@@ -72,7 +72,7 @@ function leader(game: Game): Seat | null {
   return phase === 'flee' ? runner(game) : turn;
 }
 
-/** Adds the legal moves with some verbs, which may have been found before. */
+/** Adds the legal moves of a stretch of verbs, cached ones if possible. */
 function findIn(stretch: Stretch, game: Game, seat: Seat, out: LegalMove[]): void {
   if (stretch.follows === 'question' && !hasQuestion(game, seat)) return;
   const kept = keptFor(stretch, game, seat);
@@ -90,7 +90,7 @@ function findIn(stretch: Stretch, game: Game, seat: Seat, out: LegalMove[]): voi
   kept[stretch.place] = out.slice(from);
 }
 
-/** Where what follows from the seat's cards alone is kept; `null` if the verbs look at more than that. */
+/** The cache for moves that depend on the seat's cards alone; `null` if these verbs depend on more. */
 function keptFor({ follows }: Stretch, game: Game, seat: Seat): KeptMoves | null {
   switch (follows) {
     case 'gear':
@@ -115,7 +115,7 @@ function repeat(known: readonly LegalMove[], from: number, to: number, out: Lega
   }
 }
 
-/** While something is pending. */
+/** Lists the legal moves while something is pending. */
 function answers(
   game: Game,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Moves from outside: any JSON either is a move or is refused with the place that is wrong. */
+/** Parses moves from outside: any JSON is either a move or yields an error that says where it is wrong. */
 import { z } from 'zod';
 import type { Move, MoveOf, Verb } from '../model/move.ts';
 
@@ -25,7 +25,7 @@ const terms = z.strictObject({
 const bare = <V extends string>(name: V) => z.strictObject({ do: z.literal(name) });
 const one = <V extends string>(name: V) => z.strictObject({ do: z.literal(name), card });
 
-/** The schema of each verb's moves. A verb without one, or with a schema of another shape, doesn't compile. */
+/** The schema of each verb's moves. A missing schema, or one of another shape, doesn't compile. */
 const { kick, ...others } = {
   kick: bare('kick'),
   take: bare('take'),
@@ -72,7 +72,7 @@ const { kick, ...others } = {
   concede: bare('concede'),
 } satisfies { readonly [V in Exclude<Verb, 'timeout'>]: z.ZodType<MoveOf<V>> };
 
-/** The shape of a move from outside. */
+/** The schema of a move from outside. */
 export const moveSchema = z.discriminatedUnion('do', [kick, ...Object.values(others)]);
 
 /** Parses a move. The system's `timeout` can't come from outside. */

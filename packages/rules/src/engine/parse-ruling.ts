@@ -1,4 +1,4 @@
-/** Rulings from outside: any JSON either is one or is refused with the place that is wrong. */
+/** Parses rulings from outside: any JSON is either a ruling or yields an error that says where it is wrong. */
 import { z } from 'zod';
 import { SYSTEM } from '../model/move.ts';
 import type { Act, Ruling } from '../model/ruling.ts';
@@ -9,7 +9,7 @@ const seat = z.int().min(0).max(100);
 
 const rewind = z.strictObject({ do: z.literal('rewind'), to: z.int().min(1).max(1_000_000) });
 
-/** The shape of a ruling from outside. */
+/** The schema of a ruling from outside. */
 export const rulingSchema = z.discriminatedUnion('do', [
   rewind,
   z.strictObject({ do: z.literal('set-level'), seat, level: z.int().min(1).max(100) }),
@@ -17,7 +17,7 @@ export const rulingSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('put-away'), card }),
 ]) satisfies z.ZodType<Ruling>;
 
-/** Parses an act: rulings are the system's alone, except that a player takes back an act of their own. */
+/** Parses an act. Only the system makes rulings, except that players may take back an act of their own. */
 export function parseAct(json: unknown, by: number): Act | { readonly error: string } {
   const ruling = (by === SYSTEM ? rulingSchema : rewind).safeParse(json);
   if (ruling.success) return ruling.data;

@@ -1,4 +1,4 @@
-/** Undoing acts: which of their own a player may undo without harm, and what stays known afterwards. */
+/** Undoing acts: which of their own acts players may undo, and what stays known afterwards. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { cardsInPlay } from '../model/in-play.ts';
@@ -6,16 +6,16 @@ import type { Player, State } from '../model/state.ts';
 import { kindOf } from '../frames/kind-of.ts';
 import { isSameBut, isSameJson } from '../kernel/same.ts';
 
-/** What is undone: from which act on, by whom (`null`: by a ruling), and what those acts had led to. */
+/** What is undone: from which act on, by whom (`null`: by a ruling), and the events of those acts. */
 export interface TakenBack {
   readonly to: number;
   readonly by: Seat | null;
-  /** How many acts. */
+  /** How many acts are undone. */
   readonly count: number;
   readonly events: readonly GameEvent[];
 }
 
-/** The fields of a player that rearranging their own cards may change. What others know of the hand is compared separately. */
+/** The fields of a player that rearranging cards may change. What others know of the hand is compared separately. */
 const OWN: ReadonlySet<string> = new Set<keyof Player>([
   'hand',
   'races',
@@ -33,23 +33,23 @@ const OWN: ReadonlySet<string> = new Set<keyof Player>([
   'doubled',
   'shown',
 ]);
-/** Where the players stand in a state: they are compared one by one. */
+/** The field with the players, who are compared one by one. */
 const PLAYERS: ReadonlySet<string> = new Set<keyof State>(['players']);
 
 /**
- * Whether an act of a seat has changed nothing but where the seat's own cards lie: nothing was drawn, thrown, asked,
- * told, given or lost by it. Its player may take it back until somebody acts.
+ * Whether a seat's act has only moved its own cards around: nothing was drawn, rolled, asked, said, given or lost. Its
+ * player may take it back until somebody acts.
  */
 export function isHarmless(before: State, after: State, seat: Seat): boolean {
   if (after.phase === 'over') return false;
   const was = before.players[seat];
   const is = after.players[seat];
   if (was === undefined || is === undefined) return false;
-  // What most acts change besides is compared first: half of all are about trades.
+  // Compared first because most acts change them: half of all acts are about trades.
   if (!isSameJson(before.trades, after.trades) || !isSameJson(before.chance, after.chance)) return false;
   const isRestSame = (at: Seat): boolean => at === seat || isSameJson(before.players[at], after.players[at]);
   return (
-    // Who has only said something has nothing to take back.
+    // After only saying something, there is nothing to take back.
     !isSameJson(was, is) &&
     isSameBut(was, is, OWN) &&
     isSameJson(shownOf(was, is.hand), shownOf(is, is.hand)) &&
@@ -58,17 +58,20 @@ export function isHarmless(before: State, after: State, seat: Seat): boolean {
   );
 }
 
-/** What others know of a hand. It counts as long as the card is there, since showing a card reveals something. */
+/** What others know of the cards still in the hand: an act that shows a card reveals something. */
 function shownOf({ shown }: Player, hand: readonly CardId[]): Player['shown'] {
   return shown.filter(([card]) => hand.includes(card));
 }
 
-/** Whether a die was thrown between two states of one course: a die stands (D25). */
+/** Whether a die was rolled between two states of a game: a roll stands (D25). */
 export function isDieBetween(then: State, now: State): boolean {
   return then.chance.die !== now.chance.die || then.dice.length !== now.dice.length;
 }
 
-/** Turns `then` into the state to go on from, and reports what was seen since. Hand cards that others have seen stay known to them. */
+/**
+ * Turns `then` into the state to continue from, and reports what was seen since. Hand cards that others have seen stay
+ * known to them.
+ */
 export function goBack(now: State, then: State, taken: TakenBack): readonly GameEvent[] {
   const open = openCards(now);
   const before = openCards(then);
@@ -86,7 +89,7 @@ export function goBack(now: State, then: State, taken: TakenBack): readonly Game
   return [{ e: 'rewound', seat: by, to, count, seen, known, cause }];
 }
 
-/** Cards that everybody sees: in play, in the piles, at the door, in the combat, being dealt with, and those of hands shown to all. */
+/** Cards that everybody sees: in play, discarded, at the door, in the combat, pending, and hand cards shown to all. */
 function openCards({ players, discards, door, place, combat, stack }: State): ReadonlySet<CardId> {
   return new Set([
     ...players.flatMap(openOf),
@@ -105,7 +108,7 @@ function openOf(it: Player): CardId[] {
   return [...cardsInPlay(it), ...it.shown.flatMap(([card, to]) => (to === -1 ? [card] : []))];
 }
 
-/** The cards that events named to a seat alone, or to a few. */
+/** The cards in the secret parts of events that a seat may see. */
 function heardBy(events: readonly GameEvent[], seat: Seat): CardId[] {
   const cards = events.flatMap((event) =>
     'secret' in event && event.secret?.seats.includes(seat) ? event.secret.cards : [],
@@ -119,7 +122,7 @@ function isShown({ players }: State, card: CardId, to: Seat): boolean {
   );
 }
 
-/** A card that was seen and is back in another player's hand is still known to those who saw it. */
+/** Marks cards that are back in a player's hand as shown to the others who have seen them. */
 function keepKnown(now: State, then: State, events: readonly GameEvent[]): void {
   const open = openCards(now);
   for (const [owner, it] of then.players.entries()) {

@@ -1,4 +1,4 @@
-/** Rulings on a table: a corrected Level, a corrected place of a card (`precedence.owner`). */
+/** Rulings on a table: they correct a Level, or where a card is (`precedence.owner`). */
 import type { CardPool, CardId } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { refuse, type Refusal } from '../model/refusal.ts';
@@ -25,15 +25,15 @@ import {
 import { settle } from './settle.ts';
 import { isWaiting } from './time.ts';
 
-/** A ruling that changes the table as it is; a rewind needs the game's past (`records/course.ts`). */
+/** A ruling on the current state of a table; a rewind needs the game's past (`records/course.ts`). */
 export type Correction = Exclude<Ruling, { do: 'rewind' }>;
 
 const OWNER = { rule: 'precedence.owner' } as const;
 const NO = refuse('precedence.owner');
 
 /**
- * Makes a ruling. Changes the table in place and returns what happened; a refused one changes nothing. It stands only
- * where nothing is pending: no combat, no run, no shown door card, no choice and no wait.
+ * Applies a ruling: changes the table in place and returns the events. A refused one changes nothing. Rulings are
+ * possible only while nothing is pending: no combat, no run, no shown door card, no choice and no wait.
  */
 export function applyRuling(
   pool: CardPool,
@@ -51,7 +51,7 @@ export function applyRuling(
   return { events: game.events };
 }
 
-/** Why a ruling is impossible now; `null` if it is not. Changes nothing. */
+/** Returns why a ruling is impossible now; `null` if it is possible. Changes nothing. */
 export function validateRuling(pool: CardPool, state: State, ruling: Correction): Refusal | null {
   if (state.phase === 'over') return refuse('winning.first-to-ten');
   if (state.combat !== null || state.stack.length > 0 || isWaiting(state)) return NO;
@@ -73,13 +73,13 @@ function validateLevel(
   return level < game.state.options.level ? null : refuse('precedence.last-level');
 }
 
-/** Whether the card is an item that lies, in nobody's use, where this player doesn't have it yet. */
+/** Whether the card is an item that this player doesn't already carry. */
 function isLaidOut(game: Game, { card, seat }: Extract<Correction, { do: 'put' }>): boolean {
   const { kind } = def(game, card);
   return (kind === 'item' || kind === 'oneshot') && !player(game, seat).carried.includes(card);
 }
 
-/** The discard pile that a card lies in, or `null`. */
+/** The discard pile that a card is in, or `null`. */
 function pileOf(game: Game, card: CardId): CardId[] | null {
   const { doors, treasures } = game.state.discards;
   return [doors, treasures].find((pile) => pile.includes(card)) ?? null;
@@ -107,7 +107,7 @@ function carryOut(game: Game, ruling: Correction): void {
   emit(game, { e: 'put', seat, card, in: ruling.in, cause: OWNER });
 }
 
-/** Takes an open card from where it lies; what was attached to it and can't stay is discarded. */
+/** Takes an open card from where it is, and discards what was attached to it and can't stay. */
 function pickFrom(game: Game, card: CardId): void {
   const pile = pileOf(game, card);
   if (pile !== null) {

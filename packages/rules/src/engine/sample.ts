@@ -83,7 +83,7 @@ function some<T extends object | number>(
   return taken;
 }
 
-/** A move whose cards are open, with these cards; any other move as it is. */
+/** Returns a move with its list of cards filled in; a move without such a list is returned as it is. */
 export function withCards(move: Move, cards: readonly CardId[]): Move {
   switch (move.do) {
     // A fast path, because every card in every hand may be shown.
@@ -123,7 +123,7 @@ export function withCards(move: Move, cards: readonly CardId[]): Move {
   }
 }
 
-/** A filling that is sure to fit, when random ones didn't: adds cards one at a time until the bounds are met. */
+/** Fills in a move when random tries haven't fit: adds cards one at a time until it is within bounds. */
 function fillSimply(legalMove: LegalMove): Move {
   const { move, pick, terms, trade } = legalMove;
   if (pick !== undefined) {

@@ -1,4 +1,4 @@
-/** Clocks: which waits run, and what happens when the innermost ends. */
+/** Clocks: a table's waits, and what happens when the innermost one ends. */
 import type { Clock } from '../model/view.ts';
 import type { State } from '../model/state.ts';
 import { kindOf } from '../frames/kind-of.ts';
@@ -11,14 +11,14 @@ import { takeDoor } from '../chapters/turn.ts';
 import { refuseHelp } from '../chapters/help.ts';
 import { refuse } from '../model/refusal.ts';
 
-/** Whether any wait runs. */
+/** Whether any wait is open. */
 export function isWaiting({ combat, stack, phase }: Pick<State, 'combat' | 'stack' | 'phase'>): boolean {
   if (combat !== null && (combat.claim !== null || combat.request !== null)) return true;
   if (stack.length === 0) return isAsking(phase);
   return stack.some((frame) => kindOf(frame).prompt !== null);
 }
 
-/** A table's waits, outermost first; the last one runs, and those before it are paused (D25). */
+/** Returns a table's waits, outermost first. The last one is running; those before it are paused (D25). */
 export function clocks(state: State): Clock[] {
   const found: Clock[] = [];
   const { grace, limit } = state.options;
@@ -44,7 +44,7 @@ function isAsking(phase: State['phase']): boolean {
   return phase === 'door' || phase === 'flee' || phase === 'charity';
 }
 
-/** The innermost wait is over. */
+/** Ends the innermost wait. */
 export const timeoutVerb = bareVerb('timeout', {
   phases: [],
   ownTurn: false,
@@ -56,7 +56,7 @@ export const timeoutVerb = bareVerb('timeout', {
   },
 });
 
-/** With nothing pending: a request, a claim, or whatever the phase requires. */
+/** Ends a wait that isn't on the stack: a request, a claim, or whatever the phase requires. */
 function endOuter(game: Game): void {
   const { phase, turn, combat, flight } = game.state;
   const runs = runner(game);

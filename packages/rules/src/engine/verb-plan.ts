@@ -1,6 +1,6 @@
 /**
- * Which verbs are asked for legal moves, and in which stretches: consecutive verbs that follow from the same things are asked
- * together, and what they answer is kept together.
+ * Which verbs are asked for legal moves, grouped in stretches: consecutive verbs whose moves depend on the same things,
+ * and are cached together.
  */
 import type { Frame } from '../model/frame.ts';
 import type { Verb } from '../model/move.ts';
@@ -11,7 +11,7 @@ import type { AnyVerb, Follows } from '../moves/verb.ts';
 import { isAnswer, isOfPhase } from './gate.ts';
 import { VERBS } from './verbs.ts';
 
-/** No verb is left out. */
+/** Leaves out no verb. */
 export const NO_VERBS: ReadonlySet<Verb> = new Set<Verb>();
 
 /** Consecutive verbs with the same dependencies, and their cache slot (-1: not cached). */
@@ -21,13 +21,13 @@ export interface Stretch {
   readonly place: number;
 }
 
-/** Verbs in the order in which they are asked, and as many zeros as there are stretches of them. */
+/** Stretches in the order in which they are asked, and a list with a zero for each. */
 interface Stretches {
   readonly stretches: readonly Stretch[];
   readonly blank: readonly number[];
 }
 
-/** The verbs to check: for whoever leads, and for everybody else. */
+/** The verbs to check: for the leader, and for everybody else. */
 interface InPhase {
   readonly own: Stretches;
   readonly any: Stretches;
@@ -35,7 +35,7 @@ interface InPhase {
 
 function inPhase(verbs: readonly AnyVerb[], phase: Phase, fast: boolean): InPhase {
   const open = verbs.filter((verb) => fast || !verb.fast);
-  // Who leads a combat or a run need not be the active player, who has no moves of their own then.
+  // The leader of a combat or run need not be the active player, who has no moves of their own then.
   const isLed = phase === 'combat' || phase === 'flee';
   return {
     own: inStretches(open.filter((verb) => isOfPhase(verb, phase, !isLed))),
@@ -53,7 +53,7 @@ function inStretches(all: readonly AnyVerb[]): Stretches {
   return { stretches: groups.map(stretchOf), blank: groups.map(() => 0) };
 }
 
-/** What all of these verbs follow from; `null` if they have to be asked at different times. */
+/** What the moves of all these verbs depend on; `null` if they have to be cached separately. */
 function joint(verbs: readonly AnyVerb[]): Follows | null {
   const all = new Set(verbs.map(({ follows }) => follows));
   if (all.has('cards')) all.delete('gear');
@@ -63,7 +63,7 @@ function joint(verbs: readonly AnyVerb[]): Follows | null {
 
 const places: string[] = [];
 
-/** Some verbs as a stretch: wherever the same verbs are asked, what they answered is kept in the same place. */
+/** Makes a stretch of some verbs. The same verbs always have the same cache slot. */
 function stretchOf(verbs: readonly AnyVerb[]): Stretch {
   const follows = joint(verbs) ?? 'table';
   if (follows !== 'gear' && follows !== 'cards' && follows !== 'hand') return { follows, verbs, place: -1 };
@@ -72,7 +72,7 @@ function stretchOf(verbs: readonly AnyVerb[]): Stretch {
   return { follows, verbs, place: places.indexOf(names) };
 }
 
-/** A verb that answers what is pending. Its legal moves are kept only if it is always open. */
+/** Makes a stretch of a verb that answers what is pending. Its legal moves are cached only if it is always open. */
 function alone(verb: AnyVerb): Stretch {
   return verb.always ? stretchOf([verb]) : { follows: 'table', verbs: [verb], place: -1 };
 }
@@ -106,7 +106,7 @@ function answering(verbs: readonly AnyVerb[]): Answering {
   );
 }
 
-/** Which verbs are asked: in each phase with nothing pending, in fast play or not, and while a frame is pending. */
+/** The verbs to check: in each phase with nothing pending, in fast play or not, and while a frame is pending. */
 interface Plan {
   readonly open: InPhases;
   readonly openFast: InPhases;
@@ -115,7 +115,7 @@ interface Plan {
 
 const plans = new WeakMap<ReadonlySet<Verb>, Plan>();
 
-/** The plan without some verbs; it is made once for each such set. */
+/** Returns the plan without some verbs, made once for each such set. */
 export function planWithout(unwanted: ReadonlySet<Verb>): Plan {
   if (unwanted === NO_VERBS) return ALL;
   const known = plans.get(unwanted);

@@ -11,7 +11,7 @@ import { seenOf } from '../kernel/seen.ts';
 import type { Game } from '../kernel/game.ts';
 import { viewTerms } from './view-memory.ts';
 
-/** The terms of a combat as a viewer may know them. */
+/** A combat as a viewer may see it: the last such object if nothing has changed. */
 export function viewCombat(game: Game, combat: Combat, open: CombatView, seat: Seat | null): CombatView {
   const found = fightFor(combat, open, seat);
   return found === open ? open : seenOf(game).combat.keep(found);

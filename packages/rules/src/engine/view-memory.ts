@@ -1,4 +1,4 @@
-/** The part of a view that legal moves depend on besides the cards on the table; everybody has seen all of it. */
+/** The part of a view that legal moves depend on besides the cards on the table: past events that all have seen. */
 import type { Seat } from '../model/card.ts';
 import type { Terms } from '../model/move.ts';
 import type { Combat, Flight } from '../model/state.ts';
@@ -8,7 +8,7 @@ import { player, top, type Game } from '../kernel/game.ts';
 import { handMemoOf } from '../kernel/known.ts';
 import { isConcerned } from './gate.ts';
 
-/** What a seat remembers of how the current position came about. */
+/** What a seat remembers of the moves that led to the current position. */
 export function viewMemory(game: Game, seat: Seat | null): MemoryView {
   const { state } = game;
   const { combat, flight } = state;
@@ -25,7 +25,7 @@ export function viewMemory(game: Game, seat: Seat | null): MemoryView {
   };
 }
 
-/** Shared by the views of one position, since all seats see the same. A part that hasn't changed is the same object. */
+/** Shared by the views of a position, because all seats see the same. A part that hasn't changed is the same object. */
 function viewMarks(game: Game): MemoryView['players'] {
   const marks = game.memo?.marks ?? game.state.players.map((_, seat) => viewMarksOf(game, seat));
   if (game.memo !== null) game.memo.marks = marks;

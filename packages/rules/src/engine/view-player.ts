@@ -18,13 +18,13 @@ export function playersFor(game: Game, open: OpenView, viewer: Seat | null): rea
   return open.players.map((it) => withShown(game, it, viewer));
 }
 
-/** A player as a viewer sees them, to whom cards of the hand may have been shown. */
+/** A player as a viewer sees them, with the hand cards shown to that viewer. */
 function withShown(game: Game, open: PlayerView, viewer: Seat | null): PlayerView {
   const { shown } = player(game, open.seat);
   return shown.length === 0 ? open : { ...open, shown: shownTo(shown, viewer) };
 }
 
-/** A player as everybody sees them, without hand cards shown to some. If nothing has changed, it is the same object. */
+/** A player as everybody sees them, without hand cards shown to some: the same object as long as nothing changes. */
 export function viewOpenly(game: Game, seat: Seat): PlayerView {
   const memo = memoOf(game, seat);
   const table = viewAtTable(game, seat);

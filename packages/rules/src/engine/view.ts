@@ -12,7 +12,7 @@ import { viewMemory } from './view-memory.ts';
 import { playersFor, viewOpenly } from './view-player.ts';
 import { clocks } from './time.ts';
 
-/** A seat's view of a table; `null` is a spectator. */
+/** Returns a seat's view of a table, or a spectator's (`null`). */
 export function view(pool: CardPool, state: State, seat: Seat | null): View {
   const game = openToRead(pool, state);
   const own = seat === null ? undefined : state.players[seat];
@@ -47,7 +47,7 @@ export function view(pool: CardPool, state: State, seat: Seat | null): View {
   };
 }
 
-/** What the views of one position share. A part that hasn't changed since the last view is the same object. */
+/** What the views of a position share. A part that hasn't changed since the last view is the same object. */
 function openView(game: Game, state: State): OpenView {
   const { memo } = game;
   const known = memo?.open;
@@ -84,14 +84,14 @@ function openView(game: Game, state: State): OpenView {
 }
 
 /**
- * What a spectator sees with a seat. Cards that others have shown to it, or promised, are seen only if these have let
- * spectators see what they see as well: they are among the seats that are `open`.
+ * Returns the view of a spectator who watches through a seat. Cards that other players have shown or promised to it are
+ * included only if those players let spectators watch, too: their seats are in `open`.
  */
 export function viewThrough(pool: CardPool, state: State, seat: Seat, open: ReadonlySet<Seat>): View {
   const own = view(pool, state, seat);
   const all = view(pool, state, null);
   const tells = (whose: Seat): boolean => whose === seat || open.has(whose);
-  // What a fighter promises is of the fighter's hand.
+  // A fighter promises cards of their own hand.
   const { combat, memory } = state.combat === null || tells(state.combat.fighter) ? own : all;
   const asked = namesHidden(state, own.pending, tells) ? all : own;
   return {
@@ -125,7 +125,7 @@ export function viewPending(game: Game, seat: Seat | null): View['pending'] {
   return frame === undefined ? null : (kindOf(frame).prompt?.view(game, frame, seat) ?? null);
 }
 
-/** The phase in players' terms: shares being chosen, a body being looted, or the turn's own. */
+/** The phase in players' terms: `reward`, `looting`, or the turn's own phase. */
 export function shownPhase(state: State): ShownPhase {
   for (const frame of state.stack) {
     const { phase } = kindOf(frame);
