@@ -23,7 +23,7 @@ function owed(game: Game, seat: Seat): Choice | null {
   return frame === undefined ? null : (kindOf(frame).prompt?.choice(game, frame, seat) ?? null);
 }
 
-/** Answers a choice; with nothing pending there is no question, and the setup has the same refusal. */
+/** Answers a choice. With nothing pending, nothing was asked; the setup has the same refusal. */
 export const chooseVerb = verb('choose', {
   phases: ['setup'],
   ownTurn: false,

@@ -66,7 +66,7 @@ function excessOf(game: Game, seat: Seat): ExcessFrame | null {
 
 const NO_GIFT = refuse('items.big-excess', 'trade.gift');
 
-/** Which excess items one seat may be given, and how many at once: no more than they could carry. */
+/** Which excess items a seat may be given, and how many at once: no more than it could carry. */
 function mayTake(game: Game, { seat, limit }: ExcessFrame, to: Seat): FreeCards {
   const from = givable(game, seat, to, limit);
   const rooms = LIMITS.flatMap((one) =>

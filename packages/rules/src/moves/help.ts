@@ -50,7 +50,7 @@ export const askVerb = verb('ask', {
   },
 });
 
-/** `null` if there are no terms that haven't been refused. */
+/** Returns the legal move that asks a seat; `null` if it has refused all possible terms. */
 function askMove(game: Game, seat: Seat, to: Seat): LegalMove | null {
   const bounds = termsBounds(game, seat, to);
   const { treasures, items, plays, limits, refused } = bounds;
@@ -65,14 +65,14 @@ function askMove(game: Game, seat: Seat, to: Seat): LegalMove | null {
   return { move: asking(seat, to), terms };
 }
 
-/** Terms are part of the state once they have been refused; lists of legal moves hold a copy. */
+/** Copies terms for a list of legal moves, because refused ones are part of the state. */
 function copyTerms({ treasures, first, items, plays }: Terms): Terms {
   return { treasures, first, items: items.slice(), plays: plays.slice() };
 }
 
 const ASKING: Move[][] = [];
 
-/** The move that asks a seat for help, with its terms open: one shared object for all of them. */
+/** The move that asks a seat for help, with its terms open: one shared object for every list. */
 function asking(seat: Seat, to: Seat): Move {
   const known = (ASKING[seat] ??= []);
   return (known[to] ??= freezeAll({
@@ -86,7 +86,7 @@ function tradeIn(seat: Seat, move: MoveOf<'offer'>, id: number): TradeOffer {
   return { id, from: seat, to: move.seat, give: move.give, get: move.get };
 }
 
-/** The seats free to trade. Each is party to one trade at a time, so that an answer is unambiguous. */
+/** The seats free to trade. A seat takes part in one trade at a time, so that an answer is unambiguous. */
 function trading(game: Game): readonly Seat[] {
   const known = game.memo?.trading;
   if (known !== undefined) return known;
@@ -136,7 +136,7 @@ function findTrade(game: Game, seat: Seat, to: Seat): LegalMove | null {
 
 const TRADE_WITH: Move[] = [];
 
-/** The move that offers a seat a trade, with its lists open: one shared object for all of them. */
+/** The move that offers a seat a trade, with its lists open: one shared object for every list. */
 function tradeWith(seat: Seat): Move {
   return (TRADE_WITH[seat] ??= freezeAll({ do: 'offer', give: [], seat, get: [] }));
 }

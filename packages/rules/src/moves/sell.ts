@@ -7,7 +7,7 @@ import { goods, validateSelling, LEVEL_PRICE, price, saleBounds } from '../chapt
 import { discardOwn } from '../chapters/table.ts';
 import { cardsVerb } from './verb.ts';
 
-/** Why a sale is refused: a player who has to part with something in excess learns that it won't do for that. */
+/** Adds to a refused sale that it doesn't help, either, if the player has to get rid of an excess. */
 function citeExcess(game: Game, seat: Seat, why: Refusal): Refusal {
   const frame = top(game);
   return frame?.f === 'excess' && frame.seat === seat ? refuseBoth(why, refuse('items.big-excess')) : why;

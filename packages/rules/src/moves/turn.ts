@@ -10,7 +10,7 @@ import { bareVerb, cardVerb } from './verb.ts';
 
 type Step = 'turn.kick' | 'turn.kick-other' | 'turn.loot' | 'turn.trouble';
 
-/** What comes first in a phase: a step that isn't due yet, or no longer, is refused for that reason too. */
+/** The step that is due in a phase. A refusal of any other step cites it, too. */
 const INSTEAD: Readonly<Partial<Record<Phase, RuleId>>> = {
   opening: 'turn.kick',
   door: 'turn.kick-other',
@@ -44,8 +44,7 @@ export const takeVerb = bareVerb('take', {
 });
 
 /**
- * When looking for trouble a monster from the hand is fought; at the door a steed just shown may be
- * (`steeds.as-monster`).
+ * Fights a monster from the hand when looking for trouble, or a steed just shown at the door (`steeds.as-monster`).
  */
 export const fightVerb = cardVerb('fight', {
   phases: ['door', 'trouble'],

@@ -10,28 +10,28 @@ import { TURN_PHASES, type Phase } from '../model/state.ts';
 import type { Game } from '../kernel/game.ts';
 import { cardsMisfit, isFillable, type CardsMisfit } from '../kernel/bounds.ts';
 
-/** What applies to a verb, whatever its parameters. */
+/** The properties of a verb, whatever its parameters. */
 interface Manner {
   /** The phases in which it may be legal with nothing pending. */
   readonly phases: readonly Phase[];
-  /** Whether only the active player may use it. In the setup it is everybody's turn. */
+  /** Whether only the active player may use it. During setup it is everybody's turn. */
   readonly ownTurn: boolean;
   /**
    * Why it is illegal in other phases, or on another player's turn. Verbs that are legal at any time need no reason.
    */
   readonly closed?: (game: Game, seat: Seat) => Refusal;
-  /** Only for whoever leads a combat, its fighter, or a run, its current runner. */
+  /** Only for the leader: the fighter of a combat, or the current runner. */
   readonly leads?: boolean;
   /** Only in fast play (`fast.*`). */
   readonly fast?: boolean;
   /** Open to everybody, whatever is pending. */
   readonly always?: boolean;
   /**
-   * Whether it only tells somebody something, and changes nothing on the table: negotiation, and a pass that others have
-   * to follow.
+   * Whether it only says something and changes nothing on the table: negotiation, and a pass that isn't the last one
+   * needed.
    */
   readonly negotiates?: (game: Game, seat: Seat) => boolean;
-  /** What its legal moves follow from; anything on the table if left out. */
+  /** What its legal moves depend on; anything on the table if left out. */
   readonly follows?: Follows;
   /** It starts a wait in a combat, and leaves both sides unchanged. */
   readonly still?: boolean;
@@ -40,27 +40,27 @@ interface Manner {
 }
 
 /**
- * What a verb's legal moves follow from, so that they are found again only when that has changed:
+ * What a verb's legal moves depend on. They are computed again only when that has changed:
  *
- * - `table`: anything on it.
+ * - `table`: anything on the table.
  * - `negotiation`: also what has been said, such as trade offers, refusals and passes.
  * - `question`: also an open question, to the seat or from it, or a running wait; without one it has no legal moves.
- * - `gear`: for seats out of combat nothing but their cards in play.
- * - `cards`: for seats out of combat nothing but those and the hand.
- * - `hand`: nothing but the hand.
+ * - `gear`: for seats out of combat only their cards in play.
+ * - `cards`: for seats out of combat only those and the hand.
+ * - `hand`: only the hand.
  */
 export type Follows = 'table' | 'negotiation' | 'question' | 'gear' | 'cards' | 'hand';
 
 /** A verb for all phases of a turn. */
 export const ANY_TIME: readonly Phase[] = TURN_PHASES;
 
-/** The rules of a verb with its own shape. */
+/** The rules of a verb with a shape of its own. */
 export interface VerbRules<V extends Verb> extends Manner {
   /** Why the move is illegal in an open phase; `null` if it is legal. Changes nothing. */
   readonly validate: (game: Game, seat: Seat, move: MoveOf<V>) => Refusal | null;
   /** Makes the move, which has been validated. */
   readonly apply: (game: Game, seat: Seat, move: MoveOf<V>) => void;
-  /** Adds the seat's legal moves with it, in a stable order. */
+  /** Adds the seat's legal moves with this verb, in a stable order. */
   readonly legalMoves: (game: Game, seat: Seat, out: LegalMove[]) => void;
 }
 
@@ -76,10 +76,10 @@ const NOT_NOW = refuse('timing.own-turn');
 
 const notNow = (): Refusal => NOT_NOW;
 const never = (): boolean => false;
-/** For verbs that only tell somebody something. */
+/** For verbs that only say something. */
 export const onlyTells = (): boolean => true;
 
-/** A verb with all defaults filled in. Created here alone so that all verbs have the same hidden class. */
+/** Creates a verb with all defaults filled in. Every verb is created here, so that all have the same hidden class. */
 function newVerb(
   name: Verb,
   manner: Manner,
@@ -109,7 +109,7 @@ function isOf<V extends Verb>(move: Move, name: V): move is MoveOf<V> {
   return move.do === name;
 }
 
-/** Defines a verb with its own shape. */
+/** Defines a verb with a shape of its own. */
 export function verb<V extends Verb>(name: V, rules: VerbRules<V>): AnyVerb {
   const own = (move: Move): MoveOf<V> => {
     if (isOf(move, name)) return move;
@@ -169,7 +169,7 @@ function cardOf(move: Move): CardId {
   return 'card' in move ? (move.card ?? -1) : -1;
 }
 
-/** A verb's legal moves by card, made once for all lists that hold them: lists are made anew all the time. */
+/** Caches a verb's legal moves by card, because lists of legal moves are built all the time. */
 function legalByCard(move: (card: CardId) => Move): (card: CardId) => LegalMove {
   const known: LegalMove[] = [];
   return (card) => (known[card] ??= freezeAll({ move: move(card) }));

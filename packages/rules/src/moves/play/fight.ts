@@ -17,7 +17,8 @@ function validateCombat(game: Game, rule: RuleId): Refusal | null {
 }
 
 /**
- * Whether a card with these tags may join the combat by itself, because one of its kind is there (`monsters.kin-join`).
+ * Whether a monster with these tags may join the combat by itself, because one of its kind is there
+ * (`monsters.kin-join`).
  */
 function hasKin(game: Game, combat: Combat, tags: readonly Mark[]): boolean {
   for (const tag of game.sheet.joins) {

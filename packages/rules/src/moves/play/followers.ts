@@ -25,7 +25,7 @@ function lay(game: Game, seat: Seat, card: CardId): void {
   touch(game);
 }
 
-/** At any time, even in combat, one per player. */
+/** A sidekick is put in play at any time, even in combat, one per player. */
 export const sidekick = laying(
   'sidekicks.play',
   'any time',
@@ -63,7 +63,7 @@ function validateCheatTime(game: Game, seat: Seat, move: PlayMove): Refusal | nu
   return isFollower ? null : validateLaying(game, seat, move.card);
 }
 
-/** Why an item in hand can't be put in play because of its size, from which no cheat frees it (D45). */
+/** Why an item in hand is too big to be put in play, which no cheat changes (D45). */
 function validateSize(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (def(game, card).kind !== 'item' || !player(game, seat).hand.includes(card)) return null;
   const limit = limitAgainst(game, seat, card);
@@ -71,8 +71,8 @@ function validateSize(game: Game, seat: Seat, card: CardId): Refusal | null {
 }
 
 /**
- * Why an item can't be given to a sidekick by a cheat: only to one's own, and only one that no card already allows to
- * carry it (`sidekicks.cheat`).
+ * Why a cheat can't give its card to a sidekick: it must be an item, and the sidekick the player's own
+ * (`sidekicks.cheat`).
  */
 function validateBearer(game: Game, seat: Seat, { on, with: item }: PlayMove): Refusal | null {
   if (on === undefined) return null;

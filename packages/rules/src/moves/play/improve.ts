@@ -1,4 +1,4 @@
-/** Item enhancers: attached to one of the player's items in play, with which they go from then on. */
+/** Item enhancers: attached to one of the player's items in play, and from then on part of it. */
 import type { CardId, Seat } from '../../model/card.ts';
 import { def, edit, type Game } from '../../kernel/game.ts';
 import { refuse, type Refusal } from '../../model/refusal.ts';
@@ -17,7 +17,7 @@ function validateItem(game: Game, seat: Seat, item: CardId | undefined): Refusal
   return steeds ? refuse('steeds.gear') : refuse('items.carried');
 }
 
-/** Like an item it is put in play on the player's own turn, out of combat, or the moment it is received. */
+/** Like an item, an enhancer is put in play on the player's own turn, out of combat, or the moment it is received. */
 export const itemEnhancer: PlayRules = {
   ownTurn: true,
   validate(game, seat, move) {

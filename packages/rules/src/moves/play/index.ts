@@ -95,7 +95,7 @@ function isLaid(game: Game, seat: Seat, move: PlayMove): boolean {
 }
 
 /**
- * Plays a card that was announced and that nobody canceled, from the hand. If it can't be played so any more, it is
+ * Plays an announced card that nobody canceled, from the hand. If it can't be played like that anymore, it is
  * discarded.
  */
 export function playAnnounced(game: Game, frame: CancelFrame): void {

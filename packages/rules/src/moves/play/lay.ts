@@ -55,14 +55,14 @@ export function validateTraitTime(game: Game, seat: Seat, card: CardId): Refusal
   return received ? null : NOT_ONES_TURN;
 }
 
-/** A refusal that another rule, which says the same of these cards, stands behind, too. */
+/** Adds to a refusal another rule that says the same about these cards. */
 export function naming(no: Refusal | null, rule: RuleId): Refusal | null {
   return no === null ? null : refuseBoth(no, refuse(rule));
 }
 
 /**
- * Cards with only one way to be put in play, so that the card alone decides; a move that says more is refused by a
- * rule.
+ * Rules for cards with only one way to be put in play, so that the card alone decides. A move that names more is
+ * refused by `rule`.
  */
 export function laying(
   rule: RuleId,

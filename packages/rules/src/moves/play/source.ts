@@ -17,12 +17,12 @@ export interface LegalPlay extends LegalMove {
 
 /** How cards of a kind are played. */
 export interface PlayRules {
-  /** Whether they are played only on their player's own turn, or when just received: a first look at what they may do. */
+  /** Whether they are played only on their player's own turn, or when just received: a quick first check. */
   readonly ownTurn: boolean;
   /** Why the move is illegal. The card is the seat's, in hand, shown at the door, or a one-shot in play. */
   readonly validate: (game: Game, seat: Seat, move: PlayMove) => Refusal | null;
   readonly apply: (game: Game, seat: Seat, move: PlayMove) => void;
-  /** The plays of the card that might be legal: those that {@link PlayRules.validate} allows are. */
+  /** The plays of the card that might be legal; {@link PlayRules.validate} decides. */
   readonly candidates: (game: Game, seat: Seat, card: CardId) => readonly LegalPlay[];
 }
 

@@ -44,7 +44,7 @@ function withTarget(card: CardId, target: Target): PlayMove {
   };
 }
 
-/** Why a one-shot can't be used like this; putting it in play as an item is handled elsewhere. */
+/** Why a one-shot can't be used like this. Putting it in play as an item is handled elsewhere. */
 function validateUse(game: Game, seat: Seat, move: PlayMove): Refusal | null {
   if (game.state.phase === 'setup') return refuse('setup.opening-plays');
   return validatePlays(game, seat, move.card, targetOf(move));
@@ -60,7 +60,7 @@ function aimed(game: Game, seat: Seat, card: CardId): readonly LegalPlay[] {
   return saying(playTargets(game, seat, card).map((target) => withTarget(card, target)));
 }
 
-/** Used where possible; without a target it may also be put in play, to be used later. */
+/** A one-shot is used if possible. Without a target it may also be put in play, to be used later. */
 export const oneshot: PlayRules = {
   ownTurn: false,
   validate(game, seat, move) {
@@ -111,8 +111,8 @@ function isAimed(game: Game, card: CardId): boolean {
 }
 
 /**
- * Why a special can't be played now: at any time if the card says so; otherwise when the sheet says: also at any time, or
- * on the player's own turn or on receipt.
+ * Why a special can't be played now. It can at any time if the card says so; otherwise the sheet decides: at any time,
+ * too, or on the player's own turn or on receipt.
  */
 function validateSpecialTime(game: Game, seat: Seat, card: CardId): Refusal | null {
   if (game.sheet.specials === 'any time' || saysAnyTime(def(game, card))) return null;
@@ -120,7 +120,7 @@ function validateSpecialTime(game: Game, seat: Seat, card: CardId): Refusal | nu
   return no === null ? null : refuseBoth(refuse('timing.specials'), no);
 }
 
-/** A Treasure that isn't an item (`timing.specials`): at any time, and gone at once (D27). It must have an effect. */
+/** A Treasure that isn't an item (`timing.specials`), discarded when played (D27). It must have an effect. */
 export const special: PlayRules = {
   ownTurn: false,
   validate(game, seat, move) {
@@ -208,7 +208,7 @@ export const curse: PlayRules = {
   },
 };
 
-/** A place to which everybody goes, at any time. */
+/** A place, played at any time, that everybody goes to. */
 export const place: PlayRules = {
   ownTurn: false,
   validate(game, _seat, move) {

@@ -13,7 +13,7 @@ function validateSuperTime(game: Game, seat: Seat, card: CardId): Refusal | null
   return game.sheet.superMunchkin.when === 'any time' ? null : validateTraitTime(game, seat, card);
 }
 
-/** Why it can't be put in play at all, whatever comes with it. */
+/** Why it can't be put in play at all, whatever class comes with it. */
 function validateSuperMunchkin(game: Game, seat: Seat, card: CardId): Refusal | null {
   return (
     naming(validateSuperTime(game, seat, card), 'traits.super-munchkin') ??
