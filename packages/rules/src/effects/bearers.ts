@@ -1,4 +1,4 @@
-/** Kinds of cards on which effects act. On a card of any other kind nothing reads them. */
+/** The kinds of cards that effects work on. On a card of any other kind, nothing reads them. */
 import type { Kind } from '../model/card.ts';
 
 const kinds = (...some: readonly Kind[]): readonly Kind[] => Object.freeze(some);
@@ -24,10 +24,10 @@ export const OWNED = kinds(
   'steed',
 );
 
-/** The same, and the place that everybody is at, which acts on each of them. */
+/** The same, and the place that everybody is at, which acts on everybody. */
 export const HELD = kinds(...OWNED, 'place');
 
-/** Monsters in their combat, and the place in each. */
+/** What acts in a combat: its monsters, and the place. */
 export const COMBATS = kinds('monster', 'place');
 
 /** All of these. */

@@ -1,4 +1,4 @@
-/** The pool: all cards of a table's sets and the effects that they may have, shared and frozen. */
+/** Builds the card pool: all cards of a table's sets and the effects they may have, shared and frozen. */
 import type { Effects } from '../kernel/effect.ts';
 import type { CardPool, CardDef } from '../model/card.ts';
 import { EFFECTS } from './index.ts';

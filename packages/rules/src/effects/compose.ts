@@ -18,7 +18,7 @@ import type {
 import type { Deed, Play, Power, Trait } from '../model/effect.ts';
 import { readEntry } from './lists.ts';
 
-/** The modules of all effects that cards may have, each kind in the order in which a card's text tells of them. */
+/** The modules of all effects that cards may have, each kind in the order of a card's text. */
 export interface EffectModules {
   readonly deeds: readonly DeedModule<string, unknown>[];
   readonly traits: readonly TraitModule<string, unknown, string, unknown>[];
@@ -26,12 +26,12 @@ export interface EffectModules {
   readonly powers: readonly PowerModule<string, Named>[];
 }
 
-/** The most effects in a list: more can't be read on a card. */
+/** The most effects in a list. More would be unreadable on a card. */
 const MOST_ENTRIES = 12;
 
-/** Composes effects; a name that two of a kind bear, or a field that two traits fill, is a defect and throws. */
+/** Composes effects. Throws if two of a kind share a name, or two traits a field. */
 export function composeEffects(modules: EffectModules): Effects {
-  // Deeds hold deeds: the list's schema asks the table, which is made of schemas that hold the list's.
+  // Deeds hold deeds: the list's schema looks up the table, whose schemas in turn contain the list's.
   const deed = deedEntry(() => deeds);
   const deedList: DeedList = z.array(deed).max(MOST_ENTRIES);
   const deeds: Table<AnyDeed> = tableOf(modules.deeds, deedList);
@@ -52,7 +52,7 @@ export function composeEffects(modules: EffectModules): Effects {
   });
 }
 
-/** One instruction: `lose-level: 2`, `die`, … */
+/** The schema of one deed: `lose-level: 2`, `die`, … */
 function deedEntry(table: () => Table<AnyDeed>): z.ZodType<Deed> {
   return z
     .unknown()
@@ -65,7 +65,7 @@ function deedEntry(table: () => Table<AnyDeed>): z.ZodType<Deed> {
     .meta({ id: 'deed', description: 'Something that happens once, to one player.' });
 }
 
-/** A static ability or power in `effects`. */
+/** The schema of a trait or power in `effects`. */
 function effectEntry(traits: Table<AnyTrait>, powers: Table<AnyPower>): z.ZodType<Trait | Power> {
   const both = frozenTable([...Object.values(traits), ...Object.values(powers)]);
   return z
@@ -82,7 +82,7 @@ function effectEntry(traits: Table<AnyTrait>, powers: Table<AnyPower>): z.ZodTyp
     .meta({ id: 'effect', description: 'What applies, or may be done, while the card is in play.' });
 }
 
-/** One entry of `use`. */
+/** The schema of one entry of `use`. */
 function playEntry(table: Table<AnyPlay>): z.ZodType<Play> {
   return z
     .unknown()
@@ -95,8 +95,8 @@ function playEntry(table: Table<AnyPlay>): z.ZodType<Play> {
     .meta({ id: 'play', description: 'What playing the card does.' });
 }
 
-// The compiler can't follow a name to its module: an effect has the type of its name where the table has the name, for the
-// module there has read the parameters.
+// The compiler can't follow a name to its module. If the table has the name, the module there has read the parameters,
+// so the effect has the type for that name.
 
 function isDeed(it: { readonly deed: string }, table: Table<AnyDeed>): it is Deed {
   return Object.hasOwn(table, it.deed);

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
-/** A phrase as a schema's message. */
+/** Serializes a phrase as a schema's message. */
 export function asMessage(said: Phrase): string {
   return JSON.stringify(said);
 }
@@ -16,12 +16,12 @@ const written = z.strictObject({
   args: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
 });
 
-/** The phrase in an issue's message. */
+/** Reads the phrase in an issue's message. */
 export function messagePhrase({ message }: { readonly message: string }): Phrase {
   return written.parse(JSON.parse(message));
 }
 
-/** Pass it to a schema's `safeParse` as `error`. A schema's own message takes precedence. */
+/** Words what a schema expected. Pass it to `safeParse` as `error`; a schema's own message takes precedence. */
 export function expectation(issue: z.core.$ZodRawIssue): string {
   return asMessage(expected(issue));
 }
@@ -50,7 +50,7 @@ function expectedType(type: string, schema: unknown): Phrase {
   return phrase(`expected-${type === 'number' && whole ? 'int' : (TYPES[type] ?? 'other')}`);
 }
 
-/** Types in the terms of people who write files. */
+/** Types in the terms of people who write packs. */
 const TYPES: Readonly<
   Record<string, 'string' | 'number' | 'int' | 'boolean' | 'array' | 'object' | 'nothing'>
 > = {
@@ -67,7 +67,7 @@ const TYPES: Readonly<
   never: 'nothing',
 };
 
-/** What to expect if some words are known. */
+/** Expects one of some known words. */
 export function oneOf(words: readonly string[]): Phrase {
   const [only = ''] = words;
   return words.length > 1

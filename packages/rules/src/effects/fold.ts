@@ -17,12 +17,12 @@ export function foldTraits(effects: readonly (Trait | Power)[], { traits }: Effe
   return Object.freeze(folded);
 }
 
-/** Whether every trait has its field, which its own module has filled. */
+/** Whether every trait has its field. Its own module has filled it. */
 function isWhole(folded: object, traits: Table<AnyTrait>): folded is Traits {
   return Object.values(traits).every(({ field }) => Object.hasOwn(folded, field));
 }
 
-/** The powers in a card's `effects`. */
+/** Returns the powers in a card's `effects`. */
 export function powersIn(effects: readonly (Trait | Power)[]): Power[] {
   return effects.flatMap((effect) => ('power' in effect ? [effect] : []));
 }

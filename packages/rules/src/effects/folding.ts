@@ -1,7 +1,7 @@
-/** The usual ways in which several traits of a sort come to one value. */
+/** The usual ways to fold several traits of a sort into one value. */
 import type { Folding } from '../kernel/effect.ts';
 
-/** Something that holds or not, however many cards' effects say so. */
+/** A fact that holds or not, however many effects state it. */
 export const fact: Folding<Readonly<Record<string, never>>, boolean> = {
   none: false,
   fold: () => true,
@@ -15,7 +15,7 @@ export const sum: Folding<number, number> = {
   unfold: (value) => (value === 0 ? [] : [value]),
 };
 
-/** What stands for any number in what {@link room} adds up. */
+/** Stands for any number in the sums of {@link room}. */
 const ANY = 99;
 
 /** How many more of something there may be: numbers that add up, or any number. */
@@ -25,7 +25,7 @@ export const room: Folding<number | 'any', number> = {
   unfold: (value) => (value === 0 ? [] : [value >= ANY ? 'any' : value]),
 };
 
-/** All of them, one after the other. */
+/** A list of all of them, in order. */
 export function all<P>(): Folding<P, readonly P[]> {
   return {
     none: Object.freeze([]),

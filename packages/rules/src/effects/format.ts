@@ -1,4 +1,4 @@
-/** What pack readers need of the effects: the schemas of their lists, and all effects by name. */
+/** What pack readers need: the schemas for lists of effects, and all effects by name. */
 import { EFFECTS } from './index.ts';
 
 export { asMessage, expectation, messagePhrase, oneOf } from './expectation.ts';

@@ -1,5 +1,5 @@
 /**
- * All effects. Adding one is adding its file, and its import and its entry here, and its words to
+ * All effects. To add one, add its file, its import and its entry here, and its words to
  * `words/LANGUAGE/{deeds,traits,plays,powers}.ftl`.
  */
 import { composeEffects } from './compose.ts';
@@ -128,7 +128,7 @@ export const DEEDS = Object.freeze([
   each,
 ] as const);
 
-/** Effects that hold while their card is in play, in the order in which a card's text tells of them. */
+/** Effects that apply while their card is in play, in the order of a card's text. */
 export const TRAITS = Object.freeze([
   nextTurn,
   against,
@@ -189,7 +189,7 @@ export const PLAYS = Object.freeze([
   afflict,
 ] as const);
 
-/** What may be done, again and again, while its card is in play. */
+/** Effects that the owner may use while their card is in play. */
 export const POWERS = Object.freeze([
   discardForStrength,
   discardForRoll,

@@ -8,7 +8,7 @@ import { freezeAll } from '../model/freeze.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 import { asMessage, expectation } from './expectation.ts';
 
-/** What the schemas of lists ask of an effect. */
+/** What the schemas of lists need to know of an effect. */
 interface Known {
   readonly name: string;
   readonly schema: z.ZodType;
@@ -22,7 +22,7 @@ interface Entry {
 
 const BARE = Object.freeze({});
 
-/** One entry, read by the module that it names; a mistake is reported to `ctx` and gives `null`. */
+/** Reads an entry with the module that it names. Reports a mistake to `ctx` and returns `null`. */
 export function readEntry(
   raw: unknown,
   table: Table<Known>,

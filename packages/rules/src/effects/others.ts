@@ -1,4 +1,4 @@
-/** Other players, as instructions name them. */
+/** Other players, as deeds name them. */
 import { z } from 'zod';
 import { living, neighbors } from '../chapters/who.ts';
 import { player, type Game } from '../kernel/game.ts';

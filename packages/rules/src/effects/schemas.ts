@@ -4,12 +4,12 @@ import { MARKS, TAGS, type Mark, type Who } from '../model/card.ts';
 import { phrase } from '../model/phrase.ts';
 import { asMessage } from './expectation.ts';
 
-/** Names as they stand in files. */
+/** Names as written in packs. */
 function listed(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** A word on cards: one of the engine's, or one that the pack names. */
+/** A mark: one of the engine's, or one that the pack names. */
 export const markSchema: z.ZodType<Mark> = z
   .string()
   .max(40)
@@ -20,7 +20,7 @@ export const markSchema: z.ZodType<Mark> = z
     examples: ['undead', 'pirate'],
   });
 
-/** The most that a card counts to: so that what it does is soon done, and its text fits on it. */
+/** The highest number on a card. It keeps effects short, and the text on the card. */
 const MOST = 50;
 
 /** More or less of something. */
@@ -30,7 +30,7 @@ export const strengthSchema = amountSchema.describe('Added to strength; negative
 
 export const countSchema = z.int().min(1).max(MOST);
 
-/** What something is worth at least. */
+/** The least that something is worth. */
 export const goldSchema = z.int().min(1).max(10_000);
 
 /** How many conditions one may consist of. */
@@ -39,13 +39,13 @@ const MOST_CONDITIONS = 8;
 const conditions = <W>(one: () => z.ZodType<W>): z.ZodType<W[]> =>
   z.lazy(() => z.array(one()).min(1).max(MOST_CONDITIONS));
 
-/** Whatever has a mark, in place of a sort of card. */
+/** A mark in place of a sort of card: all cards that have it. */
 export const markedSchema = z.strictObject({ mark: markSchema });
 
 /** Some words, as many as there may be conditions. */
 const fewWords = z.array(z.string().max(40)).min(1).max(MOST_CONDITIONS);
 
-/** Says how a list is written that stands where one value is meant: `class: [a, b]`. */
+/** Explains how to write a list where only one value is possible, as in `class: [a, b]`. */
 function onlyOne(field: string): { readonly error: z.core.$ZodErrorMap } {
   const error: z.core.$ZodErrorMap = ({ input }) => {
     const words = fewWords.safeParse(input).data;

@@ -1,15 +1,15 @@
-/** Effects that were stored as JSON: from there they are read as a pack's are, by the schemas of all effects. */
+/** Effects stored as JSON. They are read like those of a pack, by the schemas of all effects. */
 
 import { z } from 'zod';
 import type { Deed } from '../model/effect.ts';
 import { EFFECTS } from './index.ts';
 
-/** The keys by which effects name themselves as data. */
+/** The keys with an effect's name in its data. */
 const KINDS = ['deed', 'trait', 'play', 'power'] as const;
 
 /**
- * What JSON of effects says, as a pack would write it: `{"deed": "lose-level", "with": 2}` is `lose-level: 2`, however deep it
- * stands. `deedList`, `effectList` and `playList` read it then, so that nothing is an effect that they have not checked.
+ * Converts effects in JSON to what a pack would write: `{"deed": "lose-level", "with": 2}` becomes `lose-level: 2`, at
+ * any depth. `deedList`, `effectList` and `playList` then read it, so that every effect is checked.
  */
 export function asWritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asWritten);
@@ -20,7 +20,7 @@ export function asWritten(value: unknown): unknown {
   return Object.fromEntries([...fields].map(([key, inner]) => [key, asWritten(inner)]));
 }
 
-/** A deed that was stored with what was pending: one that there is, with what its own schema takes. */
+/** A deed stored in a pending frame. It must exist, and its own schema reads its parameters. */
 export const storedDeed: z.ZodType<Deed> = z
   .strictObject({
     deed: z.string().refine((name) => Object.hasOwn(EFFECTS.deeds, name), 'no deed has this name'),

@@ -1,11 +1,11 @@
-/** Observing effects, for callers that must know that each one has happened. */
+/** Observes effects, for callers that check that each one has happened. */
 import type { Effects, Table } from '../kernel/effect.ts';
 import { traitsIn } from '../kernel/registry.ts';
 import type { CardDef } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import { EFFECTS } from './index.ts';
 
-/** The same effects, which tell of every deed, play and power as it is done, by its name: `deed lose-level`. */
+/** Returns the same effects, which report every deed, play and power they carry out by its name: `deed lose-level`. */
 export function watchedEffects(tell: (name: string) => void, effects: Effects = EFFECTS): Effects {
   return Object.freeze({
     ...effects,
@@ -39,12 +39,12 @@ function each<M>(table: Table<M>, change: (effect: M) => M): Table<M> {
   return Object.freeze(changed);
 }
 
-/** A card's static abilities, by name: `trait flee`. */
+/** Lists a card's traits by name: `trait flee`. */
 export function traitsOf(def: CardDef): string[] {
   return traitsIn(EFFECTS, def).map(({ module }) => `trait ${module.name}`);
 }
 
-/** Everything a card can do: its static abilities, and its instructions, plays and powers, including nested ones. */
+/** Lists everything a card can do by name: its traits, deeds, plays and powers, including nested ones. */
 export function effectsOf(def: CardDef): string[] {
   const found = new Set(traitsOf(def));
   const look = (list: readonly Deed[]): void => {

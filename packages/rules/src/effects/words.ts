@@ -11,7 +11,7 @@ const SLOTS = {
   none: 'slot-none',
 } as const satisfies Readonly<Record<Slot, string>>;
 
-/** Whoever has no race, which no card defines. */
+/** A player without a race, which no card defines. */
 const HUMAN = 'human';
 
 /** A slot as a noun. */
@@ -24,7 +24,7 @@ export function markWords(mark: Mark): Phrase {
   return isOwnMark(mark) ? phrase(`tag-${mark}`) : setNoun(`mark-${mark}`);
 }
 
-/** A condition on a player as a noun: an elf, a woman, a player of Level 4 or lower, anybody but a cleric. */
+/** Words a condition on a player as a noun: an elf, a woman, a player of Level 4 or lower, anybody but a cleric. */
 export function whoWords(who: Who): Phrase {
   const parts: Phrase[] = [];
   if (who.sex !== undefined) parts.push(phrase(`sex-${who.sex}`));
@@ -56,7 +56,7 @@ function joinBoth(parts: readonly Phrase[]): Phrase {
   return rest.length === 0 ? first : phrase('who-both', { first, second: joinBoth(rest) });
 }
 
-/** What a place says of a monster, it says of each. */
+/** Words a place's rule about a monster as one about every monster. */
 export function onEachMonster(rule: Phrase): Phrase {
   return phrase('trait-each-monster', { rule });
 }

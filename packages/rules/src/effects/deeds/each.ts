@@ -81,7 +81,7 @@ function isMeant(game: Game, of: Of, subject: Seat, seat: Seat): boolean {
   }
 }
 
-/** The same happens to several players. */
+/** Applies the same deeds to several players. */
 export const each: DeedModule<'each', Params> = defineDeed({
   name: 'each',
   schema,

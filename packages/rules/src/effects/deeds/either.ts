@@ -21,7 +21,7 @@ const schema = (deeds: DeedList) =>
       examples: [[[{ 'lose-level': 1 }], [{ 'lose-item': { which: 'armor' } }]]],
     });
 
-/** A list by a name of its own, so that what a deed takes may hold deeds in declarations, too. */
+/** A list with a name of its own, so that in declaration files, too, a deed's parameters may hold deeds. */
 export interface Alternatives extends ReadonlyArray<readonly Deed[]> {}
 
 /**

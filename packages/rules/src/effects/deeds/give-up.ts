@@ -40,8 +40,8 @@ interface Giving {
 }
 
 /**
- * What could go to a recipient, least valuable first; not what they couldn't carry, nor what is protected from the
- * card.
+ * What could go to a recipient, least valuable first. Leaves out what they couldn't carry and what is protected from
+ * the card.
  */
 function candidates(game: Game, params: Params, { subject: from, card: by }: Giving, to: Seat): CardId[] {
   if (params.what === 'card') return player(game, from).hand.slice();
@@ -51,7 +51,7 @@ function candidates(game: Game, params: Params, { subject: from, card: by }: Giv
   return items.toSorted((a, b) => worth(game, a) - worth(game, b));
 }
 
-/** Serves the recipients one after another; an answer that is needed interrupts, and it continues from there. */
+/** Serves the recipients one after another. Stops to ask for an answer, and continues from there. */
 function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[]): void {
   for (const [at, taker] of queue.entries()) {
     if (!isLiving(game, taker)) continue;
@@ -71,7 +71,7 @@ function serve(game: Game, params: Params, giving: Giving, queue: readonly Seat[
 
 function hand(game: Game, params: Params, giving: Giving, to: Seat, cards: readonly CardId[]): void {
   const { subject } = giving;
-  // The recipient may have left meanwhile.
+  // The recipient may have left in the meantime.
   if (!isLiving(game, to)) return;
   if (params.what === 'card') {
     moveHandCards(game, subject, to, cards, causeOf(giving));

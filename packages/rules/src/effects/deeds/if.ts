@@ -22,7 +22,7 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-/** What happens depends on a condition on the subject. */
+/** Applies deeds depending on a condition on the subject. */
 export const when: DeedModule<'if', Params> = defineDeed({
   name: 'if',
   schema,

@@ -35,7 +35,7 @@ const WHICH = [
 ] as const;
 type Which = (typeof WHICH)[number] | z.output<typeof markedSchema>;
 
-/** Those that name a worn slot: what protects other items from curses doesn't protect these. */
+/** The ones that name a worn slot. What protects other items from curses doesn't protect these. */
 const WORN: ReadonlySet<Which> = new Set(['headgear', 'armor', 'footgear']);
 
 const schema = (deeds: DeedList) =>

@@ -40,14 +40,14 @@ function meant(game: Game, subject: Seat, { which }: Params): readonly CardId[] 
   return sidekicks.filter((card) => isMarked(game, subject, card, which.mark));
 }
 
-/** It is taken away with everything it carries, except what the owner's cards protect from a curse. */
+/** Takes it away with everything it carries, except what the owner's cards protect from a curse. */
 function takeAway(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
   const kept = itemsOn(game, subject, sidekick).filter((item) => isKept(game, subject, item, frame.card));
   layDown(game, subject, kept);
   loseCards(game, subject, [sidekick], causeOf(frame));
 }
 
-/** It is killed: its owner keeps what it carried, and its card's text about its death is applied. */
+/** Kills it: its owner keeps what it carried, and what its card says about its death happens. */
 function kill(game: Game, subject: Seat, sidekick: CardId, frame: ChoiceFrame): void {
   discardOwn(game, subject, [sidekick], causeOf(frame));
   pushDeeds(game, def(game, sidekick).killed, { subject, card: sidekick, by: frame.by ?? -1 });

@@ -31,7 +31,7 @@ interface Asking {
   readonly deed: Deed;
 }
 
-/** Items are chosen one at a time until enough is lost, and no earlier. */
+/** Asks for one item at a time until enough is lost. */
 function askFor(game: Game, gold: number, { subject, card, by, deed }: Asking): void {
   const from = candidates(game, subject, card);
   const total = from.reduce((sum, one) => sum + worth(game, one), 0);

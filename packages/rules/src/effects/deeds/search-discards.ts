@@ -40,13 +40,13 @@ function isSought(it: CardDef, what: Sought): boolean {
   return what === 'item' ? isItem(it) : it.kind === what;
 }
 
-/** What may be taken, the top of the pile first; never the card that allows the search, which may be there already. */
+/** What may be taken, the top of the pile first. Never the card that allows the search, which may be there already. */
 function candidates(game: Game, { deck, what }: z.output<typeof schema>, card: CardId): CardId[] {
   const pile = game.state.discards[deck].filter((one) => one !== card && isSought(def(game, one), what));
   return pile.toReversed();
 }
 
-/** What was taken is paid for with as many cards that were in the hand before. */
+/** Asks the player to pay for the cards taken with as many that were in the hand before. */
 function askToPay(game: Game, frame: ChoiceFrame, from: readonly CardId[], count: number): void {
   const { seat, card, deed, subject = seat, by = -1 } = frame;
   if (deed === undefined) throw new Error('a choice without its deed');
@@ -100,7 +100,7 @@ export const searchDiscards = defineDeed({
   // Cards below the top are secret until searched, so whether this may be played must not depend on them.
   strikes: (game, { deck, pay }, subject, card) =>
     game.state.discards[deck].length > 0 &&
-    // The card itself may still be in the hand, and pays for nothing.
+    // The card itself may still be in the hand, and can't pay.
     (pay !== true || player(game, subject).hand.some((one) => one !== card)),
   overrides: ['cards.discards-closed'],
   words: ({ deck, what, count, pay }) =>

@@ -17,7 +17,7 @@ const schema = z
   })
   .meta({ description: 'The subject and another player swap hands.', examples: [{ with: 'left' }] });
 
-/** Two hands change places. Both players know what they gave away. */
+/** Swaps two hands. Both players know what they gave away. */
 function swap(game: Game, one: Seat, other: Seat, cause: Cause): void {
   const mine = player(game, one).hand.slice();
   const theirs = player(game, other).hand.slice();

@@ -4,7 +4,7 @@ import { phrase } from '../../model/phrase.ts';
 import { causeOf } from '../cause.ts';
 import { defineDeed } from '../define.ts';
 
-/** A player is never owed more turns than this, so that a game can’t stay with one of them. */
+/** The most turns that a player may be owed, so that nobody can keep the turn forever. */
 const MOST = 3;
 
 /** The subject skips a turn, or takes another one; the two cancel each other out. */

@@ -27,7 +27,7 @@ const schema = (deeds: DeedList) =>
 
 type Aim = 'other' | 'player' | 'highest' | 'lowest';
 
-/** On whom its player may use it. */
+/** The players it may be used on. */
 function seats(game: Game, on: Aim, seat: Seat): readonly Seat[] {
   switch (on) {
     case 'highest':

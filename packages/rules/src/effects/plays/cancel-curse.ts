@@ -22,7 +22,7 @@ const schema = z
   });
 type Params = z.output<typeof schema>;
 
-/** Whether it is for this card, too. */
+/** Whether it works on this card. */
 function fits(game: Game, { mark }: Params, card: CardId): boolean {
   return mark === undefined || def(game, card).marks.includes(mark);
 }
@@ -34,8 +34,8 @@ function eventsOn(game: Game, params: Params, seat: Seat): readonly CardId[] {
 
 /**
  * The curse about to take effect, or all those in front of players; while one is about to take effect, everything else
- * waits (D2). An event's effect on the player themselves is aimed at by its card; one on another player, by that
- * player's name.
+ * waits (D2). The target for an event's effect is its card if it affects the player themselves, otherwise the player it
+ * affects.
  */
 function aims(game: Game, params: Params, seat: Seat): Target[] {
   const frame = pendingCurse(game);

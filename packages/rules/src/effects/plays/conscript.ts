@@ -6,7 +6,7 @@ import { definePlay } from '../define.ts';
 import { nothing } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
-/** Whoever it is played on helps its player, for nothing, and can't refuse. */
+/** Makes a player help for nothing. They can't refuse. */
 export const conscript = definePlay({
   name: 'conscript',
   schema: nothing.meta({

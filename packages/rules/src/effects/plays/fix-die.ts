@@ -8,7 +8,7 @@ import { openFlight, openRunners } from '../timing.ts';
 
 const RESULTS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The next roll of the run has the result that the card, or its player, says. */
+/** Fixes the next roll of the run to the result that the card states or its player names. */
 export const fixDie = definePlay({
   name: 'fix-die',
   schema: z

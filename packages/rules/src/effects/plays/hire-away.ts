@@ -21,7 +21,7 @@ function followers(game: Game, seat: Seat): Follower[] {
   );
 }
 
-/** Whether it could come over: one with the cheat that allows it needs no room of its own. */
+/** Whether it could change owners: with the cheat that allows it, it needs no room. */
 function fits(game: Game, seat: Seat, { owner, card }: Follower): boolean {
   return hasRoomFor(game, seat, card) || isCheated(game, owner, card);
 }

@@ -21,7 +21,7 @@ const schema = z
     examples: [{ treasures: true }, { treasures: false, roll: 4 }],
   });
 
-/** What it does, without the roll that it may take. */
+/** Its wording, without the roll that it may require. */
 function removalWords({ treasures, maxLevel, tag }: z.output<typeof schema>): Phrase {
   const args = { treasures: treasures ? 'kept' : 'lost' };
   if (tag === undefined) {

@@ -6,7 +6,7 @@ import { definePlay } from '../define.ts';
 import { nothing } from '../schemas.ts';
 import { openCombat } from '../timing.ts';
 
-/** From now on nobody meddles in the combat. */
+/** Ends all meddling in the combat. */
 export const sealCombat = definePlay({
   name: 'seal-combat',
   schema: nothing.meta({

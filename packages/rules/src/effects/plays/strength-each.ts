@@ -21,15 +21,15 @@ function sum(game: Game, { who, each }: z.output<typeof schema>): number {
 }
 
 /**
- * The sum now, or what the card has given so far if that is more: a race lost since then costs nothing (D11). What a
- * fighter who is gone has brought is gone with them (D23), which `leaveFight` sees to.
+ * The current sum, or what the card has given so far if that is more: a race lost since then costs nothing (D11). A
+ * fighter who leaves takes their share along (D23); `leaveFight` does that.
  */
 function count(game: Game, params: z.output<typeof schema>, { amount }: Boost): number {
   const now = sum(game, params);
   return Math.abs(now) > Math.abs(amount) ? now : amount;
 }
 
-/** Strength for each fighter that meets a condition, or comes to meet it later. */
+/** Strength for each fighter that meets a condition, now or later in the combat. */
 export const strengthEach = definePlay({
   name: 'strength-each',
   schema,

@@ -23,7 +23,7 @@ function isTime(game: Game, seat: Seat, card: CardId, name: string): boolean {
   return isQuiet(game) && validateSelling(game, seat) === null && unused;
 }
 
-/** What has a price and doesn't count double yet. */
+/** Items with a price that don't count double yet. */
 function wares(game: Game, seat: Seat): CardId[] {
   const { doubled } = player(game, seat);
   return goods(game, seat).filter(
@@ -45,7 +45,7 @@ export const bargain = definePower({
     const [item] = move.cards ?? [];
     if (item === undefined) throw new Error('nothing to bargain for');
     const it = edit(game, seat);
-    // Everybody is told which item it is.
+    // Everybody learns which item it is.
     if (it.hand.includes(item)) reveal(game, seat, [item], -1);
     it.used.push(useKey(move.power, seat, card));
     it.doubled.push(item);

@@ -20,7 +20,7 @@ const schema = z
     examples: [{ name: 'chase', who: { class: 'cleric' } }],
   });
 
-/** The monsters in the combat that this card makes, if the seat fights it. */
+/** The foes with this card's values, if the seat fights them. */
 function foes(game: Game, seat: Seat, card: CardId): CardId[] {
   if (!openFighters(game).includes(seat)) return [];
   return (openCombat(game)?.foes ?? []).filter((foe) => foe.kin === card).map((foe) => foe.card);

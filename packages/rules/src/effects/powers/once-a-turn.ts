@@ -38,7 +38,7 @@ const schema = (deeds: DeedList) =>
 
 type Params = z.output<ReturnType<typeof schema>>;
 
-/** Whether more turns are anywhere among deeds: in each turn one more would keep the others from ever having theirs. */
+/** Whether deeds give extra turns, at any depth: with one in every turn, nobody else would ever have theirs. */
 function givesTurns(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
@@ -52,7 +52,7 @@ function isMoment(game: Game, { at }: Params, seat: Seat): boolean {
   return isQuiet(game) && turn === seat && phase === at;
 }
 
-/** Something that its owner may have happen in a phase of each of their turns. */
+/** Deeds that the owner may trigger once in a phase of each of their turns. */
 export const onceATurn: PowerModule<'once-a-turn', Params> = definePower({
   name: 'once-a-turn',
   on: HELD,

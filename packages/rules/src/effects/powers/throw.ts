@@ -40,7 +40,7 @@ function inTheWay(game: Game, card: CardId): Foe[] {
   );
 }
 
-/** It doesn't matter which of several monsters it is thrown for: each card affects its own, the first one first. */
+/** It doesn't matter which of several monsters it is thrown for: each card affects its own, in order. */
 function next(game: Game, card: CardId): Foe | null {
   const [foe] = inTheWay(game, card);
   return foe?.kin === card ? foe : null;

@@ -22,7 +22,7 @@ const schema = z
     examples: [{}, { mark: 'beast', limit: 2 }],
   });
 
-/** Sidekick: a companion of another kind, that takes no sidekick’s place (`sidekicks.play`). */
+/** Sidekick: a companion of another kind, which doesn't count as a sidekick (`sidekicks.play`). */
 export const apart = defineTrait({
   name: 'apart',
   field: 'apart',

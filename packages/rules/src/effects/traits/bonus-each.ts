@@ -38,7 +38,7 @@ const countedSchema = z
 /** Effectively no limit. */
 const ALL = 20;
 
-/** What is counted on a card that may itself be one of them, so that only the others count. */
+/** The wording on a card that may itself be one of those counted, so that only the others count. */
 function otherWords(of: (typeof COUNTED)[number], kind: Kind): Phrase | null {
   switch (of) {
     case 'gadget':
@@ -54,7 +54,7 @@ function otherWords(of: (typeof COUNTED)[number], kind: Kind): Phrase | null {
   }
 }
 
-/** What is counted, as it reads on a card of this kind. */
+/** The wording of what is counted, on a card of this kind. */
 function countedWords(of: z.output<typeof countedSchema>, kind: Kind): Phrase {
   const isFoe = kind === 'monster';
   if (typeof of === 'object') {

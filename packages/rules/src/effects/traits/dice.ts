@@ -6,7 +6,7 @@ import { all } from '../folding.ts';
 
 const face = z.int().min(1).max(6);
 
-/** For which rolls, and whose, a die means something else. */
+/** Which rolls, and whose, it applies to. */
 const scope = {
   when: z
     .enum(['always', 'flee'])

@@ -6,7 +6,7 @@ import { defineTrait } from '../define.ts';
 import { slotSchema } from '../schemas.ts';
 import { slotWords } from '../words.ts';
 
-/** Of several the last one holds. */
+/** The last one counts. */
 const last: Folding<Slot, Slot | null> = {
   none: null,
   fold: (_before, slot) => slot,

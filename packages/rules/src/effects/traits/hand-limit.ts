@@ -9,7 +9,7 @@ export const handLimit = defineTrait({
   field: 'handLimit',
   on: HELD,
   schema: countSchema.meta({ description: 'How many cards the owner’s hand may hold.', examples: [6] }),
-  // The last one holds, as on a card there is but one.
+  // A card has only one, so the last one counts.
   none: 0,
   fold: (_before, limit) => limit,
   unfold: (limit) => (limit === 0 ? [] : [limit]),

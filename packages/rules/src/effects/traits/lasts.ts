@@ -17,7 +17,7 @@ const schema = z
 
 type Lasts = z.output<typeof schema>;
 
-/** Of several the last one holds. */
+/** The last one counts. */
 const last: Folding<Lasts, Lasts | null> = {
   none: null,
   fold: (_before, one) => one,

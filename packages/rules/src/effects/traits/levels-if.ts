@@ -25,7 +25,7 @@ const schema = z
 
 type Params = z.output<typeof schema>;
 
-/** Of which kills it is said. */
+/** Words which kills it is about. */
 function saidOf(rule: Phrase, { versus }: Params, kind: Kind): Phrase {
   const mark = versus === undefined ? null : markWords(versus);
   switch (kind) {

@@ -4,7 +4,7 @@ import { defineTrait } from '../define.ts';
 import { fact } from '../folding.ts';
 import { nothing } from '../schemas.ts';
 
-/** Its owner can’t be robbed of it (`traits.when`). */
+/** It can't be stolen from its owner (`traits.when`). */
 export const safe = defineTrait({
   name: 'safe',
   field: 'safe',

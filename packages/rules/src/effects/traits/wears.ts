@@ -4,7 +4,7 @@ import { defineTrait } from '../define.ts';
 import { sum } from '../folding.ts';
 import { countSchema } from '../schemas.ts';
 
-/** Item, sidekick or steed: is discarded after so many combats in which it counted. */
+/** Item, sidekick or steed: discarded after this many combats in which it counted. */
 export const wears = defineTrait({
   name: 'wears',
   field: 'wears',

@@ -7,7 +7,7 @@ import { defineTrait } from '../define.ts';
 const WHEN = ['always', 'alone', 'single'] as const;
 type When = (typeof WHEN)[number];
 
-/** Of several the last one holds. */
+/** The last one counts. */
 const last: Folding<When, When | 'no'> = {
   none: 'no',
   fold: (_before, when) => when,
