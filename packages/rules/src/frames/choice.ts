@@ -11,7 +11,7 @@ import type { PendingView } from '../model/view.ts';
 import { defineFrame, definePrompt, type Prompt } from './kind.ts';
 import { TOPICS } from './topics.ts';
 
-/** Continues with an answer: the frame is on top of the stack, and is removed. */
+/** Continues with an answer. Removes the frame, which is on top of the stack. */
 function answer(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   game.state.stack.pop();
   TOPICS[frame.about].chosen(game, frame, picks);
@@ -50,7 +50,7 @@ function view(game: Game, frame: ChoiceFrame, seat: Seat | null): PendingView {
   };
 }
 
-/** A seat's own choice in full; of others' choices only that they are choosing. */
+/** A seat's own choice in full; of another's choice only that it is being made. */
 function remember(frame: ChoiceFrame, viewer: Seat | null): ChoiceFrame {
   if (frame.seat === viewer) return frame;
   const { f, clock, seat, about, card, min, max } = frame;
@@ -94,9 +94,9 @@ const prompt: Prompt<ChoiceFrame> = definePrompt<ChoiceFrame>({
 });
 
 /**
- * A player who left makes no more choices. Only a choice about another player's cards is still made, in the way that
- * changes least. Others no longer choose about the cards of a player who left, and can't choose that player. Treasures
- * that two were to share one by one go to the one still there, or to nobody.
+ * A player who has left makes no more choices, except that a choice about another player's cards gets the answer that
+ * changes least. Others no longer choose about the cards of a player who has left, and can't choose that player. If one
+ * of two players sharing Treasures one by one leaves, the rest goes to the other, or to nobody.
  */
 function without(_game: Game, frame: ChoiceFrame, gone: Seat, below: Frame | undefined): ChoiceFrame | null {
   const { seat, subject = seat, about } = frame;
@@ -108,7 +108,7 @@ function without(_game: Game, frame: ChoiceFrame, gone: Seat, below: Frame | und
   return about === 'deed' ? { ...frame, answer: frame.from.slice(0, frame.min) } : null;
 }
 
-/** Somebody owes a choice (D25). */
+/** A player has to make a choice (D25). */
 export const choice = defineFrame<ChoiceFrame>({
   run(game, frame) {
     if (isRegained(game, frame)) {
@@ -129,7 +129,7 @@ export const choice = defineFrame<ChoiceFrame>({
     );
   },
   without,
-  // How the next monster of a combat is drawn is part of that combat.
+  // Drawing the next monster is part of the combat.
   isOfBattle: (frame, below) =>
     TOPICS[frame.about].ofBattle === true ||
     (frame.about === 'resurrection' && below?.f === 'draw' && below.to === 'fight'),

@@ -7,7 +7,7 @@ import type { Options, ShownPhase } from '../model/state.ts';
 import type { Clock, PendingView } from '../model/view.ts';
 import type { Game } from '../kernel/game.ts';
 
-/** Plays a card that was announced. Verbs lie above the frames, so this is handed in. */
+/** Plays an announced card. Verbs are a layer above frames, so this is passed in. */
 export type PlayAnnounced = (game: Game, frame: CancelFrame) => void;
 
 /** What the table does with a frame of one kind, anywhere in the stack. */
@@ -18,7 +18,7 @@ export interface FrameKind<F> {
   run(game: Game, frame: F, playAnnounced: PlayAnnounced): boolean;
   /** The cards stored in it. Most frames only refer to cards that are elsewhere. */
   holds(frame: F): readonly CardId[];
-  /** A copy that shares no mutable data. */
+  /** Copies it without sharing mutable data. */
   copy(frame: F): F;
   /** Whether it affects a seat or that seat's cards, which must not change until it is done. */
   isAbout(game: Game, frame: F, seat: Seat): boolean;
@@ -44,23 +44,23 @@ export interface Prompt<F> {
   isAnsweredBy(game: Game, frame: F, seat: Seat, move: MoveOf<'play' | 'use'>): boolean;
   /** Why cards and powers that concern something else have to wait. */
   readonly elsewhere: Refusal;
-  /** Who may meanwhile play cards they have just received (D51). */
+  /** Who may play cards they have just received in the meantime (D51). */
   receivers(frame: F): Receivers;
 
   /** Whether a seat may pass. */
   mayPass(game: Game, frame: F, seat: Seat): boolean;
-  /** A seat passes. */
+  /** Passes for a seat. */
   pass(game: Game, frame: F, seat: Seat): void;
   /** What a seat may choose from, and the rule that other choices violate; `null` if it has no choice. */
   choice(game: Game, frame: F, seat: Seat): Choice | null;
-  /** A seat's answer to that choice. */
+  /** Answers that choice for a seat. */
   choose(game: Game, frame: F, seat: Seat, picks: readonly Pick[]): void;
   /** The default move of a seat that isn't there: whatever changes least (D23, D25). `null` if nothing waits for it. */
   defaultMove(game: Game, frame: F, seat: Seat): Move | null;
 
   /** Its wait. */
   clock(frame: F, options: Options): Clock;
-  /** The wait is over. */
+  /** Ends the wait. */
   timeout(game: Game, frame: F): void;
   /** Whether it waits for nobody anymore and ends early. */
   isSettled(game: Game, frame: F): boolean;
@@ -82,7 +82,7 @@ export interface Choice extends FreeChoice {
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** A kind of frame with defaults: holds no cards, concerns nobody, outlives players who leave, and asks nothing. */
+/** Defines a kind of frame. By default it holds no cards, concerns nobody, stays if players leave, and asks nothing. */
 export function defineFrame<F extends object>(
   rules: Partial<FrameKind<F>> & { readonly run: FrameKind<F>['run'] },
 ): FrameKind<F> {
@@ -101,7 +101,7 @@ export function defineFrame<F extends object>(
 /** The parts of a prompt that have defaults. */
 type Unsaid = 'mayPass' | 'pass' | 'choice' | 'choose' | 'isSettled' | 'remember' | 'marks';
 
-/** A prompt with defaults: can't be passed, has no choice, hides nothing, and ends when its time is over. */
+/** Defines a prompt. By default it can't be passed, has no choice, hides nothing, and ends when its time is over. */
 export function definePrompt<F extends object>(
   rules: Omit<Prompt<F>, Unsaid> & Partial<Prompt<F>>,
 ): Prompt<F> {

@@ -12,7 +12,7 @@ export const reward = defineFrame<RewardFrame>({
   },
   holds: (frame) => frame.open,
   copy: (frame) => ({ ...frame, open: frame.open.slice() }),
-  // If the fighter leaves, whatever was to be shared is lost; if the helper leaves, only the helper's share
+  // If the fighter leaves, everything to be shared is lost; if the helper leaves, only the helper's share
   // (`chapters/reward.ts`).
   without(game, frame, seat) {
     if (frame.fighter !== seat) return frame;

@@ -1,4 +1,4 @@
-/** The topics of choices: where the answer goes, back to whatever asked, and what else depends on the topic. */
+/** The topics of choices: where the answer goes, and what else depends on the topic. */
 import { lootChosen } from '../chapters/death.ts';
 import { resurrectionChosen } from '../chapters/drawing.ts';
 import { excessChosen } from '../chapters/excess.ts';
@@ -16,7 +16,7 @@ interface Topic {
   readonly rule: RuleId;
   /** Continues with the answer. The frame has been removed from the stack. */
   chosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void;
-  /** What is asked, where the topic itself doesn't say it. */
+  /** What is asked, if the topic itself doesn't say it. */
   asks?(game: Game, frame: ChoiceFrame): Asked | null;
   /** Cards are handed out one by one: a player asked about the next one may first play the one before. */
   readonly handsOut?: true;
