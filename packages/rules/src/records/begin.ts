@@ -1,4 +1,4 @@
-/** How a recorded game began: with a deal, or at a position that the record gives. */
+/** The start of a recorded game: a deal, or a position in the record. */
 import { clone } from '../engine/clone.ts';
 import { TableError, openTable, type TableSetup } from '../engine/create.ts';
 import type { CardPool } from '../model/card.ts';
@@ -10,30 +10,30 @@ import { canonicalJson } from './canonical.ts';
 import { headerCheck } from './chain.ts';
 import { RECORD_FORM, type FairChance, type RecordHeader, type RecordedSet } from './model.ts';
 
-/** What a record states about its game besides the table. */
+/** What the record of a game is created from. */
 export interface RecordSetup extends TableSetup {
   readonly version: string;
   readonly hashes: readonly RecordedSet[];
-  /** How the seed came about; left out where it was chosen. */
+  /** Where the seed comes from; left out if it was chosen. */
   readonly fair?: FairChance;
-  /** The position that the game begins at; left out: it begins with a deal. */
+  /** The position that the game begins at; left out if it begins with a deal. */
   readonly start?: State;
 }
 
-/** The first state of a game, and what happened until then. */
+/** The first state of a game, and the events that led to it. */
 interface Opened {
   readonly state: State;
   readonly events: GameEvent[];
 }
 
-/** A new table, and the first line of its record. Throws a {@link TableError} if the sheet doesn't allow it. */
+/** Creates a table and the first line of its record. Throws a {@link TableError} if the sheet doesn't allow it. */
 export function openRecorded(pool: CardPool, setup: RecordSetup): { state: State; header: RecordHeader } {
   const { start } = setup;
   const opened = start === undefined ? openTable(pool, setup) : { state: clone(start), events: [] };
   return { state: opened.state, header: headerOf(setup, opened) };
 }
 
-/** The first line of the record of a table that has just been opened. */
+/** Returns the first line of the record of a table that was just created. */
 export function headerOf(setup: RecordSetup, { state, events }: Opened): RecordHeader {
   const { version, hashes, sheet, seed, start, fair } = setup;
   const players = setup.players.map(({ name, sex }) => ({ name, sex }));
@@ -52,7 +52,7 @@ export function headerOf(setup: RecordSetup, { state, events }: Opened): RecordH
   return { ...open, check: headerCheck(open, events) };
 }
 
-/** The table that a record's first line tells of, or why there is no such table. */
+/** Creates the table that a record's first line describes, or returns why there is no such table. */
 export function openHeader(pool: CardPool, header: RecordHeader): Opened | Unreadable {
   const { state: version, sheet, sets, options, seed, start, players } = header;
   if (start !== undefined) {
@@ -68,7 +68,7 @@ export function openHeader(pool: CardPool, header: RecordHeader): Opened | Unrea
   }
 }
 
-/** The position, which must be one of the game that the rest of the line tells of. */
+/** Reads the position, which must match the rest of the line. */
 function startOf(pool: CardPool, header: RecordHeader, start: unknown): State | Unreadable {
   const state = readState(pool, start);
   if (isUnreadable(state)) return state;

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A plain value as JSON, with the keys of every map sorted by code unit. */
+/** Returns a plain value as JSON, with the keys of every map sorted by code unit. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (Array.isArray(value)) return listJson(value);
@@ -32,8 +32,8 @@ function mapJson(map: Fields): string {
 }
 
 /**
- * SHA-256 of bytes, or of a text in UTF-8, as hexadecimal digits; at once, and wherever a page runs, as Web Crypto's is
- * not.
+ * Returns the SHA-256 of bytes, or of a text in UTF-8, as hexadecimal digits. Unlike Web Crypto, it is synchronous and
+ * works on any page.
  */
 export function sha256(content: string | Uint8Array): string {
   return bytesToHex(digest(typeof content === 'string' ? utf8ToBytes(content) : content));

@@ -1,6 +1,6 @@
 /**
- * The course of a game: its acts in order, of which rewinds take some back. Rewinds need what a state doesn't say, how
- * the game came to it; so whoever replays a game plays its acts here.
+ * The course of a game: its acts in order, some of them taken back by rewinds. A rewind needs the acts that led to a
+ * state, which the state doesn't contain, so games are replayed here.
  */
 import { applyMove, type Applied } from '../engine/apply.ts';
 import { clone } from '../engine/clone.ts';
@@ -13,7 +13,7 @@ import { isRefusal, refuse, type Refusal } from '../model/refusal.ts';
 import { isRuling, type Act } from '../model/ruling.ts';
 import type { State } from '../model/state.ts';
 
-/** An act that stands: no later rewind has taken it back. */
+/** An act that no later rewind has taken back. */
 interface Standing {
   readonly number: number;
   readonly seat: Seat;
@@ -21,12 +21,12 @@ interface Standing {
   readonly events: readonly GameEvent[];
 }
 
-/** Acts between two states that are kept, and so the most that a rewind makes again. */
+/** The number of acts between two kept states, and so the most that a rewind has to replay. */
 const KEPT_EVERY = 32;
 
 const NO = refuse('precedence.owner');
 
-/** The course of one game: plays its acts one by one, and takes back those that a rewind takes back. */
+/** Plays the acts of one game one by one, including rewinds. */
 export class Course {
   readonly #pool: CardPool;
   /** The state before every 32nd standing act. */
@@ -35,7 +35,7 @@ export class Course {
   #state: State;
   #number: number;
 
-  /** A game from a state on; `number` is that of the act before it, 0 at the beginning. */
+  /** Starts from a state. `number` is that of the act before it, 0 at the beginning of a game. */
   constructor(pool: CardPool, start: State, number = 0) {
     this.#pool = pool;
     this.#kept = [clone(start)];
@@ -43,12 +43,12 @@ export class Course {
     this.#number = number;
   }
 
-  /** The state after the last act. It changes with the next one, or is another one after a rewind. */
+  /** The state after the last act. The next act changes it, and a rewind replaces it. */
   get state(): State {
     return this.#state;
   }
 
-  /** Plays the next act; a refused one changes nothing. Rulings are the system's, and so is a rewind by ruling. */
+  /** Plays the next act; a refused one changes nothing. Only the system makes rulings, including rewinds by ruling. */
   play(seat: Seat, act: Act): Applied | Refusal {
     if (isRuling(act) && act.do === 'rewind') return this.#rewind(seat, act.to);
     if (isRuling(act) && seat !== SYSTEM) return NO;
@@ -63,7 +63,7 @@ export class Course {
     return done;
   }
 
-  /** The number of the last act that stands and threw a die, if it is `to` or a later one; `null` if none did. */
+  /** The number of the last standing act from `to` on that rolled a die; `null` if none did. */
   dieSince(to: number): number | null {
     const threw = ({ number, events }: Standing): boolean =>
       number >= to && events.some(({ e }) => e === 'die');
@@ -91,13 +91,13 @@ export class Course {
     return { events };
   }
 
-  /** Whether the last act, and no earlier one, is to be taken back, by the player whose harmless act it is. */
+  /** Whether a player takes back the last act, which is harmless and their own. */
   #isOwnHarmless(by: Seat, place: number, then: State): boolean {
     const last = this.#standing[place];
     return place === this.#standing.length - 1 && last?.seat === by && isHarmless(then, this.#state, by);
   }
 
-  /** The state before a standing act, made anew. */
+  /** Rebuilds the state before a standing act. */
   #before(place: number): State {
     const from = Math.floor(place / KEPT_EVERY);
     const kept = this.#kept[from];

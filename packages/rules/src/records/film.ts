@@ -1,4 +1,4 @@
-/** A replayed game that can be looked at in any order: a scrubber's other half. */
+/** A replayed game with random access to its steps, for scrubbing. */
 import { applyMove } from '../engine/apply.ts';
 import { clone } from '../engine/clone.ts';
 import type { CardPool, Seat } from '../model/card.ts';
@@ -10,33 +10,34 @@ import type { State } from '../model/state.ts';
 import type { GameRecord, RecordHeader } from './model.ts';
 import { replay, type Mismatch } from './replay.ts';
 
-/** One step of a film; its index is how many lines of moves have been played, 0 being the deal. */
+/** One step of a film. Its index is the number of moves played, 0 for the deal. */
 export interface FilmStep {
   /** `null` for the deal, -1 for the clock. */
   readonly seat: Seat | null;
   /** Milliseconds since the start. */
   readonly at: number;
-  /** `null` for the deal, and where what happened was no move: a ruling, or a rewind. */
+  /** `null` for the deal and for rulings, including rewinds. */
   readonly move: Move | null;
   readonly events: readonly GameEvent[];
 }
 
+/** A replayed game, step by step. */
 export interface Film {
   readonly header: RecordHeader;
   readonly steps: readonly FilmStep[];
-  /** Where the record stops being what was played; the steps end before it. `null`: nowhere, the seal is whole. */
+  /** The first mismatch, before which the steps end; `null` if the record is intact. */
   readonly mismatch: Mismatch | null;
-  /** Tables kept on the way, by step, the first of all among them. */
+  /** States kept along the way, by step, including the first. */
   readonly kept: ReadonlyMap<number, State>;
 }
 
-/** A table is kept every so many steps at first; further apart once there are too many. */
+/** How many steps apart states are kept at first; further apart once there are too many. */
 const EVERY = 16;
 const MOST_KEPT = 256;
 
 /**
- * Replays a record, keeping what it takes to look at any step of it. Yields how many steps there are so far, so that
- * whoever has a page to draw can pause between two of them.
+ * Replays a record and keeps what is needed to show any of its steps. Yields the number of steps so far, so that a page
+ * can pause between two of them to draw.
  */
 export function* develop(pool: CardPool, record: GameRecord): Generator<number, Film> {
   const steps: FilmStep[] = [];
@@ -49,21 +50,21 @@ export function* develop(pool: CardPool, record: GameRecord): Generator<number, 
     const { seat, at, move: act, events, state } = next.value;
     const move = act === null || isRuling(act) ? null : act;
     const n = steps.push({ seat, at, move, events }) - 1;
-    // What is no move can't be made again: the table after it is kept.
+    // Anything but a move can't be replayed from here, so the state after it is kept.
     if (move === null || n % every === 0) kept.set(n, clone(state));
     if (kept.size > MOST_KEPT) every = thinOut(kept, steps, every);
     yield steps.length;
   }
 }
 
-/** Drops every other table, as far as it can be had from the one before it. Returns the new distance. */
+/** Drops every other state, unless it can't be replayed from the one before. Returns the new distance. */
 function thinOut(kept: Map<number, State>, steps: readonly FilmStep[], every: number): number {
   const wider = every * 2;
   for (const n of kept.keys()) if (n % wider !== 0 && steps[n]?.move !== null) kept.delete(n);
   return wider;
 }
 
-/** The table after a step of a film, for the caller to keep or change. Throws a RangeError for a step that there isn't. */
+/** Returns the state after a step of a film; the caller may change it. Throws a RangeError if there is no such step. */
 export function stateAt(pool: CardPool, { steps, kept }: Film, n: number): State {
   if (!Number.isInteger(n) || n < 0 || n >= steps.length) throw new RangeError(`no step ${n}`);
   let from = n;

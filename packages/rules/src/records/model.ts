@@ -10,68 +10,71 @@ import { STATE_VERSION, type Options } from '../model/state.ts';
 import { options } from '../saved/state-schema.ts';
 import { thoughtSchema, type Thought } from './thought.ts';
 
-/** The form of records. A record of a newer one is refused as such. */
+/** The version of the record format. Newer records are rejected with an error that says so. */
 export const RECORD_FORM = 1;
 
-/** No record has more moves, and no line of a move more characters. */
+/** Maximum moves in a record. */
 export const MOST_MOVES = 1_000_000;
+/** Maximum characters in the line of a move. */
 export const LONGEST_LINE = 20_000;
 /** Maximum characters in the first line, which may hold a whole position. */
 export const LONGEST_HEADER = 1_000_000;
 /** Maximum characters in a record. */
 export const LONGEST = 200_000_000;
 
-/** A set of cards that a game was played with, and the hash of what it says of its cards. */
+/** A set of cards that a game was played with, and the hash of its cards. */
 export interface RecordedSet {
   readonly id: string;
   readonly hash: string;
 }
 
-/** What a seat has added to the chance of a game. */
+/** What a seat contributed to the randomness of a game. */
 export interface SeatPart {
   readonly seat: Seat;
   /** 32 bytes as hexadecimal digits. */
   readonly part: string;
 }
 
-/** Where the seed of a game comes from, opened (`fairness.ts`). */
+/** The revealed origin of a game's seed (`fairness.ts`). */
 export interface FairChance {
-  /** The table. */
+  /** The id of the table. */
   readonly game: string;
-  /** What the server had published before any part was known. */
+  /** What the server published before any part was known. */
   readonly commitment: string;
   /** The server's seed: 32 bytes as hexadecimal digits. */
   readonly seed: string;
   /** In seating order. */
   readonly parts: readonly SeatPart[];
-  /** Why deals before this one were given up: the seat that didn't reveal its part; -1: the server was restarted. */
+  /** Why earlier deals were abandoned: the seat that didn't reveal its part, or -1 if the server restarted. */
   readonly again: readonly Seat[];
 }
 
-/** The versions of states and events that the checks of a record may be taken of. */
+/** The versions of states and events that a record's checks may be based on. */
 export const RECORDED_STATES = Object.freeze([1, STATE_VERSION] as const);
 export type RecordedState = (typeof RECORDED_STATES)[number];
 
+/** The first line of a record: the game's setup. */
 export interface RecordHeader {
   readonly kickdoor: typeof RECORD_FORM;
-  /** The version of the states and events that its checks are taken of. */
+  /** The version of the states and events that its checks are based on. */
   readonly state: RecordedState;
-  /** The program that wrote it. */
+  /** The version of the program that wrote it. */
   readonly version: string;
   readonly sheet: SheetId;
   readonly sets: readonly RecordedSet[];
   readonly options: Options;
-  /** All chance follows from it. */
+  /** The source of all randomness. */
   readonly seed: string;
-  /** The position that the game began at, as it is saved; left out where it began with a deal. */
+  /** The position that the game began at, as a saved state; left out if it began with a deal. */
   readonly start?: unknown;
-  /** How the seed came about; left out where it was chosen. */
+  /** Where the seed comes from; left out if it was chosen. */
   readonly fair?: FairChance;
   readonly players: readonly { readonly name: string; readonly sex: Sex }[];
   /** Covers everything above, and the deal. */
   readonly check: string;
 }
 
+/** The line of a move. */
 export interface RecordedMove {
   /** Counted from 1. */
   readonly n: number;
@@ -83,20 +86,22 @@ export interface RecordedMove {
   readonly move: string;
   /** The move itself, if its text is ambiguous. */
   readonly exact?: Act;
-  /** What the bot that made it thought of; the check doesn't cover it. */
+  /** What the bot that made it considered; the check doesn't cover it. */
   readonly thought?: Thought;
   /** Covers everything else up to here and its results. */
   readonly check: string;
 }
 
+/** The last line of a record. */
 export interface RecordEnd {
   readonly moves: number;
-  /** SHA-256 of the last state; `null` where whoever wrote the record could not play the game to its end. */
+  /** SHA-256 of the last state; `null` if the game couldn't be replayed to its end when the record was written. */
   readonly state: string | null;
   /** SHA-256 of all events; `null` in the same case. */
   readonly log: string | null;
 }
 
+/** A parsed record. */
 export interface GameRecord {
   readonly header: RecordHeader;
   readonly moves: readonly RecordedMove[];
@@ -121,7 +126,7 @@ const fair = z.strictObject({
   again: z.array(z.int().min(-1).max(20)).max(1000),
 }) satisfies z.ZodType<FairChance>;
 
-/** The versions that a record says to be of, whatever else it says. */
+/** The versions that a record claims to have, whatever else is in it. */
 export const versionsSchema = z.object({ kickdoor: z.int().min(1), state: z.int().min(1).optional() });
 
 export const headerSchema: z.ZodType<RecordHeader> = z.strictObject({
@@ -135,7 +140,7 @@ export const headerSchema: z.ZodType<RecordHeader> = z.strictObject({
     .max(16),
   options,
   seed: z.string().max(200),
-  // Read at the table, with the cards that it lies among.
+  // Read when the table is opened, because that takes its cards.
   start: z.unknown().exactOptional(),
   fair: fair.exactOptional(),
   players: z

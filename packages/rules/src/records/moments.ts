@@ -1,17 +1,17 @@
-/** What a game was won by, and its best and worst moments, told by its public events alone. */
+/** How a game was won, and its best and worst moments, from its public events alone. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { RuleId } from '../model/refusal.ts';
 
-/** Where something happened. */
+/** When something happened. */
 interface When {
   /** The number of the act, as a record counts them. */
   readonly number: number;
-  /** The turn, from 1; 0 is what came before the first. */
+  /** The turn, from 1; 0 before the first. */
   readonly turn: number;
 }
 
-/** A combat that was won, with the strengths it was won with. */
+/** A combat that was won, with the final strengths. */
 export interface Victory extends When {
   readonly seat: Seat;
   readonly helper: Seat | null;
@@ -21,33 +21,33 @@ export interface Victory extends When {
   readonly monsters: number;
 }
 
-/** What the game was won by. */
+/** How the game was won. */
 export type Ending = When &
   (
     | { readonly kind: 'kill'; readonly victory: Victory }
-    /** A card, or one of its powers, gave the last Level. */
+    /** By a card, or one of its powers, that gave the last Level. */
     | { readonly kind: 'card'; readonly seat: Seat; readonly card: CardId }
     /** Nobody else was left. */
     | { readonly kind: 'left' }
-    /** The last Level came by a rule alone. */
+    /** By a rule alone that gave the last Level. */
     | { readonly kind: 'rule'; readonly seat: Seat; readonly rule: RuleId }
   );
 
-/** The moments of a game worth telling; `null` where there was none. */
+/** The highlights of a game; `null` for those it didn't have. */
 export interface Moments {
-  /** The win by the smallest margin; of equals the one over the stronger monsters. */
+  /** The win by the smallest margin; among equals, the one over the stronger monsters. */
   readonly narrow: Victory | null;
   /** The win over the strongest monsters. */
   readonly feat: Victory | null;
-  /** The death of somebody who stood highest; `card` is what killed them, where a card did. */
+  /** The death at the highest Level; `card` is what killed them, if a card did. */
   readonly death:
     | (When & { readonly seat: Seat; readonly card: CardId | null; readonly level: number })
     | null;
-  /** The act by which somebody lost the most cards, two or more. */
+  /** The act in which a player lost the most cards, at least two. */
   readonly loss:
     | (When & { readonly seat: Seat; readonly cards: number; readonly cause: CardId | null })
     | null;
-  /** The stab that cost the most strength, of those that turned a combat which was ahead and then was not won. */
+  /** Of the stabs that put fighters behind in a combat they then didn't win, the one that cost the most strength. */
   readonly turned:
     | (When & {
         readonly by: Seat;
@@ -58,7 +58,7 @@ export interface Moments {
     | null;
 }
 
-/** Collects what is worth telling while a game goes by. */
+/** Collects the highlights while a game is replayed. */
 export class Chronicler {
   #ending: Ending | null = null;
   #narrow: Victory | null = null;
@@ -66,15 +66,15 @@ export class Chronicler {
   #death: Moments['death'] = null;
   #loss: Moments['loss'] = null;
   #turned: Moments['turned'] = null;
-  /** The worst stab of the combat that goes on, not known to have cost it yet. */
+  /** The worst stab of the current combat, whose outcome isn't known yet. */
   #stab: Moments['turned'] = null;
   #strengths = { fighters: 0, monsters: 0 };
   #victory: Victory | null = null;
-  /** Who rose in the newest act in which anybody did: one card may raise several. */
+  /** The Levels gained in the last act in which any were: one card may raise several players. */
   #raised: readonly (When & Extract<GameEvent, { e: 'level' }>)[] = [];
   #worn: Loss | null = null;
 
-  /** Hears an event in its order; `levels` are everybody's Levels before it. */
+  /** Takes in the next event; `levels` are everybody's Levels before it. */
   hear(event: GameEvent, when: When, levels: readonly number[]): void {
     switch (event.e) {
       case 'combat':
@@ -112,7 +112,7 @@ export class Chronicler {
     }
   }
 
-  /** Hears that an act was a stab, and how far the fighters were ahead before and after it. */
+  /** Takes in that an act was a stab, and how far the fighters were ahead before and after it. */
   stab(when: When, { by, whom, before, after }: Omit<NonNullable<Moments['turned']>, keyof When>): void {
     if (before <= 0 || after > 0) return;
     if (this.#stab === null || before - after > this.#stab.before - this.#stab.after) {
@@ -120,7 +120,7 @@ export class Chronicler {
     }
   }
 
-  /** What there is to tell once all has been heard. */
+  /** Returns the highlights once all events have been taken in. */
   told(): { readonly ending: Ending | null; readonly moments: Moments } {
     const moments: Moments = {
       narrow: this.#narrow,
@@ -135,7 +135,7 @@ export class Chronicler {
   #win(event: Extract<GameEvent, { e: 'won' }>, when: When): void {
     const { seat, helper, killed, treasures } = event;
     this.#stab = null;
-    // Without a monster that was killed nothing was beaten.
+    // If no monster was killed, nothing was beaten.
     if (killed.length === 0) return;
     const victory: Victory = { ...when, seat, helper, killed, treasures, ...this.#strengths };
     this.#victory = victory;
@@ -143,7 +143,7 @@ export class Chronicler {
     if (this.#feat === null || victory.monsters > this.#feat.monsters) this.#feat = victory;
   }
 
-  /** A combat has ended without a win: the stab in it has cost it. */
+  /** Notes the stab of a combat that has ended without a win. */
   #costs(): void {
     const stab = this.#stab;
     this.#stab = null;

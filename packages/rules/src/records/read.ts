@@ -70,7 +70,7 @@ function cutLines(text: string): readonly string[] | RecordFault {
 function readHeader(text: string): RecordHeader | RecordFault {
   const parsed = parse(text, 1);
   if (isRecordFault(parsed)) return parsed;
-  // A record of a newer program is called so, whatever it says otherwise.
+  // A record of a newer program is reported as such, whatever else is wrong with it.
   const { data } = versionsSchema.safeParse(parsed.json);
   if (data !== undefined && (data.kickdoor > RECORD_FORM || (data.state ?? 0) > STATE_VERSION)) {
     return fault(1, columnOf(text, ['kickdoor']), phrase('record-newer'));
@@ -92,7 +92,7 @@ function readMove(text: string, line: number): RecordedMove | RecordFault {
   return { ...move, exact: act };
 }
 
-/** The last line, which follows this many moves. */
+/** Reads the last line, after this many moves. */
 function readEnd(text: string, moves: number): RecordEnd | RecordFault {
   const line = moves + 2;
   const read = readLine(text, line, endSchema, phrase('record-no-end'));
@@ -126,7 +126,7 @@ function readLine<T extends object>(
   return fault(line, columnOf(text, place), said);
 }
 
-/** JSON; a name with a special meaning in JavaScript is a key like any other, and rejected as unknown. */
+/** Parses JSON. A name with a special meaning in JavaScript is an ordinary key, and rejected as unknown. */
 function parse(text: string, line: number): { readonly json: unknown } | RecordFault {
   try {
     return { json: JSON.parse(text) };
@@ -138,7 +138,7 @@ function parse(text: string, line: number): { readonly json: unknown } | RecordF
   }
 }
 
-/** The column of the last key of a path in a line, or of the last one before it that exists. */
+/** The column of a path's last key in a line, or of the last key before it that exists. */
 function columnOf(text: string, path: readonly PropertyKey[]): number {
   let at = 0;
   for (const key of path) {

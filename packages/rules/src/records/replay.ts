@@ -13,7 +13,7 @@ import { fairFault, type FairFault } from './fairness.ts';
 import type { GameRecord, RecordedSet } from './model.ts';
 import { meaning } from './write.ts';
 
-/** Where a record differs from what was played. Move 0 is the deal. */
+/** Where a record differs from its replay. Move 0 is the deal. */
 export interface Mismatch {
   readonly n: number;
   readonly what:
@@ -25,7 +25,7 @@ export interface Mismatch {
     | { readonly kind: 'state' | 'log' };
 }
 
-/** One replayed act; step 0 is the deal. The state keeps changing, and after a rewind it is another: copy what you keep. */
+/** One replayed act; step 0 is the deal. To keep the state, copy it: later acts change or replace it. */
 export interface ReplayStep {
   readonly n: number;
   readonly seat: Seat | null;
@@ -36,7 +36,7 @@ export interface ReplayStep {
   readonly state: State;
 }
 
-/** Why a record can't be played with these sets, if it can't. */
+/** Why a record can't be played with these sets; `null` if it can. */
 export function validateSets(record: GameRecord, sets: readonly RecordedSet[]): Mismatch | null {
   for (const { id, hash } of record.header.sets) {
     const found = sets.find((one) => one.id === id)?.hash ?? null;
@@ -45,7 +45,7 @@ export function validateSets(record: GameRecord, sets: readonly RecordedSet[]): 
   return null;
 }
 
-/** Replays a record move by move, as far as it is valid. Returns where it isn't. */
+/** Replays a record move by move as far as it is valid. Returns the first mismatch, or `null`. */
 export function* replay(pool: CardPool, record: GameRecord): Generator<ReplayStep, Mismatch | null> {
   const { check: dealt, ...header } = record.header;
   const fault = header.fair === undefined ? null : fairFault(header, header.fair);
@@ -95,13 +95,13 @@ export function verify(pool: CardPool, record: GameRecord): Mismatch | null {
   }
 }
 
-/** A game as played: its first state, and its moves. */
+/** A game as it was played: its first state and its moves. */
 export interface History {
   readonly start: State;
   readonly moves: readonly { readonly seat: Seat; readonly move: Act }[];
 }
 
-/** The state after a number of a game's moves. The history is unchanged. */
+/** Returns the state after a number of a game's moves. Doesn't change the history. */
 export function rebuild(pool: CardPool, { start, moves }: History, count: number): State {
   const course = new Course(pool, clone(start));
   for (const [at, { seat, move }] of moves.slice(0, count).entries()) {

@@ -1,13 +1,13 @@
-/** Which of a game's steps stand: no later rewind has taken them back. */
+/** The steps of a game that stand: no later rewind has taken them back. */
 import type { GameEvent } from '../model/event.ts';
 
-/** A step by the number of the act it was, 0 being the deal. */
+/** A step with the number of its act, 0 for the deal. */
 export interface NumberedStep {
   readonly number: number;
   readonly events: readonly GameEvent[];
 }
 
-/** The steps that no later one has taken back, in their order; the rewinds themselves are among them. */
+/** Returns the steps that no later one has taken back, in order, including the rewinds themselves. */
 export function standing<Step extends NumberedStep>(steps: readonly Step[]): readonly Step[] {
   let stand: Step[] = [];
   for (const step of steps) {

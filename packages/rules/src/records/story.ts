@@ -1,40 +1,41 @@
-/** What a game came to, told by its public events: how it was won, Levels over turns, who helped, who stabbed whom. */
+/** A summary of a game from its public events: how it was won, Levels over turns, who helped and who stabbed whom. */
 import type { Seat } from '../model/card.ts';
 import type { GameEvent } from '../model/event.ts';
 import { Chronicler, type Ending, type Moments } from './moments.ts';
 import { standing, type NumberedStep } from './standing.ts';
 
-/** One act and what came of it, as a record, a film or a page's log has it. */
+/** One act and its events, as in a record, a film or a page's log. */
 export interface ToldStep extends NumberedStep {
   /** Who made it; -1 is the clock. */
   readonly by: Seat;
 }
 
-/** How often somebody did something to, or for, somebody. */
+/** How often one player did something to or for another. */
 export interface PairCount {
   readonly by: Seat;
   readonly whom: Seat;
   readonly count: number;
 }
 
+/** The summary of a game. */
 export interface Story {
-  /** For each seat its Level at the end of each turn; the first is the Level before the first turn. */
+  /** Each seat's Level at the end of each turn, beginning with the Level before the first turn. */
   readonly levels: readonly (readonly number[])[];
   /** Fights won with help: who helped whom, the most frequent first. */
   readonly help: readonly PairCount[];
   /**
-   * Moves by which somebody who was not fighting left the fighters of a combat further behind the monsters than before, or
-   * brought a curse upon somebody else: against the fighter, or the cursed player; the most frequent first.
+   * Moves by which a player who wasn't fighting made things worse for the fighters of a combat, or cursed another
+   * player: against the fighter, or the cursed player; the most frequent first.
    */
   readonly stabs: readonly PairCount[];
-  /** What the game was won by; `null` while it isn't over. */
+  /** How the game was won; `null` while it isn't over. */
   readonly ending: Ending | null;
   readonly moments: Moments;
 }
 
 /**
- * Tells a game of so many seats from all its steps, the deal included; what was taken back isn't told. `first` are the Levels
- * of the seats where they begin; left out: Level 1.
+ * Summarizes a game with this many seats from all its steps, including the deal. Leaves out what was taken back.
+ * `first` are the seats' Levels at the start, 1 by default.
  */
 export function storyOf(steps: readonly ToldStep[], seats: number, first: readonly number[] = []): Story {
   const now = Array.from({ length: seats }, (_, seat) => first[seat] ?? 1);
@@ -69,7 +70,7 @@ export function storyOf(steps: readonly ToldStep[], seats: number, first: readon
   return { levels, help: listed(help), stabs: listed(stabs), ...chronicler.told() };
 }
 
-/** A combat as the log tells it: who fights, the fighter first, and by how much they are ahead. */
+/** A combat according to the log: who fights, the fighter first, and by how much they are ahead. */
 interface Fight {
   readonly seats: readonly Seat[];
   readonly ahead: number;
@@ -93,7 +94,7 @@ function fightAfter(fight: Fight | null, event: GameEvent): Fight | null {
   }
 }
 
-/** Whom a move has stabbed, if it has. */
+/** Whom a move stabbed, or `null`. */
 function stabbed(
   by: Seat,
   events: readonly GameEvent[],

@@ -1,32 +1,33 @@
 /**
- * What a bot thought of when it made a move: kept beside the move, and told when the game is over. No check covers it, and no
- * state or event depends on it.
+ * What a bot considered when it made a move: stored with the move, and shown when the game is over. No check covers it,
+ * and no state or event depends on it.
  */
 import { z } from 'zod';
 import { moveSchema } from '../engine/parse-move.ts';
 import type { Move } from '../model/move.ts';
 
-/** A move that a bot might have made; `null`: letting others go first. */
+/** A move that a bot might have made; `null` for letting others go first. */
 export interface Considered {
   readonly move: Move | null;
-  /** The seat's chance to win with it, as the bot saw it, from 0 to 1. */
+  /** The seat's chance to win with it, as estimated by the bot, from 0 to 1. */
   readonly chance: number;
 }
 
+/** Why a bot made a move. */
 export interface Thought {
-  /** The id of the reason that was told at once, in the bots' words, and what it is said with. */
+  /** The message id of the reason given at the time, in the bots' words. The next fields are its arguments. */
   readonly why: string;
   readonly character?: string;
   readonly level?: number;
   readonly treasures?: number;
-  /** The moves that it compared, the best first; left out where it went by rules of thumb. */
+  /** The moves that it compared, the best first; left out if it followed rules of thumb. */
   readonly compared?: readonly Considered[];
 }
 
-/** Moves that a thought tells of. */
+/** The most moves in a thought. */
 export const MOST_CONSIDERED = 3;
 
-/** Characters of a thought as JSON. */
+/** The most characters in a thought as JSON. */
 const LONGEST_THOUGHT = 2000;
 
 export const thoughtSchema: z.ZodType<Thought> = z.strictObject({
@@ -44,14 +45,14 @@ export const thoughtSchema: z.ZodType<Thought> = z.strictObject({
     .exactOptional(),
 });
 
-/** A thought that takes no more room than it may: where its moves name too many cards, the reason alone is left. */
+/** Limits a thought to the allowed length: if its moves name too many cards, only the reason is kept. */
 export function bounded(thought: Thought): Thought {
   if (JSON.stringify(thought).length <= LONGEST_THOUGHT) return thought;
   const { compared: _, ...reason } = thought;
   return reason;
 }
 
-/** A thought that was stored; `null` where there is none that can be read: no game stops for that. */
+/** Reads a stored thought; `null` if there is none or it can't be read, because no game should stop for that. */
 export function readThought(text: string | null | undefined): Thought | null {
   if (text === null || text === undefined) return null;
   try {

@@ -22,11 +22,11 @@ import { bounded, type Thought } from './thought.ts';
 
 /** A record in progress. For each move, call `before` before it is made, then `after` with its events. */
 export interface Recorder {
-  /** Takes down a move that is about to be made, while the table is as it was; `at` is in milliseconds since the game began. */
+  /** Records a move before it is made, while the table is unchanged; `at` is in milliseconds since the game began. */
   before(state: State, seat: Seat, move: Move, at: number): void;
-  /** Takes down what came of it. */
+  /** Records the events of that move. */
   after(events: readonly GameEvent[]): void;
-  /** The record of the game up to now. */
+  /** Returns the record of the game so far. */
   finish(state: State): GameRecord;
 }
 
@@ -58,21 +58,21 @@ export function recordTable(pool: CardPool, setup: RecordSetup): { state: State;
   return { state, recorder };
 }
 
-/** A move of a game, as a store has it. */
+/** A move of a game, as read from a store. */
 export interface PlayedMove {
   readonly seat: Seat;
   readonly move: Act;
   /** Milliseconds since the start. */
   readonly at: number;
   readonly events: readonly GameEvent[];
-  /** What the bot that made it thought of, where one did. */
+  /** What the bot considered, if a bot made it. */
   readonly thought?: Thought | undefined;
 }
 
 /**
- * The record of a game that was played before. It is played again in order to write its moves as texts; where that can't
- * be done (`pool` is `null` where its cards can't be had, and the rules may forbid a move by now), the moves themselves
- * stand there, and the end has no hashes.
+ * Returns the record of a game played earlier. The game is replayed to write its moves as texts. If that fails (`pool`
+ * is `null` if its cards aren't available, or the rules have changed and forbid a move), the record contains the moves
+ * themselves, and no hashes at the end.
  */
 export function recordPlayed(
   pool: CardPool | null,
@@ -83,7 +83,7 @@ export function recordPlayed(
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 }
 
-/** The same, with a pause after each move, for whoever has something else to do meanwhile. */
+/** Does the same, but yields after each move, so that the caller can do something else in between. */
 export function* recordSteps(
   pool: CardPool | null,
   header: RecordHeader,
@@ -111,12 +111,12 @@ export function* recordSteps(
   return { header, moves: recorded, end };
 }
 
-/** An act without a text that says it. */
+/** Writes an act as it is, without a text. */
 function plain(move: Act): { move: string; exact?: Act } {
   return move.do === 'timeout' ? { move: 'wait' } : { move: '', exact: move };
 }
 
-/** The text of an act, and the act itself if the text would be read as another one. */
+/** Writes an act as a text, together with the act itself if the text would be read as another one. */
 function spell(pool: CardPool, state: State, seat: Seat, move: Act): { move: string; exact?: Act } {
   const naming = { pool, players: state.players };
   const text = isRuling(move) ? printRuling(naming, move) : printMove(naming, seat, move);
@@ -126,7 +126,7 @@ function spell(pool: CardPool, state: State, seat: Seat, move: Act): { move: str
     : { move: text, exact: move };
 }
 
-/** The act a text means at a table: the first legal one among its meanings. */
+/** Returns the act that a text means at a table: the first legal one among its meanings. */
 export function meaning(pool: CardPool, state: State, seat: Seat, text: string): Act | null {
   const rulings = readRuling({ pool, names: state.players.map(({ name }) => name) }, text);
   const ruling = rulings.find((one) => one.do === 'rewind' || validateRuling(pool, state, one) === null);
@@ -141,7 +141,7 @@ function moveOf(pool: CardPool, state: State, seat: Seat, text: string): Move | 
   return read.moves.find((move) => validateMove(pool, state, seat, move) === null) ?? null;
 }
 
-/** A record as the lines of its file. */
+/** Returns a record as the text of its file. */
 export function writeRecord({ header, moves: played, end }: GameRecord): string {
   const lines = [header, ...played, { end }].map((line) => JSON.stringify(line));
   return `${lines.join('\n')}\n`;
