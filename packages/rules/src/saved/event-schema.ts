@@ -1,4 +1,4 @@
-/** The schema of an event. It says what the types of `model/event.ts` say, for what comes from outside. */
+/** The schema of events from outside. It matches the types in `model/event.ts`. */
 import { z } from 'zod';
 import type { GameEvent, Part, Secret, Sum } from '../model/event.ts';
 import { SHOWN_PHASES } from '../model/state.ts';
@@ -18,12 +18,12 @@ const sum = z.strictObject({ total: z.int(), parts: z.array(part) }) satisfies z
 const secret = z.strictObject({ seats, cards }) satisfies z.ZodType<Secret>;
 const phase = z.enum(SHOWN_PHASES);
 
-/** What only some may see, beside how much of it there is. */
+/** Cards that only some may see; the event also has their number. */
 const hidden = { cards: cards.exactOptional(), secret: secret.exactOptional() };
 const claimed = z.enum(['win', 'flight']);
 const asked = z.enum(['help', 'trade']);
 
-/** An event of this name with these fields, besides its seat and its cause. */
+/** An event with these fields besides its name, seat and cause. */
 const of = <E extends string, F extends z.ZodRawShape>(e: E, fields: F) =>
   z.strictObject({ e: z.literal(e), cause, seat, ...fields });
 /** An event about a seat alone. */

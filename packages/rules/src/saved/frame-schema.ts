@@ -1,4 +1,4 @@
-/** The schema of what is pending at a table. */
+/** The schema of pending frames from outside. */
 import { z } from 'zod';
 import { CHOICE_TOPICS, type Frame } from '../model/frame.ts';
 import {
@@ -51,7 +51,7 @@ const reward = z.strictObject({
   killed: cards,
 });
 
-/** What is read of each kind of frame. A kind that is forgotten here doesn't compile, nor does one that reads something else. */
+/** The schema of each kind of frame. A missing kind, or a schema of another shape, doesn't compile. */
 const { cancel, ...others } = {
   do: z.strictObject({ f: z.literal('do'), deed, subject: seat, card: cardOrNone, by: seatOrNone }),
   cancel: z.strictObject({

@@ -1,15 +1,15 @@
-/** Schemas that states and events have in common. */
+/** Schemas shared by states and events. */
 import { z } from 'zod';
 import type { Cause } from '../model/event.ts';
 import type { Pick, Terms } from '../model/move.ts';
 import { RULE_IDS } from '../model/rule-ids.ts';
 
 export const card = z.int().min(0);
-/** A card, or -1 where there is none. */
+/** A card, or -1 for none. */
 export const cardOrNone = z.int().min(-1);
 export const cards = z.array(card);
 export const seat = z.int().min(0).max(100);
-/** A seat, or -1 where it is nobody's. */
+/** A seat, or -1 for nobody. */
 export const seatOrNone = z.int().min(-1).max(100);
 export const seats = z.array(seat);
 export const count = z.int().min(0);
@@ -39,5 +39,5 @@ export const cause = z.strictObject({
   by: seatOrNone.exactOptional(),
 }) satisfies z.ZodType<Cause>;
 
-/** An instruction by a name that there is, with what its own schema takes. */
+/** A deed that exists, with parameters that its own schema reads. */
 export { storedDeed as deed } from '../effects/stored.ts';

@@ -1,4 +1,4 @@
-/** Reads what a game has left in a store. Nothing of it is trusted: it is migrated, checked, and refused with its place. */
+/** Reads stored games. Nothing in a store is trusted: it is migrated and checked, and errors name the place. */
 import { z } from 'zod';
 import { census } from '../engine/census.ts';
 import { parseAct } from '../engine/parse-ruling.ts';
@@ -14,8 +14,8 @@ import { isUnreadable, upgrade, type Unreadable } from './versions.ts';
 const versioned = z.object({ version: z.int().min(1) });
 
 /**
- * Reads a state that was saved by this version or an older one. Every card of the pool must lie in exactly one place, and
- * seats must be those of its players.
+ * Reads a state saved by this version or an older one. Every card of the pool must be in exactly one place, and every
+ * seat must be a player's.
  */
 export function readState(pool: CardPool, json: unknown): State | Unreadable {
   const said = versioned.safeParse(json);
@@ -33,7 +33,7 @@ export function readState(pool: CardPool, json: unknown): State | Unreadable {
   return misplaced === undefined ? value : { error: `the cards: ${misplaced}` };
 }
 
-/** Reads an act that was saved with a state of version `version`. Only the system may have said `timeout`, or ruled. */
+/** Reads an act saved with a state of version `version`. Only the system may have made a `timeout` or a ruling. */
 export function readSavedMove(json: unknown, version: number, seat: number): Act | Unreadable {
   const upgraded = upgrade('move', json, version);
   if (isUnreadable(upgraded)) return upgraded;
@@ -43,7 +43,7 @@ export function readSavedMove(json: unknown, version: number, seat: number): Act
 
 const TIMEOUT = z.strictObject({ do: z.literal('timeout') });
 
-/** Reads the events of a move that was saved with a state of version `version`. */
+/** Reads the events of a move saved with a state of version `version`. */
 export function readEvents(json: unknown, version: number): readonly GameEvent[] | Unreadable {
   if (!Array.isArray(json)) return { error: 'the events: expected a list' };
   const events: GameEvent[] = [];

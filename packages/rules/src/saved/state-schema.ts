@@ -1,4 +1,4 @@
-/** The schema of a state. It says what the types of `model/state.ts` say, for what comes from outside. */
+/** The schema of states from outside. It matches the types in `model/state.ts`. */
 import { z } from 'zod';
 import { PHASES, STATE_VERSION, type Combat, type Flight, type Player, type State } from '../model/state.ts';
 import { isSheet } from '../sheets/index.ts';

@@ -1,17 +1,17 @@
 /**
- * Versions of what games leave in stores. A state, the moves after it and their events have one version together,
- * {@link STATE_VERSION}; what an older program wrote is brought up to date, version by version, before it is read.
+ * Versions of stored games. A state, the moves after it and their events share one version, {@link STATE_VERSION}. What
+ * an older program wrote is migrated, version by version, before it is read.
  */
 import { STATE_VERSION } from '../model/state.ts';
 
-/** A change of the form of states, moves or events: it makes the next version of what is of version `from`. */
+/** A change to the format of states, moves or events, from version `from` to the next. */
 interface Migration {
   readonly from: number;
   /** The day of the change, `YYYY-MM-DD`. */
   readonly date: string;
-  /** What has changed, in a sentence. */
+  /** What changed, in a sentence. */
   readonly change: string;
-  /** How a value of the old form is put in the new one; left out where that sort of value has not changed. */
+  /** Converts a state to the new format. Left out, like the next two, if that sort of value hasn't changed. */
   readonly state?: (old: unknown) => unknown;
   readonly move?: (old: unknown) => unknown;
   readonly event?: (old: unknown) => unknown;
@@ -21,8 +21,8 @@ interface Migration {
 export type Saved = 'state' | 'move' | 'event';
 
 /**
- * All changes since version 1, the oldest first. Whoever changes the form of a state, a move or an event raises
- * `STATE_VERSION`, adds an entry here, and keeps the golden stores of the version before (docs/upgrades.md).
+ * All changes since version 1, the oldest first. To change the format of a state, a move or an event, raise
+ * `STATE_VERSION`, add an entry here, and keep the golden stores of the version before (docs/upgrades.md).
  */
 const migrations: readonly Migration[] = [
   {
@@ -34,24 +34,24 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** The fields of a value that is yet to be checked. */
+/** The fields of a value that hasn't been checked yet. */
 function fields(old: unknown): object {
   return typeof old === 'object' && old !== null ? old : {};
 }
 
-/** What was saved can't be read, and why; the place where that is so comes first. */
+/** Why something saved can't be read; the message begins with the place. */
 export interface Unreadable {
   readonly error: string;
 }
 
-/** Whether something could not be read. */
+/** Whether reading failed. */
 export function isUnreadable(read: object): read is Unreadable {
   return 'error' in read;
 }
 
 /**
- * A value that was saved by version `from`, in the form of version `to`. `what` is how errors call it. Fails for versions
- * that are newer, and for those that no migration leads away from.
+ * Converts a value saved by version `from` to the format of version `to`. Fails if `from` is newer, or if a migration
+ * is missing.
  */
 export function upgrade(
   sort: Saved,
