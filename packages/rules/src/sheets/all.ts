@@ -1,4 +1,4 @@
-/** The rule sheets, a folder each: the only list of them there is. */
+/** The rule sheets, one folder each. This is the only list. */
 import { freezeAll } from '../model/freeze.ts';
 import { classic } from './classic/index.ts';
 import { early } from './early/index.ts';
@@ -6,5 +6,5 @@ import { space } from './space/index.ts';
 import { west } from './west/index.ts';
 import { winter } from './winter/index.ts';
 
-/** The rule sheets by name. For a list of them, take {@link SHEETS}. */
+/** The rule sheets by name. For an ordered list, use {@link SHEETS}. */
 export const sheets = freezeAll({ classic, early, space, west, winter });

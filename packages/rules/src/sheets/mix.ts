@@ -1,6 +1,6 @@
 /**
- * The sheet of a mixed table (`mixing.*`, D24): the base sheet's values apply, and what other sets' sheets say about
- * their own kinds of card applies wherever such a card is in the mix.
+ * The sheet of a mixed table (`mixing.*`, D24): the base sheet's values apply, and what the sheets of other sets say
+ * about their own kinds of card applies if such cards are in the mix.
  */
 import type { Sheet, SheetId } from '../model/sheet.ts';
 import { sheets } from './all.ts';
@@ -11,7 +11,7 @@ const known = new WeakMap<readonly string[], Map<SheetId, Sheet>>();
 /** The last result, which is usually requested again. */
 let latest: { readonly base: SheetId; readonly sets: readonly string[]; readonly sheet: Sheet } | null = null;
 
-/** A table's sheet: its base sheet, mixed with those of its other sets. */
+/** Returns a table's sheet: its base sheet, mixed with those of its other sets. */
 export function sheetOf(base: SheetId, sets: readonly string[]): Sheet {
   if (latest?.sets === sets && latest.base === base) return latest.sheet;
   const sheet = findSheet(base, sets);
@@ -32,7 +32,7 @@ function mix(base: Sheet, sets: readonly string[]): Sheet {
   const others = sets.flatMap((set) => (base.sets.includes(set) ? [] : (homeSheet(set) ?? [])));
   if (others.length === 0) return base;
   const every = [base, ...others];
-  // A base sheet that knows no death takes it as the first set that brings it has it.
+  // If the base sheet has no death, the rules of the first set that has it apply.
   const deadly = every.find((sheet) => sheet.death) ?? base;
   return Object.freeze({
     ...base,

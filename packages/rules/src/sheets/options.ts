@@ -2,7 +2,7 @@
 import type { Sheet } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 
-/** A table's options: those chosen, and the sheet's defaults for the rest. Epic play goes to Level 20 (`fast.epic`). */
+/** Returns a table's options: those chosen, else the sheet's defaults. Epic play goes to Level 20 (`fast.epic`). */
 export function resolveOptions(sheet: Sheet, wanted: Partial<Options> = {}): Options {
   const fast = wanted.fast ?? sheet.options.fast;
   const epic = wanted.epic ?? sheet.options.epic;

@@ -53,7 +53,7 @@ export const classic: Sheet<'classic'> = {
   cards: {
     curses: 'curses',
     bring: ['races', 'thief', 'sidekicks'],
-    // A hireling, and a card to cheat with (D24).
+    // A hireling, and a cheat card (D24).
     rules: [
       'items.cheat',
       'sidekicks.play',

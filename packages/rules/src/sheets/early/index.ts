@@ -1,7 +1,7 @@
 import type { Sheet } from '../../model/sheet.ts';
 import { classic } from '../classic/index.ts';
 
-/** The base game, an earlier sheet, played with the cards of the base game: what it has that the later one hasn't. */
+/** An earlier sheet of the base game, played with the same cards. Only what differs from the later one is listed. */
 export const early: Sheet<'early'> = {
   ...classic,
   id: 'early',
