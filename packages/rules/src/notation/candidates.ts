@@ -1,4 +1,4 @@
-/** What the text of a move can mean at a table: the moves to try, likeliest first. */
+/** Interprets the text of a move at a table: which moves it may mean, likeliest first. */
 import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { Move, LegalMove, Pick } from '../model/move.ts';
 import type { Frame } from '../model/frame.ts';
@@ -16,7 +16,7 @@ export interface Table {
   readonly legalMoves: readonly LegalMove[];
 }
 
-/** A text never has more meanings than this. */
+/** The most meanings of a text. */
 const MOST = 2000;
 
 function inPlay(player: Player): CardId[] {
@@ -68,7 +68,7 @@ function matesOf(state: State, options: readonly Pick[]): Pick[] {
   return mates.map((foe) => ({ card: foe.card }));
 }
 
-/** The options of a slot, likeliest first; hidden ones only if there is no other. */
+/** The options of a slot, likeliest first; hidden ones only if there are no others. */
 function likely(table: Table, slot: Slot): readonly Pick[] {
   if (slot.of === 'answer') return slot.options;
   const places = slot.of === 'own' ? ownCards(table.state, table.seat) : openCards(table.state);
@@ -83,7 +83,7 @@ function same(a: Pick, b: Pick): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A text that names many cards with several copies, one of them too often, could otherwise be tried forever. */
+/** Limits the search: a text that names many cards with several copies, one of them too often, could take forever. */
 const MOST_STEPS = 50_000;
 
 /** All ways to fill the slots with different cards, up to a number of steps. */
@@ -119,7 +119,7 @@ function* spelledOut(table: Table, draft: Draft): Generator<Move> {
 
 type Aimed = Extract<Move, { do: 'play' | 'use' }>;
 
-/** Whether a legal move contains everything that was said, and possibly more. */
+/** Whether a legal move contains everything that was written, and possibly more. */
 function completes(table: Table, said: Aimed, listed: Move): boolean {
   if (said.do === 'play' && listed.do === 'play') {
     const pair = said.with === undefined || listed.with === said.with;
@@ -140,20 +140,20 @@ function agrees({ state }: Table, said: Aimed, listed: Aimed): boolean {
   );
 }
 
-/** The card of a claim in fast play: the one claimed already, or the top of the discarded doors. */
+/** The card of a claim in fast play: the one already claimed, or the top of the discarded doors. */
 function claimedCard({ stack, discards }: State): CardId | undefined {
   const frame = stack.at(-1);
   return frame?.f === 'seize' ? frame.card : discards.doors.at(-1);
 }
 
-/** The claim to a card named instead of the Go Up a Level that pays for it. */
+/** The claim of a card that was named instead of the Go Up a Level that pays for it. */
 function claimTo({ pool, state, legalMoves }: Table, named: CardId): Move | null {
   const claimed = claimedCard(state);
   if (claimed === undefined || pool.cards[claimed] !== pool.cards[named]) return null;
   return legalMoves.find(({ move }) => move.do === 'seize')?.move ?? null;
 }
 
-/** A power may be called by its name where its owner is asked about it, too: before each draw face up. */
+/** Accepts a power's name as the answer when its owner is asked about it: before each card drawn face up. */
 function answerWithPower({ state, seat }: Table, said: Aimed): Move | null {
   const frame = state.stack.at(-1);
   const isAsked = frame?.f === 'choice' && frame.about === 'resurrection' && frame.seat === seat;
@@ -166,7 +166,7 @@ function kinOf({ state }: Table, card: CardId | undefined): CardId | undefined {
   return state.combat?.foes.find((foe) => foe.card === card)?.kin;
 }
 
-/** The legal move that contains everything that was said, if only one can be meant. */
+/** The legal move that contains everything that was written, if only one can be meant. */
 function completed(table: Table, said: Move): Move | null {
   if (said.do === 'seize') return claimTo(table, said.card);
   if (said.do === 'roll' && said.card === undefined) {
@@ -189,8 +189,8 @@ function completed(table: Table, said: Move): Move | null {
 }
 
 /**
- * The moves a text may mean, to be tried in order: as written with each possible copy, then with omissions filled in
- * where only one thing is possible.
+ * Returns the moves that a text may mean, to be tried in order: first as written with each possible copy, then with
+ * omissions filled in where there is only one possibility.
  */
 export function understand(
   table: Table,

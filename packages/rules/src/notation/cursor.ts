@@ -11,7 +11,7 @@ export interface Reader {
   readonly names: readonly string[];
   /** Whose move it is. */
   readonly seat: Seat;
-  /** The answers to the choice this seat owes, if any. */
+  /** The possible answers to the choice that this seat has to make, if any. */
   readonly choice: readonly Pick[] | null;
 }
 
@@ -31,7 +31,7 @@ export interface Cursor {
   fault: Phrase | null;
 }
 
-/** The words of a text; a player's name with spaces in it is a single word. */
+/** Splits a text into words. A player's name with spaces in it is a single word. */
 export function split(text: string, names: readonly string[]): string[] {
   const spaced = names.filter((name) => /\s/u.test(name)).toSorted((a, b) => b.length - a.length);
   const words: string[] = [];
@@ -48,7 +48,7 @@ export function split(text: string, names: readonly string[]): string[] {
 /** What may be missing when a text ends too early. */
 type Wanted = 'answer' | 'card' | 'move' | 'number' | 'player' | 'power' | 'side' | 'target';
 
-/** The next word; if there is none, reports what is missing. */
+/** Consumes the next word; if there is none, reports what is missing. */
 export function next(cursor: Cursor, wanted: Wanted): string {
   const word = cursor.words[cursor.at];
   cursor.at += 1;
@@ -96,7 +96,7 @@ export function readCard(cursor: Cursor, of: Slot['of']): number {
   return addCard(cursor, of, next(cursor, 'card'));
 }
 
-/** Cards up to one of the words that end the list, or to the end. */
+/** Parses cards up to one of the words that end the list, or to the end. */
 export function readCards(cursor: Cursor, of: Slot['of'], stops: readonly string[], least = 0): number[] {
   const found: number[] = [];
   for (;;) {
@@ -150,7 +150,7 @@ export function readSide(cursor: Cursor): Side {
   return side ?? 'fighters';
 }
 
-/** A target in the form of a move's fields. */
+/** Returns a target as the fields of a move. */
 export function targetAt(target: Target, picks: readonly Pick[]): { seat?: Seat; side?: Side; on?: CardId } {
   return {
     ...(target.seat === undefined ? {} : { seat: target.seat }),

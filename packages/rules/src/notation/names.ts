@@ -42,19 +42,19 @@ function indexOf(pool: CardPool): Index {
   return made;
 }
 
-/** Sets the card pool doesn't list come last: cards defined by a scenario. */
+/** The place of a card's set. Sets that the card pool doesn't list come last: cards defined by a scenario. */
 function place(pool: CardPool, def: CardDef): number {
   const at = pool.sets.indexOf(def.set);
   return at < 0 ? pool.sets.length : at;
 }
 
-/** The definition a name refers to: if it has no set, that of the first set with the id. */
+/** Returns the definition that a name refers to: without a set, that of the first set with the id. */
 export function defOf(pool: CardPool, name: CardName): CardDef | null {
   const defs = indexOf(pool).defs.get(name.id) ?? [];
   return defs.find((def) => name.set === null || def.set === name.set) ?? null;
 }
 
-/** All copies a name may refer to; `null` if there is no such card. */
+/** Returns all copies that a name may refer to; `null` if there is no such card. */
 export function copiesOf(pool: CardPool, text: string): readonly CardId[] | null {
   const name = readCardName(text);
   const def = name === null ? null : defOf(pool, name);
@@ -65,12 +65,12 @@ export function copiesOf(pool: CardPool, text: string): readonly CardId[] | null
   return copy === undefined ? null : [copy];
 }
 
-/** The name of a kind of card, whichever copy: its id, qualified by its set if an earlier set has the same id. */
+/** Returns the name of a card, whichever copy: its id, qualified by its set if an earlier set has the same id. */
 export function kindName(pool: CardPool, def: CardDef): string {
   return defOf(pool, { set: null, id: def.id, copy: null }) === def ? def.id : `${def.set}/${def.id}`;
 }
 
-/** The name of one card: with its copy number if there are several. */
+/** Returns the name of one copy of a card, with its number if there are several. */
 export function cardName(pool: CardPool, card: CardId): string {
   const def = pool.cards[card];
   if (def === undefined) return `card ${card}`;

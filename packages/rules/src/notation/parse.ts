@@ -25,6 +25,7 @@ import {
 } from './cursor.ts';
 import { copiesOf } from './names.ts';
 
+/** A move with slots to fill. */
 export interface Draft {
   readonly slots: readonly Slot[];
   /** Builds the move from one option for each slot. */
@@ -146,7 +147,7 @@ function meanings(cursor: Cursor, word: string): readonly Pick[] {
   const { choice } = cursor.reader;
   const asked = (choice ?? []).filter(fits);
   if (asked.length > 0) return asked;
-  // Where the only other answer is “no”, there is one that means “yes”.
+  // If the only other answer is “no”, this one means “yes”.
   const [no, only, ...more] = choice ?? [];
   if (word === 'yes' && isNo(no) && only !== undefined && more.length === 0) return [only];
   if (seat >= 0) return [{ seat }];

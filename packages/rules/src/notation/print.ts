@@ -1,9 +1,9 @@
-/** Moves as text, in the notation that `parse.ts` reads. */
+/** Prints moves in the notation that `parse.ts` reads. */
 import type { CardPool, CardId, Seat } from '../model/card.ts';
 import type { Move, MoveOf, Pick } from '../model/move.ts';
 import { cardName } from './names.ts';
 
-/** What names depend on: the cards and the players, in seating order. */
+/** What names depend on: the cards, and the players in seating order. */
 export interface Naming {
   readonly pool: CardPool;
   readonly players: readonly { readonly name: string }[];
@@ -125,7 +125,7 @@ function spell(naming: Naming, move: Move, seat: Seat): Spelled {
   }
 }
 
-/** A seat's move as text. */
+/** Returns a seat's move as text. */
 export function printMove(naming: Naming, seat: Seat, move: Move): string {
   return spell(naming, move, seat)
     .filter((word) => word !== null)

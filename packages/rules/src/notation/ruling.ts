@@ -1,11 +1,11 @@
-/** Rulings as text, as records and scenarios write them. */
+/** Rulings as text, as in records and scenarios. */
 import type { CardPool } from '../model/card.ts';
 import type { Ruling } from '../model/ruling.ts';
 import { split } from './cursor.ts';
 import { cardName, copiesOf } from './names.ts';
 import type { Naming } from './print.ts';
 
-/** A ruling as text: `rewind 12`, `set-level NAME 3`, `put CARD in hand NAME`, `put-away CARD`. */
+/** Returns a ruling as text: `rewind 12`, `set-level NAME 3`, `put CARD in hand NAME`, `put-away CARD`. */
 export function printRuling({ pool, players }: Naming, ruling: Ruling): string {
   const name = (seat: number): string => players[seat]?.name ?? `seat ${seat}`;
   switch (ruling.do) {
@@ -27,7 +27,7 @@ export interface RulingReader {
   readonly names: readonly string[];
 }
 
-/** The rulings that a text may mean, one for each copy of the card it names; none if it is no ruling. */
+/** Returns the rulings that a text may mean, one for each copy of the card it names; none if it isn't a ruling. */
 export function readRuling({ pool, names }: RulingReader, text: string): Ruling[] {
   const [verb, first = '', second = '', third = '', fourth, ...rest] = split(text, names);
   if (rest.length > 0) return [];
