@@ -1,4 +1,4 @@
-/** A card's text, composed from what the card does: nobody writes it by hand, so it says what actually happens. */
+/** A card's text, composed from its effects instead of written by hand, so that it says what actually happens. */
 import { EFFECTS } from '../effects/index.ts';
 import type { Effects } from '../kernel/effect.ts';
 import { find, isPlain, traitsIn } from '../kernel/registry.ts';
@@ -8,8 +8,8 @@ import type { Deed, Play } from '../model/effect.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
 /**
- * The paragraphs of a card's text, in order. A card in hand shows the first of them, so what decides whether and how it
- * is played comes before what other cards may do with it.
+ * Returns the paragraphs of a card's text, in order. A card in hand shows the first of them, so what decides whether
+ * and how it is played comes before what other cards refer to.
  */
 export function cardText(def: CardDef, all: Effects = EFFECTS): Phrase[] {
   return [
@@ -43,7 +43,7 @@ function marks(def: CardDef): Phrase[] {
   return said.length === 0 ? [] : [sentences(said)];
 }
 
-/** What its kind of card is for, if the kind implies it. */
+/** What the card is for, if its kind implies it. */
 function whatItIs(def: CardDef, all: Effects): Phrase[] {
   switch (def.kind) {
     case 'half-breed':
@@ -76,7 +76,7 @@ function whatItIs(def: CardDef, all: Effects): Phrase[] {
   }
 }
 
-/** On whom alone a curse may be played. */
+/** The only players that a curse may be played on. */
 function restricted({ on }: CardDef): Phrase[] {
   return on === 'highest' || on === 'lowest' ? [phrase(`card-curse-${on}`)] : [];
 }
@@ -103,7 +103,7 @@ function enhancer(def: CardDef): Phrase {
   return sentences(said);
 }
 
-/** What an enhancer makes of its monster: the engine's own marks have a form for it. */
+/** What an enhancer turns its monster into. The engine's own marks have a wording for that. */
 function made(mark: Mark): Phrase {
   const tag = markWords(mark);
   return phrase(isOwnMark(mark) ? 'card-enhancer-makes' : 'card-enhancer-makes-mark', { tag });
@@ -119,7 +119,7 @@ function effects(def: CardDef, all: Effects): Phrase[] {
   return [...(holding.length === 0 ? [] : [sentences(holding)]), ...doing];
 }
 
-/** What a monster does to whom it catches. */
+/** Returns the wording of a monster's Bad Stuff. */
 export function badStuffPhrase(def: CardDef, all: Effects = EFFECTS): Phrase {
   return phrase('card-bad-stuff', { deeds: deedsPhrase(def.badStuff, all) });
 }
@@ -154,12 +154,12 @@ function closing(def: CardDef): Phrase[] {
   return def.lasting && !nextTurn && lasts === null ? [phrase('card-lasting')] : [];
 }
 
-/** How a deed reads. */
+/** Returns the wording of a deed. */
 export function deedPhrase({ deed, with: params }: Deed, all: Effects = EFFECTS): Phrase {
   return find(all.deeds, deed).words(params, (list) => deedsPhrase(list, all));
 }
 
-/** How several deeds in a row read. */
+/** Returns the wording of several deeds in a row. */
 export function deedsPhrase(list: readonly Deed[], all: Effects = EFFECTS): Phrase {
   return sentences(list.map((deed) => deedPhrase(deed, all)));
 }

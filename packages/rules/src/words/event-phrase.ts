@@ -1,4 +1,4 @@
-/** From an event to its line in the log: an exhaustive map, with one handler per event name. */
+/** The log line of every event: an exhaustive map with one handler per event name. */
 import type { EventName, GameEvent } from '../model/event.ts';
 import { phrase, type MessageOf, type Phrase } from '../model/phrase.ts';
 import { cardList, dieTotal, termsPhrase, type Names } from './log-names.ts';
@@ -18,7 +18,7 @@ function who(id: MessageOf<'who'>): (event: { readonly seat: number }, names: Na
   return (event, names) => phrase(id, { who: names.who(event.seat) });
 }
 
-/** The cards of an event its reader may see: public ones, or those shown only to this seat. */
+/** The cards of an event that its reader may see: public ones, or those shown only to this seat. */
 function seen(event: {
   readonly cards?: readonly number[];
   readonly secret?: { readonly cards: readonly number[] };
@@ -92,7 +92,7 @@ function levelChange(event: EventOf<'level'>, names: Names): Phrase {
   return phrase(`event-level-${way}`, { who: names.who(event.seat), to: event.to });
 }
 
-/** A player's own second thoughts in one sentence; after a ruling also what was seen since. */
+/** One sentence if a player took back their own act; after a ruling also what was seen since. */
 function rewound({ seat, to, count, seen: open, known }: EventOf<'rewound'>, names: Names): Phrase {
   if (seat !== null) return phrase('event-taken-back', { who: names.who(seat) });
   const apart = known.map((one) =>
@@ -268,14 +268,14 @@ function handle<E extends EventName>(event: EventOf<E> & { readonly e: E }, name
   return handler(event, names);
 }
 
-/** The line for an event. */
+/** Returns the log line of an event. */
 export function eventPhrase(event: GameEvent, names: Names): Phrase {
   return handle(event, names);
 }
 
 /**
- * Whether an event needs no line because of the one that follows: a curse at the door takes effect before the next
- * phase starts, whose options are not yet of interest.
+ * Whether an event needs no line because of the one after it: a curse at the door takes effect before the next phase
+ * starts, so the phase isn't of interest yet.
  */
 export function goesUnsaid(event: GameEvent, next: GameEvent | undefined): boolean {
   return event.e === 'phase' && next?.e === 'curse' && next.cause.rule === 'curses.at-door';

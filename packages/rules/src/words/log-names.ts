@@ -3,6 +3,7 @@ import type { CardId, Seat } from '../model/card.ts';
 import type { Sum } from '../model/event.ts';
 import { phrase, type Phrase } from '../model/phrase.ts';
 
+/** Names players, cards and powers in log lines. */
 export interface Names {
   /** A player: a noun with a name and a sex. */
   readonly who: (seat: Seat) => Phrase;
@@ -12,7 +13,7 @@ export interface Names {
   readonly power: (name: string) => Phrase;
 }
 
-/** A list of cards as an argument. */
+/** Returns the names of cards, as a list in a phrase. */
 export function cardList(names: Names, cards: readonly CardId[]): readonly Phrase[] {
   return cards.map((card) => names.card(card));
 }
@@ -25,7 +26,7 @@ export function dieTotal(
   return { die, total: sum === undefined || sum.total === die ? 'none' : sum.total };
 }
 
-/** Terms of help as a phrase, from what everybody may know about them. */
+/** Words the terms of a request, as far as everybody may know them. */
 export function termsPhrase(
   names: Names,
   terms: {

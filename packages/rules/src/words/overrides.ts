@@ -12,7 +12,7 @@ const BY_KIND: Partial<Record<Kind, readonly RuleId[]>> = {
   cheat: ['items.slots'],
 };
 
-/** The rules a card overrides, in catalog order. */
+/** Returns the rules that a card overrides, in catalog order. */
 export function overrides(def: CardDef): RuleId[] {
   const { deeds, plays, powers } = EFFECTS;
   const bent = new Set<RuleId>(BY_KIND[def.kind]);

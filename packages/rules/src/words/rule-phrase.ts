@@ -1,4 +1,4 @@
-/** Rules as sentences: what a rule says at a table, with the values of the table's own sheet. */
+/** Rules as sentences: what a rule says at a table, with the values of that table's sheet. */
 import { phrase, type Phrase, type PhraseArg } from '../model/phrase.ts';
 import type { Brought, Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
@@ -9,34 +9,34 @@ import { sheetsAt, type RuleTable } from './rule-sheets.ts';
 
 type Args = Readonly<Record<string, PhraseArg>>;
 
-/** The message with a rule's usual sentence; its attribute `title` is the rule's name on every sheet. */
+/** Returns the message id of a rule's usual sentence. The attribute `title` is the rule's name on every sheet. */
 export function ruleMessage(rule: RuleId): string {
   return `rule-${rule.replace('.', '-')}`;
 }
 
-/** The message with a rule's sentence on a sheet: the sheet's own where it words the rule in its own way. */
+/** Returns the message id of a rule's sentence on a sheet, which may have a wording of its own. */
 export function ruleWording(rule: RuleId, sheet: SheetId): string {
   return sheets[sheet].wordings.includes(rule)
     ? `sheet-${sheet}-${rule.replace('.', '-')}`
     : ruleMessage(rule);
 }
 
-/** A rule as it applies at a table, worded by its base sheet. */
+/** Returns a rule as it applies at a table, in the wording of its base sheet. */
 export function rulePhrase(rule: RuleId, table: RuleTable): Phrase {
   return { id: ruleWording(rule, table.sheet), args: ruleArgs(table) };
 }
 
-/** The chapter of a rule, by the first part of its id. */
+/** Returns the chapter of a rule: the first part of its id. */
 export function chapterOf(rule: RuleId): string {
   return rule.slice(0, rule.indexOf('.'));
 }
 
-/** The title of a chapter at a table. */
+/** Returns the title of a chapter at a table. */
 export function chapterPhrase(chapter: string, table: RuleTable): Phrase {
   return tablePhrase(`chapter-${chapter}`, table);
 }
 
-/** A message about a table, with all that rule sentences know of it. */
+/** Returns a message about a table, with all the arguments of rule sentences. */
 export function tablePhrase(id: string, table: RuleTable): Phrase {
   return { id, args: ruleArgs(table) };
 }
@@ -100,7 +100,7 @@ function values(sheet: Sheet): Args {
   };
 }
 
-/** Which kinds of card the sets bring, for rules about them. */
+/** Which kinds of card the sets have, for rules about them. */
 function cards(sheet: Sheet, sets: readonly string[]): Args {
   const homes = homeSheets(sets);
   const has = (what: Brought): boolean => homes.some(({ cards: { bring } }) => bring.includes(what));
@@ -129,7 +129,7 @@ function names(at: readonly SheetId[]): Args {
   };
 }
 
-/** The names for curses on these sets' cards (`mixing.traps-are-curses`). */
+/** Returns what the cards of these sets call curses (`mixing.traps-are-curses`). */
 export function curseNames(sets: readonly string[]): 'curses' | 'traps' | 'both' {
   const [first, ...others] = new Set(sets.map((set) => homeSheet(set)?.cards.curses ?? 'both'));
   return first === undefined || others.length > 0 ? 'both' : first;

@@ -1,4 +1,4 @@
-/** The sheets and tables to which the rules of the catalog apply. */
+/** Which rules of the catalog apply on which sheets and tables. */
 import type { Sheet, SheetId } from '../model/sheet.ts';
 import type { Options } from '../model/state.ts';
 import { homeSheets, resolveOptions, sheetOf, sheets, SHEETS } from '../sheets/index.ts';
@@ -11,7 +11,7 @@ export interface RuleTable {
   readonly options?: Partial<Options>;
 }
 
-/** The rules that only some sheets have, told by these sheets. */
+/** The rules that only some sheets have; those sheets list them. */
 const ONLY_SOME: ReadonlySet<RuleId> = new Set(SHEETS.flatMap(({ rules }) => rules));
 
 /** Whether a sheet has a rule. */
@@ -20,24 +20,24 @@ function has({ rules }: Sheet, rule: RuleId): boolean {
 }
 
 /**
- * Rules that no table with one sheet and its own set can show: those about mixed sets, and a tool for tables with
- * cardboard cards.
+ * Whether a rule never applies at a table with one sheet and its own set: those about mixes, and the one about a tool
+ * for real cards.
  */
 function needsMore(rule: RuleId): boolean {
   return rule.startsWith('mixing.') || rule === 'companion.level-counter';
 }
 
-/** The rules of games on one sheet with its own set, in catalog order. */
+/** Returns the rules of games on one sheet with its own set, in catalog order. */
 export function rulesOf(sheet: SheetId): RuleId[] {
   return RULE_IDS.filter((rule) => has(sheets[sheet], rule) && !needsMore(rule));
 }
 
-/** The rules of tables with several sets. */
+/** Returns the rules about tables with several sets. */
 export function rulesOfMixes(): RuleId[] {
   return RULE_IDS.filter((rule) => rule.startsWith('mixing.'));
 }
 
-/** Rules that need more than cards of their kind: a value of the table's own sheet. */
+/** Rules that depend on a value of the table's sheet, and not only on cards of their kind. */
 const BY_VALUE: Partial<Record<RuleId, (sheet: Sheet) => boolean>> = {
   'monsters.kin-join': (sheet) => sheet.joins.length > 0,
   'help.bribe-cards': (sheet) => sheet.bribeCards,
@@ -62,7 +62,7 @@ const BY_OPTION: Partial<Record<RuleId, keyof Pick<Options, 'fast' | 'listen' | 
     'fast.epic': 'epic',
   };
 
-/** What the sets of a mix must be like for a rule of mixes to say anything there; the others hold in every mix. */
+/** What the sets of a mix must have for a rule about mixes to matter there. The other rules apply in every mix. */
 const IN_MIX: Partial<Record<RuleId, (homes: readonly Sheet[]) => boolean>> = {
   'mixing.traps-are-curses': (homes) => new Set(homes.map(({ cards }) => cards.curses)).size > 1,
   'mixing.currency': (homes) => new Set(homes.map(({ currency }) => currency)).size > 1,
@@ -77,13 +77,13 @@ const IN_MIX: Partial<Record<RuleId, (homes: readonly Sheet[]) => boolean>> = {
   'mixing.demons': () => false,
 };
 
-/** The sheets whose cards are on a table, its base sheet first. */
+/** Returns the sheets whose cards are on a table, its base sheet first. */
 export function sheetsAt({ sheet, sets }: RuleTable): SheetId[] {
   const own = sheets[sheet].sets;
   return [sheet, ...homeSheets(sets.filter((set) => !own.includes(set))).map(({ id }) => id)];
 }
 
-/** The rules of a table, in catalog order: those of its base sheet, and those about its kinds of card. */
+/** Returns the rules of a table, in catalog order: those of its base sheet, and those about its kinds of card. */
 export function rulesAt(table: RuleTable): RuleId[] {
   const sheet = sheetOf(table.sheet, table.sets);
   const options = resolveOptions(sheet, table.options);
