@@ -1,6 +1,7 @@
 /**
- * Cards that wait for whoever might cancel them. Where the table's sets have a card that cancels any card just played,
- * cards that are used up are announced first: everybody gets the same time, whether or not they could (as with D2).
+ * Cards that can be canceled before they take effect. If the table's sets have a card that cancels any card just
+ * played, cards that are used up are announced first: everybody gets the same time, whether or not they could cancel
+ * (as in D2).
  */
 import type { CardId, Kind, Seat, Side } from '../model/card.ts';
 import type { MoveOf } from '../model/move.ts';
@@ -9,7 +10,7 @@ import { def, emit, newClock, push, type Game } from '../kernel/game.ts';
 import { inCombat } from './foes.ts';
 import { ownerInPlay } from './table.ts';
 
-/** The kinds of cards that are used up when played; what is put in play stays there. */
+/** The kinds of cards that are used up when played. Other cards are put in play and stay there. */
 const USED_UP: ReadonlySet<Kind> = new Set<Kind>([
   'oneshot',
   'special',
@@ -33,8 +34,8 @@ function cancelersOf({ pool }: Game): readonly CardId[] {
 }
 
 /**
- * Whether a card that is played waits to be canceled: it is used up, and a card that could cancel it is not known to be
- * out of reach. What decides is public, so that a wait reveals nothing.
+ * Whether a card is announced when it is played: it is used up, and some card that could cancel it isn't known to be
+ * out of reach. Only public information decides, so that the wait reveals nothing.
  */
 export function isAnnounced(game: Game, card: CardId): boolean {
   const able = cancelersOf(game);
@@ -44,7 +45,7 @@ export function isAnnounced(game: Game, card: CardId): boolean {
   return able.some((one) => !gone.has(one));
 }
 
-/** A card is announced. The caller has taken it from where it was. */
+/** Announces a card. The caller has removed it from its place. */
 export function announce(game: Game, seat: Seat, move: MoveOf<'play'>): void {
   const { card } = move;
   const victim = move.seat ?? seat;
@@ -63,7 +64,7 @@ export function announce(game: Game, seat: Seat, move: MoveOf<'play'>): void {
   emit(game, { e: 'announced', seat, card, ...namedIn(move), cause });
 }
 
-/** What a play names besides its card, as events have it. */
+/** What a play names besides its card, as the fields of an event. */
 export function namedIn({ on, seat: target, side, with: other }: MoveOf<'play'>): {
   readonly on?: CardId;
   readonly target?: Seat;
@@ -78,7 +79,7 @@ export function namedIn({ on, seat: target, side, with: other }: MoveOf<'play'>)
   };
 }
 
-/** Whether an announced card is about a seat: without that player it can't be played as it was announced. */
+/** Whether an announced card can't be played as announced once this player has left. */
 export function announcedAbout(game: Game, { by, victim, move }: CancelFrame, seat: Seat): boolean {
   const owner = move?.on === undefined ? null : ownerInPlay(game, move.on);
   return by === seat || victim === seat || owner === seat || inCombat(game, seat);

@@ -9,7 +9,7 @@ import { lowest } from './who.ts';
 
 type Charity = NonNullable<State['charity']>;
 
-/** Levels are compared once, now, among all seated living players, including the giver. */
+/** Starts charity. Levels are compared only now, among all seated living players, including the giver. */
 export function startCharity(game: Game, seat: Seat): void {
   game.state.charity = { lowest: takers(game, seat), given: game.state.players.map(() => 0) };
   goTo(game, 'charity');
@@ -49,8 +49,8 @@ export function isDiscarded(game: Game): boolean {
 }
 
 /**
- * A player who has died or left no longer counts among the lowest (D48). If none of those remain, the lowest of the
- * others take their place.
+ * Removes a player who has died or left from the lowest (D48). If none of them remain, the lowest of the others take
+ * their place.
  */
 export function leaveCharity(game: Game, seat: Seat): void {
   const { charity, turn } = game.state;
@@ -59,7 +59,7 @@ export function leaveCharity(game: Game, seat: Seat): void {
   game.state.charity = { ...charity, lowest: still.length > 0 ? still : takers(game, turn) };
 }
 
-/** If the giver doesn't deal out the excess, random cards go out, in shares as even as possible (D25). */
+/** Gives away random cards for a giver who doesn't choose, in shares as even as possible (D25). */
 export function settleCharity(game: Game, seat: Seat): void {
   const cards = pickSome(game, player(game, seat).hand, excess(game, seat));
   if (isDiscarded(game)) {

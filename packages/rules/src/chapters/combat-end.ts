@@ -28,7 +28,7 @@ export function cleanUp(game: Game, combat: Combat): void {
   wearOut(game, worn);
 }
 
-/** Penalties on this combat end with it; if a curse caused one, its card is discarded too. */
+/** Ends the penalties on this combat, and discards the cards of the curses that caused them. */
 function endPenalties(game: Game, seat: Seat): void {
   if (player(game, seat).nextCombat.length === 0) return;
   const it = edit(game, seat);

@@ -121,7 +121,7 @@ export function settleChange(game: Game): void {
   }
 }
 
-/** What a one-shot counts for now it has given, even if what it counts is lost later (D11). */
+/** Keeps what one-shots count for now, even if what they count is lost later (D11). */
 function keepGiven(game: Game, combat: Combat): void {
   if (combat.boosts.every(({ count }) => count === undefined)) return;
   combat.boosts = combat.boosts.map((boost) =>
@@ -178,7 +178,7 @@ export function endClaim(game: Game): void {
   else startFlight(game);
 }
 
-/** The monsters are beaten: Levels at once, to fighter and helper, then the Treasures (D3, D20). */
+/** Rewards a win: Levels at once, to fighter and helper, then the Treasures (D3, D20). */
 function win(game: Game, combat: Combat): void {
   const { fighter, helper } = combat;
   const killed = combat.foes.map((foe) => foe.kin);

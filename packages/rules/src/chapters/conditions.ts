@@ -1,4 +1,4 @@
-/** Conditions on players: what they are, and what they have that counts. */
+/** Conditions on players: on what they are, and on what they have that counts. */
 import type { CardId, Mark, Seat, Who } from '../model/card.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { countingItems } from './ignored.ts';
@@ -45,7 +45,7 @@ export function isAgainst(game: Game, seat: Seat, who: Who): boolean {
   return player(game, seat).sidekicks.some((card) => sidekickSex(game, seat, card) === who.sex);
 }
 
-/** How many cards in play in front of a seat have a mark, `aside` not counted: everything active, and every curse. */
+/** Counts the cards with a mark in front of a seat, active ones and all curses, except `aside`. */
 export function countMarked(game: Game, seat: Seat, mark: Mark, aside: CardId = -1): number {
   const cards = new Set([...activeCards(game, seat), ...player(game, seat).curses]);
   cards.delete(aside);

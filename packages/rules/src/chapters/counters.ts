@@ -1,4 +1,4 @@
-/** What cards in play count down: the turns that a curse has left, the combats that an item will last. */
+/** What cards in play count down: the turns a curse still lasts, the combats an item still lasts. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import { def, player, type Game } from '../kernel/game.ts';
@@ -7,7 +7,7 @@ import type { Combat } from '../model/state.ts';
 import { countingCards } from './ignored.ts';
 import { discardOwn, isInPlay } from './table.ts';
 
-/** Counts one off a card that began with so many. Returns whether none is left. */
+/** Counts down a card that began at `from`. Returns whether nothing is left. */
 function countDown(game: Game, card: CardId, from: number): boolean {
   const { counts = [] } = game.state;
   const left = (counts.find(([one]) => one === card)?.[1] ?? from) - 1;
@@ -23,7 +23,7 @@ export function endedCurses(game: Game, seat: Seat): CardId[] {
   });
 }
 
-/** Curses that last until the next kill are over for those who have killed. */
+/** Ends the curses that last until the next kill, for players who have killed. */
 export function endCursesByKill(game: Game, seats: readonly Seat[]): void {
   for (const seat of seats) {
     const over = player(game, seat).curses.filter((card) => def(game, card).traits.lasts === 'kill');
@@ -33,7 +33,7 @@ export function endCursesByKill(game: Game, seats: readonly Seat[]): void {
 
 const CAUSE: Cause = { rule: 'precedence.card-over-sheet' };
 
-/** What a combat wears out: the cards of the fighters that counted in it, and for how many combats each lasts. */
+/** The fighters' cards that counted in a combat and wear out. */
 export function wearing(game: Game, combat: Combat): readonly (readonly [seat: Seat, card: CardId])[] {
   return fightersOf(combat).flatMap((seat) =>
     countingCards(game, seat)
@@ -42,7 +42,7 @@ export function wearing(game: Game, combat: Combat): readonly (readonly [seat: S
   );
 }
 
-/** At the end of a combat: items used in it have one combat less to last, and break after the last one. */
+/** Counts down the items used in a combat at its end, and discards those with no combats left. */
 export function wearOut(game: Game, used: readonly (readonly [seat: Seat, card: CardId])[]): void {
   for (const [seat, card] of used) {
     if (!isInPlay(game, seat, card) || !countDown(game, card, def(game, card).traits.wears)) continue;

@@ -1,4 +1,4 @@
-/** What effects count: cards that somebody has in play, Levels, hands, players. */
+/** Counts what effects refer to: cards in play, Levels, hands, players. */
 import type { CardId, Mark, Seat } from '../model/card.ts';
 import type { Counted } from '../model/effect.ts';
 import { def, player, type Game } from '../kernel/game.ts';
@@ -7,7 +7,7 @@ import { foeTags } from './foes.ts';
 import { countingItems } from './ignored.ts';
 import { living } from './who.ts';
 
-/** How much of a sort a seat has; a card in play that counts others, `aside`, doesn't count itself. */
+/** How much of a sort a seat has, without `aside`, the card that does the counting. */
 export function countOf(game: Game, seat: Seat, of: Counted, aside: CardId = -1): number {
   if (typeof of === 'object') {
     return of.of === 'monsters' ? countFoes(game, of.mark) : countMarked(game, seat, of.mark, aside);

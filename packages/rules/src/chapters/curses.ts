@@ -11,7 +11,7 @@ import { inCombat } from './foes.ts';
 import { isImmune, reaching } from './wards.ts';
 import { isLiving, living } from './who.ts';
 
-/** A curse is about to take effect: everybody gets the same time to cancel it, whether or not they could (D2). */
+/** Puts a curse on the stack. Everybody gets the same time to cancel it, whether or not they could (D2). */
 export function threaten(game: Game, card: CardId, victim: Seat, by: Seat, sidekick: CardId = -1): void {
   push(game, { f: 'cancel', clock: newClock(game), card, victim, by, sidekick, passed: [] });
   const on = sidekick < 0 ? {} : { on: sidekick };
@@ -30,7 +30,7 @@ export function mayPassCurse(game: Game, frame: CancelFrame, seat: Seat): boolea
   return !frame.passed.includes(seat) && isLiving(game, seat);
 }
 
-/** A seat passes on the curse; once all have, it takes effect. */
+/** Passes on a curse for a seat. Once all have passed, it takes effect. */
 export function passCurse(game: Game, frame: CancelFrame, seat: Seat): void {
   frame.passed.push(seat);
   emit(game, { e: 'passed', seat, cause: { card: frame.card } });
@@ -42,7 +42,7 @@ export function isCurseSettled(game: Game, frame: CancelFrame): boolean {
   return !living(game).some((seat) => mayPassCurse(game, frame, seat));
 }
 
-/** The curse takes effect; instructions that have nothing to affect do nothing. A card that was announced is due. */
+/** Carries out a curse; deeds with nothing to affect do nothing. Marks an announced card as due instead. */
 export function strikeCurse(game: Game, frame: CancelFrame): void {
   if (frame.move !== undefined) {
     frame.due = true;
@@ -72,7 +72,7 @@ export function strikeCurse(game: Game, frame: CancelFrame): void {
   pushDeeds(game, deeds, { subject: victim, card, by });
 }
 
-/** The sex of a sidekick changes, and nothing else happens (`sidekicks.change-sex`). */
+/** Changes the sex of a sidekick; nothing else happens (`sidekicks.change-sex`). */
 function changeSidekick(game: Game, { card, victim, by, sidekick }: CancelFrame): void {
   const { changed, sidekicks } = edit(game, victim);
   discard(game, card);
@@ -84,21 +84,21 @@ function changeSidekick(game: Game, { card, victim, by, sidekick }: CancelFrame)
   emit(game, { e: 'cursed', seat: victim, card, cause: { rule: 'sidekicks.change-sex', by } });
 }
 
-/** The instructions that affect the victim and that none of their cards prevents. */
+/** The deeds that affect the victim and that none of their cards prevents. */
 function struckBy(game: Game, deeds: readonly Deed[], { card, victim }: CancelFrame): Deed[] {
   const lasts = def(game, card).lasting;
   const open = reaching(game, deeds, { subject: victim, card }, lasts);
   return open.filter((deed) => deedStrikes(game, deed, victim, card));
 }
 
-/** The curse is canceled and discarded (`curses.at-once`). */
+/** Cancels and discards a curse, or an announced card (`curses.at-once`). */
 export function cancelCurse(game: Game, frame: CancelFrame, cause: Cause): void {
   drop(game, frame);
   sayCancelled(game, frame, cause);
 }
 
 /**
- * Discards the card of a curse that no longer takes effect. The caller has already removed the curse from the stack.
+ * Discards a curse or announced card that no longer takes effect. The caller has removed its frame from the stack.
  */
 export function sayCancelled(game: Game, { card, victim }: CancelFrame, cause: Cause): void {
   discard(game, card);
@@ -127,7 +127,7 @@ export function eventsBefore(game: Game, seat: Seat): CardId[] {
   return nextCombat.flatMap(({ card }) => (def(game, card).kind === 'event' ? [card] : []));
 }
 
-/** Lifts what an event has left on a seat; what it left on others stays. */
+/** Lifts what an event left on a seat. What it left on others stays. */
 export function liftEvent(game: Game, seat: Seat, card: CardId, cause: Cause): void {
   const it = edit(game, seat);
   const at = it.nextCombat.findIndex((penalty) => penalty.card === card);

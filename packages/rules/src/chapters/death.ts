@@ -14,7 +14,7 @@ import { leaveCharity } from './charity.ts';
 import { lapseRequest } from './help.ts';
 import { isLiving, living } from './who.ts';
 
-/** A character dies: everything except Level, races and classes is laid out as the body (`death.lose-all`). */
+/** Kills a character: everything except Level, races and classes is laid out as the body (`death.lose-all`). */
 export function die(game: Game, seat: Seat, cause: Cause): void {
   const it = player(game, seat);
   if (it.dead || !game.sheet.death) return;
@@ -54,7 +54,7 @@ export function die(game: Game, seat: Seat, cause: Cause): void {
   forgetChoices(game, seat);
 }
 
-/** The dead take nothing from others who died, and choose no more of what was theirs. */
+/** Drops the choices of a player who died: what to loot from others, and which of their own cards to lose. */
 function forgetChoices({ state }: Game, seat: Seat): void {
   state.stack = state.stack.filter(
     (frame) =>
@@ -64,13 +64,13 @@ function forgetChoices({ state }: Game, seat: Seat): void {
 }
 
 /**
- * D13: a sidekick in play is discarded without being looted; what it carries belongs to its owner, and can be looted.
+ * Discards sidekicks in play, which aren't looted (D13). What they carry stays with their owner, and can be looted.
  */
 function loseSidekicks(game: Game, seat: Seat): void {
   discardOwn(game, seat, player(game, seat).sidekicks.slice(), { rule: 'death.lose-all' });
 }
 
-/** D13: what happens to lasting curses. A curse tied to a worn card lasts as long as such a card was worn. */
+/** Settles the lasting curses of the dead (D13). One tied to a slot ends with the card that was worn there. */
 function settleDeadCurses(game: Game, seat: Seat, lost: ReadonlySet<Slot>): void {
   const { curses } = player(game, seat);
   const rule = game.sheet.deadCurses;
@@ -82,10 +82,10 @@ function settleDeadCurses(game: Game, seat: Seat, lost: ReadonlySet<Slot>): void
   discardOwn(game, seat, gone, { rule: 'death.lose-all' });
 }
 
-/** A player who has died or left no longer fights or runs (D12): a helper leaves the combat, a runner stops running. */
+/** Takes a player who has died or left out of the combat (D12): a helper leaves it, a runner stops running. */
 export function leaveFight(game: Game, seat: Seat): void {
   const { combat, flight } = game.state;
-  // Boosts on this one fighter leave with them; what others count for is counted anew.
+  // Boosts on this fighter leave with them; boosts that count something are recounted.
   if (combat !== null && (combat.fighter === seat || combat.helper === seat)) {
     combat.boosts = combat.boosts.flatMap((boost) => {
       if (boost.on === seat) return [];
@@ -105,8 +105,8 @@ export function leaveFight(game: Game, seat: Seat): void {
 }
 
 /**
- * The next body is looted: from the highest Level down, ties broken by a roll, once per body (`death.looting`). Nobody
- * rolls for a body without cards.
+ * Starts looting the next body: from the highest Level down, ties broken by a roll, once per body (`death.looting`).
+ * Nobody rolls for a body without cards.
  */
 export function startLooting(game: Game): void {
   const body = game.state.bodies.shift();
@@ -121,7 +121,7 @@ export function startLooting(game: Game): void {
   push(game, { f: 'loot', body: body.seat, cards: body.cards.slice(), queue });
 }
 
-/** The next looter chooses, or the rest is discarded. The frame is on top of the stack. */
+/** Asks the next looter to choose, or discards the rest. The frame is on top of the stack. */
 export function runLooting(game: Game, frame: LootFrame): void {
   const seat = nextLooter(game, frame);
   if (seat === null || frame.cards.length === 0) {
@@ -140,14 +140,14 @@ export function runLooting(game: Game, frame: LootFrame): void {
   ask(game, { seat, about: 'loot', from: cardPicks(frame.cards), min: 0, max: 1 });
 }
 
-/** Who takes the next card; players who have died or left since take none. */
+/** Who takes the next card. Skips players who have died or left since. */
 function nextLooter(game: Game, { queue }: LootFrame): Seat | null {
   let seat = queue.shift();
   while (seat !== undefined && !isLiving(game, seat)) seat = queue.shift();
   return seat ?? null;
 }
 
-/** A looter takes a card, or passes. Cards taken go to the hand as just received (D13). */
+/** Gives a looter the chosen card, if any. It goes to the hand as just received (D13). */
 export function lootChosen(game: Game, choice: ChoiceFrame, picks: readonly Pick[]): void {
   const frame = top(game);
   if (frame?.f !== 'loot') throw new Error('no body is being looted');
@@ -160,7 +160,7 @@ function takeLoot(game: Game, frame: LootFrame, seat: Seat, card: CardId): void 
   emit(game, { e: 'looted', seat, body: frame.body, card, cause: { rule: 'death.looting' } });
 }
 
-/** The next player's turn starts: the dead return, with no cards (`death.return`). */
+/** Returns the dead to the game, with no cards, when the next player's turn starts (`death.return`). */
 export function wakeTheDead(game: Game): void {
   for (const [seat, it] of game.state.players.entries()) {
     if (!it.dead || it.left) continue;
@@ -170,7 +170,8 @@ export function wakeTheDead(game: Game): void {
 }
 
 /**
- * A player's first own turn after death starts with a new hand (`death.new-hand`), on top of any cards received since.
+ * Draws a new hand at the start of a player's first own turn after death (`death.new-hand`), on top of any cards
+ * received since.
  */
 export function drawNewHand(game: Game, seat: Seat): void {
   if (!player(game, seat).reborn) return;

@@ -30,7 +30,7 @@ export function canDraw(game: Game, deck: DeckName): boolean {
   return game.state.decks[deck].length + game.state.discards[deck].length > 0;
 }
 
-/** Puts a card on top of its discard pile, where it counts nothing. The caller has already removed it from its place. */
+/** Puts a card on top of its discard pile, and ends its countdown. The caller has removed it from its place. */
 export function discard(game: Game, card: CardId): void {
   game.state.discards[def(game, card).deck].push(card);
   const { counts } = game.state;

@@ -1,12 +1,12 @@
-/** Pushes instructions onto the stack as data, so that a card's remaining effect can wait at any point. */
+/** Pushes deeds onto the stack as data, so that a card's remaining effect can wait at any point. */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Deed } from '../model/effect.ts';
 import { reaching, sayKept } from './wards.ts';
 import { push, type Game } from '../kernel/game.ts';
 
 /**
- * Schedules instructions for a subject, in order, before everything else that is pending. Of a curse's instructions,
- * only those the subject's cards don't prevent; this also applies inside a choice or a roll.
+ * Schedules deeds for a subject, in order, before everything else that is pending. Leaves out those of a curse that the
+ * subject's cards prevent, also inside a choice or a roll.
  */
 export function pushDeeds(
   game: Game,

@@ -1,4 +1,4 @@
-/** What the die means to a player: cards may give its results another meaning (`precedence.card-over-sheet`). */
+/** What the die means to a player: cards may change the meaning of its results (`precedence.card-over-sheet`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Traits } from '../model/effect.ts';
 import type { Cause } from '../model/event.ts';
@@ -16,7 +16,7 @@ interface Given {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What the die means to a seat, to run away or for anything else, and the cards that say so. */
+/** The meanings of the die for a seat, for running away or anything else, with the cards that give them. */
 function meanings(game: Game, seat: Seat, flees: boolean): readonly Given[] {
   const own = countingCards(game, seat);
   const others = game.state.players.flatMap((it, other) =>
@@ -39,7 +39,7 @@ function countedAs(all: readonly Given[], face: number): number {
   return face;
 }
 
-/** How many extra dice are rolled. The best one counts, or the worst if the number is negative. Good and bad cancel out. */
+/** How many extra dice are rolled. The best die counts, or the worst if negative. Good and bad cancel out. */
 function moreDice(all: readonly Given[]): number {
   const most = (take: 'higher' | 'lower'): number =>
     Math.max(
@@ -54,7 +54,7 @@ function againUpTo(all: readonly Given[]): number {
   return Math.max(0, ...all.map(({ meaning }) => ('again' in meaning ? meaning.again : 0)));
 }
 
-/** The lowest result with which a seat escapes whatever else counts, and the card that says so; 7 if none does. */
+/** The lowest result with which a seat escapes regardless of modifiers, and the card that says so; 7 if none does. */
 export function escapesAt(game: Game, seat: Seat): { readonly card: CardId; readonly least: number } {
   let found = { card: -1, least: 7 };
   for (const { card, meaning } of meanings(game, seat, true)) {
@@ -63,12 +63,12 @@ export function escapesAt(game: Game, seat: Seat): { readonly card: CardId; read
   return found;
 }
 
-/** What a result that was fixed instead of rolled counts as, by the cards of the seat. */
+/** What a result that was fixed instead of rolled counts as for a seat. */
 export function fixedDie(game: Game, seat: Seat, face: number): number {
   return countedAs(meanings(game, seat, true), face);
 }
 
-/** Throws the die for a seat, as its cards have it, and says what was thrown if it isn't what counts. */
+/** Rolls the die for a seat, as its cards change it, and reports the dice if they aren't what counts. */
 export function throwFor(game: Game, seat: Seat, flees: boolean): number {
   const all = meanings(game, seat, flees);
   if (all.length === 0) return throwDie(game.state);
@@ -96,7 +96,7 @@ export function throwFor(game: Game, seat: Seat, flees: boolean): number {
   return die;
 }
 
-/** Rolls the die for a seat, publicly, as its cards have it. */
+/** Rolls the die for a seat, publicly, as its cards change it. */
 export function rollFor(game: Game, seat: Seat, why: DieReason, cause: Cause): number {
   const die = throwFor(game, seat, false);
   emit(game, { e: 'die', seat, die, why, cause });
@@ -104,8 +104,8 @@ export function rollFor(game: Game, seat: Seat, why: DieReason, cause: Cause): n
 }
 
 /**
- * How likely a roll to run away gives at least this result, from 0 to 1, and the faces that count as that much; `null` if
- * the die means what it shows, so that each face from there on is one in six.
+ * The chance that a roll to run away gives at least this result, and the faces that do; `null` if no card changes what
+ * the die means, so that each face from `least` up is one in six.
  */
 export function oddsOf(game: Game, seat: Seat, least: number): Required<EscapeView>['odds'] | null {
   const all = meanings(game, seat, true).filter(({ meaning }) => !('escapes' in meaning));

@@ -42,7 +42,7 @@ export function runDrawing(game: Game, frame: DrawFrame): void {
   layDown(game, frame);
 }
 
-/** The drawer decides whether to take the top of the pile instead. */
+/** Handles the drawer's decision whether to take the top of the pile instead. */
 export function resurrectionChosen(game: Game, choice: ChoiceFrame, picks: readonly Pick[]): void {
   const frame = top(game);
   if (frame?.f !== 'draw') throw new Error('nothing is being drawn');
@@ -70,7 +70,7 @@ function share(game: Game, card: CardId): void {
   reward.open.push(card);
 }
 
-/** All cards are drawn: the last monster turned up joins the combat, earlier cards are discarded. */
+/** Ends a draw: the last monster turned up joins the combat, and earlier cards are discarded. */
 function layDown(game: Game, { seat, to, left, cause, swapped, turned }: DrawFrame): void {
   if (to !== 'fight') return;
   const next = left === 0 ? turned.pop() : undefined;

@@ -6,7 +6,7 @@ import { inCombat } from './foes.ts';
 import { activeCards, isCheated, isItem, isUsable } from './items.ts';
 import { attachedTo, take } from './table.ts';
 
-/** How many more cards in a slot the seat's cards make room for. */
+/** How many extra cards in a slot the seat's cards allow. */
 function extraRoom(game: Game, seat: Seat, slot: Slot): number {
   let more = 0;
   for (const card of activeCards(game, seat)) {

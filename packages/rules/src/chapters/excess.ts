@@ -1,4 +1,4 @@
-/** Big items and gadgets in excess: must be dealt with at once, one at a time (`items.big-excess`, D35, D36). */
+/** Big items and gadgets in excess, dealt with at once, one at a time (`items.big-excess`, D35, D36). */
 import { TALENTS, type CardId, type Kind, type Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, ExcessFrame } from '../model/frame.ts';
@@ -82,7 +82,7 @@ export function givesRoom(game: Game, card: CardId): boolean {
   return REGAINING.has(def(game, card).kind);
 }
 
-/** Whether the choice of discards ends without an answer, because the power to carry more was regained meanwhile. */
+/** Whether the choice of discards ends without an answer, because the power to carry more has been regained. */
 export function isRegained(game: Game, { about, seat, min, data }: ChoiceFrame): boolean {
   const limit = about === 'excess' ? LIMITS[data?.[0] ?? -1] : undefined;
   return limit !== undefined && -limitRoom(game, seat, limit) !== min;
@@ -96,7 +96,7 @@ export function settleExcess(game: Game, frame: ExcessFrame): boolean {
   return !still;
 }
 
-/** If the owner doesn't decide about an excess, the cheapest items go to players who can carry them; the rest is lost. */
+/** Decides about an excess for its owner: the cheapest items go to players who can carry them, others are discarded. */
 export function settleOverdue(game: Game, { seat, limit }: ExcessFrame): void {
   while (limitRoom(game, seat, limit) < 0) {
     const [to] = receivers(game, seat, limit);

@@ -37,7 +37,7 @@ export function isGoUp(game: Game, card: CardId): boolean {
   );
 }
 
-/** The first claim sets the card aside and opens a window for rivals. */
+/** Makes the first claim: sets the card aside and opens a window for rivals. */
 export function openClaim(game: Game, seat: Seat, paid: CardId): void {
   const card = game.state.discards.doors.pop();
   if (card === undefined) throw new Error('the pile is empty');
@@ -45,7 +45,7 @@ export function openClaim(game: Game, seat: Seat, paid: CardId): void {
   emit(game, { e: 'seizing', seat, card, cause: { rule: 'fast.claim-discard' } });
 }
 
-/** A rival claims too. */
+/** Adds a rival's claim. */
 export function joinClaim(game: Game, frame: SeizeFrame, seat: Seat, paid: CardId): void {
   frame.claims.push([seat, paid]);
   emit(game, { e: 'seizing', seat, card: frame.card, cause: { rule: 'fast.claim-discard' } });
@@ -62,13 +62,13 @@ export function isClaimSettled(game: Game, frame: SeizeFrame): boolean {
   return !living(game).some((seat) => mayRival(game, frame, seat));
 }
 
-/** A seat passes; once everybody has answered, the claim is settled. */
+/** Passes for a seat. Once everybody has answered, the claim is settled. */
 export function passRivalry(game: Game, frame: SeizeFrame, seat: Seat): void {
   frame.passed.push(seat);
   if (isClaimSettled(game, frame)) settleClaim(game, frame);
 }
 
-/** Rivals roll; the winner pays and takes the card into hand, the losers keep theirs. */
+/** Settles a claim: rivals roll, the winner pays and takes the card into hand, the losers keep theirs. */
 export function settleClaim(game: Game, frame: SeizeFrame): void {
   drop(game, frame);
   const seats = frame.claims.map(([seat]) => seat).toSorted((a, b) => a - b);

@@ -65,7 +65,7 @@ export function fleeModifiers(game: Game, seat: Seat, foe: Foe | null): Sum {
   return { total: parts.reduce((sum, part) => sum + part.amount, 0), parts };
 }
 
-/** What a card adds to its owner's rolls, and what it adds where its conditions hold. */
+/** What a card adds to its owner's rolls, including what it adds under conditions that hold. */
 function ownModifier(game: Game, seat: Seat, card: CardId, foe: Foe | null): number {
   const { flee, fleeIf } = def(game, card).traits;
   let sum = flee;
@@ -76,12 +76,12 @@ function ownModifier(game: Game, seat: Seat, card: CardId, foe: Foe | null): num
   return sum;
 }
 
-/** Whether somebody runs from a monster with this tag. */
+/** Whether the monster being run from has this tag. */
 function isFrom(game: Game, foe: Foe | null, tag: Mark): boolean {
   return foe !== null && foeTags(game, combatOf(game), foe).includes(tag);
 }
 
-/** Whether a steed's modifier replaces those of such cards: race, class and items; sidekicks and curses still count (D29). */
+/** Whether a steed's modifier replaces that of a kind of card. Sidekicks and curses still count (D29). */
 function isRiders(kind: Kind): boolean {
   return kind === 'race' || kind === 'class' || kind === 'item' || kind === 'steed';
 }
@@ -103,7 +103,7 @@ export function escapeNeeds(game: Game, seat: Seat, foe: Foe, modifiers: Sum): n
   return Math.min(Math.max(ESCAPE_AT - modifiers.total, 1), escapesAt(game, seat).least, FACES + 1);
 }
 
-/** The runner runs from one monster. One that can't be escaped catches without a roll (D31). */
+/** Runs from one monster. One that can't be escaped catches the runner without a roll (D31). */
 export function runFrom(game: Game, seat: Seat, card: CardId): void {
   const flight = flightOf(game);
   const foe = foeOf(game, card);
@@ -140,7 +140,7 @@ function rollAgainst(game: Game, seat: Seat, foe: Foe): void {
   if (!hasPowerNow(game, seat)) settleCaught(game, frame);
 }
 
-/** What a card adds to a result with which its owner escapes whatever else counts. */
+/** What a card adds to a result with which its owner escapes regardless of modifiers. */
 function escapeBy(game: Game, seat: Seat, die: number, total: number): Part | null {
   const { card, least } = escapesAt(game, seat);
   return die < least || total >= ESCAPE_AT ? null : { amount: ESCAPE_AT - total, card, seat };
@@ -152,7 +152,7 @@ export function rollAgain(game: Game, frame: CaughtFrame): void {
   if (foe !== null) rollAgainst(game, frame.seat, foe);
 }
 
-/** A failed roll stands, or was raised enough to escape. */
+/** Settles a failed roll, which may have been raised enough to escape. */
 export function settleCaught(game: Game, frame: CaughtFrame): void {
   drop(game, frame);
   const foe = foeOf(game, frame.foe);
@@ -165,7 +165,7 @@ function getAway(game: Game, seat: Seat, foe: Foe): void {
   escapeAll(game, [seat], [foe]);
 }
 
-/** Runners have escaped monsters, which may still hurt them, one after another (`flee.parting-shot`). */
+/** Lets runners escape monsters, which may still hurt them, one after another (`flee.parting-shot`). */
 export function escapeAll(game: Game, seats: readonly Seat[], foes: readonly Foe[]): void {
   const escapes = seats.flatMap((seat) => foes.map((foe) => ({ seat, foe })));
   for (const { seat, foe } of escapes) {
@@ -187,14 +187,14 @@ function suffer(game: Game, seat: Seat, foe: Foe): void {
   pushDeeds(game, foeDef(game, foe).badStuff, { subject: seat, card: foe.kin, by: -1 });
 }
 
-/** After all rolls: the runner chooses the order of Bad Stuff from all monsters that caught them. */
+/** Asks the runner, after all rolls, for the order of the Bad Stuff of the monsters that caught them. */
 function askForOrder(game: Game, seat: Seat, flight: Flight): void {
   const from = cardPicks(flight.caught);
   const count = from.length;
   ask(game, { seat, about: 'order', from, min: count, max: count, ordered: count > 1 });
 }
 
-/** The order is chosen. */
+/** Carries out the Bad Stuff in the chosen order. */
 export function orderChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   flightOf(game).caught = [];
   for (const card of pickedCards(picks).toReversed()) {
@@ -203,7 +203,7 @@ export function orderChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick
   }
 }
 
-/** With nothing pending: the next runner starts, or the run is over. */
+/** Starts the next runner, or ends the run. Nothing is pending. */
 export function settleFlight(game: Game): void {
   const flight = flightOf(game);
   const combat = combatOf(game);

@@ -23,12 +23,12 @@ export function inCombat(game: Game, seat: Seat): boolean {
   return combat !== null && (combat.fighter === seat || combat.helper === seat);
 }
 
-/** The monster a card is in the combat, or `null`. */
+/** The foe that a card is in the combat, or `null`. */
 export function foeOf(game: Game, card: CardId): Foe | null {
   return game.state.combat?.foes.find((foe) => foe.card === card) ?? null;
 }
 
-/** A monster's definition; a mate has that of the monster it mates with, a steed that of a steed being fought. */
+/** A foe's definition. A mate has that of its monster; a steed has one of its own for being fought. */
 export function foeDef(game: Game, foe: Foe): CardDef {
   const it = def(game, foe.kin);
   return it.kind === 'steed' ? fought(it) : it;
@@ -37,7 +37,7 @@ export function foeDef(game: Game, foe: Foe): CardDef {
 const steeds = new WeakMap<CardDef, CardDef>();
 const LOSE_A_LEVEL: readonly Deed[] = [{ deed: 'lose-level', with: 1 }];
 
-/** A steed as a monster: its Level is twice its bonus; worth one Level and one Treasure (`steeds.as-monster`). */
+/** A steed as a monster: its Level is twice its bonus; it is worth one Level and one Treasure (`steeds.as-monster`). */
 function fought(steed: CardDef): CardDef {
   const known = steeds.get(steed);
   if (known !== undefined) return known;
@@ -89,7 +89,7 @@ export function joinFoe(game: Game, card: CardId, seat: Seat, cause: Cause, kin:
   emit(game, { e: 'joined', seat, card, cause });
 }
 
-/** Whether nobody but the fighters may play cards or use powers now: a card, a monster of the combat or the place says so. */
+/** Whether only the fighters may play cards or use powers now: a card, a monster or the place says so. */
 export function isSealed(game: Game): boolean {
   const { combat, place } = game.state;
   if (combat === null) return false;
@@ -97,7 +97,7 @@ export function isSealed(game: Game): boolean {
   return combat.sealed === true || combat.foes.some((foe) => foeDef(game, foe).traits.noMeddling);
 }
 
-/** Whether a combat is sealed, and this seat doesn't fight in it. */
+/** Whether the combat is sealed and this seat doesn't fight in it. */
 export function isShutOut(game: Game, seat: Seat): boolean {
   return !inCombat(game, seat) && isSealed(game);
 }

@@ -18,7 +18,7 @@ export function takesPlace(game: Game, seat: Seat, card: CardId): boolean {
   return !isApart(def(game, card)) && !isCheated(game, seat, card);
 }
 
-/** Whether a seat may have one more sidekick, this one. */
+/** Whether a seat has room for this sidekick. */
 export function hasRoomFor(game: Game, seat: Seat, card: CardId): boolean {
   const it = def(game, card);
   if (!isApart(it)) return sidekickRoom(game, seat) > 0;
@@ -29,7 +29,7 @@ export function hasRoomFor(game: Game, seat: Seat, card: CardId): boolean {
   });
 }
 
-/** A seat's sidekicks of which it has too many, and how many of them it has to part with (D35). */
+/** The sidekicks of which a seat has too many, and how many of them have to go (D35). */
 export function sidekicksInExcess(
   game: Game,
   seat: Seat,
@@ -53,7 +53,7 @@ export interface Companions {
   readonly getter: number;
 }
 
-/** The kinds of companions that two seats have, as far as there is a limit to them: what goes to and fro keeps to it. */
+/** The limited kinds of companions that two seats have. An exchange between them must stay within these limits. */
 export function companionsBetween(game: Game, from: Seat, to: Seat): readonly Companions[] {
   const all = [...player(game, from).sidekicks, ...player(game, to).sidekicks];
   return kindsAmong(game, all).flatMap((kind) => {
@@ -72,7 +72,7 @@ function isApart({ traits }: CardDef): boolean {
   return traits.apart.length > 0;
 }
 
-/** What one card says it is: something by its mark, or a copy of this card. */
+/** The kind of companion that a card is: that of its mark, or of its own copies. */
 function kindOf({ set, id }: CardDef, { mark }: Apart): string {
   return mark ?? `${set}/${id}`;
 }
@@ -94,7 +94,7 @@ function ofKind(game: Game, seat: Seat, kind: string): readonly CardId[] {
   });
 }
 
-/** How many of a kind a seat may have, by what these cards say: the least, if they differ. */
+/** How many of a kind a seat may have according to these cards: the lowest number, if they differ. */
 function mostOf(game: Game, cards: readonly CardId[], kind: string): number {
   const limits = cards.flatMap((card) => {
     const it = def(game, card);
@@ -110,7 +110,7 @@ export function itemsOn(game: Game, seat: Seat, card: CardId): CardId[] {
   return attachedTo(player(game, seat), card).filter((on) => def(game, on).kind === 'item');
 }
 
-/** A sidekick's items are carried by its owner from now on. */
+/** Hands a sidekick's items to its owner, who carries them from then on. */
 export function layDown(game: Game, seat: Seat, items: readonly CardId[]): void {
   for (const item of items) {
     pickUp(game, seat, item);
@@ -118,14 +118,14 @@ export function layDown(game: Game, seat: Seat, items: readonly CardId[]): void 
   }
 }
 
-/** A sidekick changes owner, with what it carries (`sidekicks.carried-items`). */
+/** Gives a sidekick to another player, with what it carries (`sidekicks.carried-items`). */
 export function changeSides(game: Game, from: Seat, to: Seat, card: CardId, cause: Cause): void {
   handOver(game, from, to, [card]);
   emit(game, { e: 'gave', seat: from, to, count: 1, cards: [card], cause });
 }
 
 /**
- * What enhancers on a sidekick or steed add in every combat: a fifth of what they would add to a monster, not below 0
+ * What enhancers on a sidekick or steed add in every combat: a fifth of what they would add to a monster, at least 0
  * (`sidekicks.enhanced`, `steeds.enhanced`).
  */
 export function growthOf(game: Game, seat: Seat, card: CardId): number {

@@ -1,4 +1,4 @@
-/** The hand: private, and affected only by what names it (`cards.hand-*`). */
+/** The hand: private, and affected only by effects that name it (`cards.hand-*`). */
 import type { CardId, DeckName, Seat } from '../model/card.ts';
 import type { Cause } from '../model/event.ts';
 import type { ReadonlyPlayer } from '../model/state.ts';
@@ -43,14 +43,14 @@ function hasLeft({ shown, hand }: ReadonlyPlayer): boolean {
   return false;
 }
 
-/** No cards count as just received anymore. */
+/** Ends the time in which cards count as just received, for everybody. */
 export function spendAll(game: Game): void {
   for (let seat = 0; seat < game.state.players.length; seat++) {
     if (player(game, seat).justReceived.length > 0) editHand(game, seat).justReceived.length = 0;
   }
 }
 
-/** Puts cards in a hand, where they count as just received. The caller has taken them from where they were. */
+/** Puts cards in a hand, where they count as just received. The caller has removed them from their place. */
 export function putInHand(game: Game, seat: Seat, cards: readonly CardId[]): void {
   const { hand, justReceived } = editHand(game, seat);
   for (const card of cards) {
@@ -59,15 +59,15 @@ export function putInHand(game: Game, seat: Seat, cards: readonly CardId[]): voi
   }
 }
 
-/** The same with cards that lay face up: everybody knows them while they stay in the hand. */
+/** Puts cards that lay face up in a hand. Everybody knows them while they stay there. */
 export function putInHandOpenly(game: Game, seat: Seat, cards: readonly CardId[]): void {
   putInHand(game, seat, cards);
   reveal(game, seat, cards, -1);
 }
 
 /**
- * Draws cards face down, one at a time, into a hand; those that can't be drawn are forgone (D17). The cards count as
- * just received. Face-up draws are in `chapters/drawing.ts`.
+ * Draws cards face down into a hand, one at a time, as many as there are (D17). They count as just received. Face-up
+ * draws are in `chapters/drawing.ts`.
  */
 export function drawInto(game: Game, seat: Seat, deck: DeckName, count: number, cause: Cause): void {
   const cards: CardId[] = [];

@@ -111,7 +111,7 @@ export function askForHelp(game: Game, seat: Seat, to: Seat, terms: Terms): void
   });
 }
 
-/** The player asked agrees, and fights to the end (D7). */
+/** Accepts the request: the player asked joins the combat, and stays to the end (D7). */
 export function acceptHelp(game: Game, seat: Seat): void {
   const combat = combatOf(game);
   if (combat.request === null) throw new Error('there is no request');
@@ -145,7 +145,7 @@ export function lapseRequest(game: Game, combat: Combat): void {
   emit(game, { e: 'lapsed', seat: combat.fighter, what: 'help', cause: { rule: 'help.ask' } });
 }
 
-/** The player asked refuses. Silence counts as a refusal. */
+/** Refuses the request. Silence counts as a refusal. */
 export function refuseHelp(game: Game): void {
   const combat = combatOf(game);
   const { request } = combat;

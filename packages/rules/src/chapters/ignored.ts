@@ -36,8 +36,8 @@ function counting(game: Game, seat: Seat, cards: readonly CardId[]): readonly Ca
 }
 
 /**
- * Cards that fully count for a seat now: bonuses, ties, running away, powers. Gear ignored in a combat keeps its other
- * effects, such as making room for cards.
+ * Cards that fully count for a seat now, for bonuses, ties, running away and powers. Gear ignored in a combat keeps its
+ * other effects, such as making room for cards.
  */
 export function countingCards(game: Game, seat: Seat): readonly CardId[] {
   return counting(game, seat, activeCards(game, seat));

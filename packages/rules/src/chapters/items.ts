@@ -46,7 +46,7 @@ export function isCheated(game: Game, seat: Seat, card: CardId): boolean {
 }
 
 /**
- * The sidekick that carries an item, or `null`: whoever carries a joined weapon's leading card carries all of it (D42).
+ * The sidekick that carries an item, or `null`. A sidekick with a joined weapon's leading card carries all of it (D42).
  */
 export function carrierOf(game: Game, seat: Seat, card: CardId): CardId | null {
   const it = player(game, seat);
@@ -95,7 +95,7 @@ export function gear(game: Game, seat: Seat): readonly CardId[] {
   return [...it.equipped, ...lying];
 }
 
-/** Whether a lasting curse applies now: one for the next turn waits until it is its victim's (`curses.next-is-now`). */
+/** Whether a lasting curse applies now: one for the next turn waits for its victim's turn (`curses.next-is-now`). */
 function holdsNow(game: Game, seat: Seat, curse: CardId): boolean {
   return game.state.turn === seat || !def(game, curse).traits.nextTurn;
 }
@@ -131,7 +131,7 @@ export function activeCards(game: Game, seat: Seat): readonly CardId[] {
   for (const card of it.steeds) active.push(card);
   if (it.attached.length > 0) active.push(...enhancing(game, it, active));
   for (const card of it.curses) if (holdsNow(game, seat, card)) active.push(card);
-  // The place that everybody is at acts on each of them.
+  // The place acts on everybody.
   if (game.state.place !== undefined) active.push(game.state.place);
   if (memo !== null) memo.active = active;
   return active;

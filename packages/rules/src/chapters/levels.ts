@@ -26,7 +26,7 @@ export function loseLevels(game: Game, seat: Seat, count: number, cause: Cause):
   return -setLevel(game, seat, Math.max(1, player(game, seat).level - count), cause);
 }
 
-/** A Level as the table has corrected it (`precedence.owner`). */
+/** Sets a Level by a ruling (`precedence.owner`). */
 export function correctLevel(game: Game, seat: Seat, to: number, cause: Cause): void {
   setLevel(game, seat, to, cause);
 }

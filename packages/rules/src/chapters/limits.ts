@@ -22,7 +22,7 @@ const LIMIT_RULE: Readonly<Record<ExchangeLimit, readonly [own: RuleId, mixed: R
   sidekick: ['sidekicks.play', 'mixing.followers'],
 };
 
-/** Why one more card isn't within a limit. */
+/** Why one more card would exceed a limit. */
 export function limitRefusal(game: Game, limit: ExchangeLimit): Refusal {
   const [own, mixed] = LIMIT_RULE[limit];
   return mixed === null || game.state.sets.length < 2 ? refuse(own) : refuse(own, mixed);
@@ -54,7 +54,7 @@ function findLimited(game: Game, seat: Seat, limit: ExchangeLimit): readonly Car
 
 const NONE: readonly CardId[] = [];
 
-/** Which of a seat's cards under a limit go along with the card they are attached to, paired with that card. */
+/** The seat's cards under a limit that go along with a card they are attached to, paired with that card. */
 export function limitedAlong(game: Game, seat: Seat, limit: ExchangeLimit): Along {
   const memo = memoOf(game, seat);
   if (memo === null) return findAlong(game, seat, findLimited(game, seat, limit));
@@ -105,7 +105,7 @@ function limitOf(game: Game, limit: Limit): number | null {
   return limit === 'big' ? game.sheet.big : game.sheet.gadgets;
 }
 
-/** How many more a seat may have in play; negative by the number in excess. */
+/** How many more a seat may have in play; negative if there is an excess. */
 export function limitRoom(game: Game, seat: Seat, limit: ExchangeLimit): number {
   const memo = memoOf(game, seat);
   if (memo === null) {

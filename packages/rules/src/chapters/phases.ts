@@ -23,8 +23,8 @@ const RULE_OF = {
 } as const;
 
 /**
- * The door is dealt with: next comes trouble or loot or, after a second door opened instead of looting, the rest of the
- * turn (D19).
+ * Moves on from the door: to trouble or loot or, after a second door opened instead of looting, to the rest of the turn
+ * (D19).
  */
 export function leaveDoor(game: Game): void {
   goTo(game, game.state.secondDoor ? 'closing' : 'trouble');

@@ -1,13 +1,13 @@
-/** The place that everybody is at: a card beside the decks, whose effects hold for all until another comes. */
+/** The place that everybody is at: a card beside the decks whose effects apply to all until another replaces it. */
 import type { CardDef, CardId, Seat } from '../model/card.ts';
 import { def, edit, emit, touch, type Game } from '../kernel/game.ts';
 import { discard } from './decks.ts';
 
-/** A place comes, and the one before goes. The caller has taken the card from where it was. */
+/** Opens a place and discards the one before. The caller has removed the card from its place. */
 export function openPlace(game: Game, seat: Seat, card: CardId): void {
   const { place } = game.state;
   game.state.place = card;
-  // What follows from a player's cards follows from the place, too.
+  // Everything memoized about a player's cards depends on the place, too.
   for (let other = 0; other < game.state.players.length; other++) edit(game, other);
   touch(game);
   if (place !== undefined) discard(game, place);

@@ -1,4 +1,4 @@
-/** Powers: what a player may do, repeatedly, while a card is in play (`traits.when`, `help.powers-shared`). */
+/** Powers: what players may do while a card is in play (`traits.when`, `help.powers-shared`). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Power } from '../model/effect.ts';
 import type { Move, MoveOf, LegalMove } from '../model/move.ts';
@@ -61,7 +61,7 @@ function addPowers(game: Game, card: CardId, given: Given[]): void {
 const NOT_NOW = refuse('traits.when', 'meddling.power');
 const NOT_PAID = refuse('traits.discard-powers', 'traits.when');
 
-/** Why this power, given by this card, can't be used this way: its uses are all that is legal. */
+/** Why this power, given by this card, can't be used this way: only its `uses` are legal. */
 function validateUse(game: Game, power: Power, use: Use): Refusal | null {
   const effect = powerModule(game, power);
   const { seat, card, move } = use;
@@ -92,13 +92,13 @@ function usesOf(game: Game, power: Power, by: PowerUser): readonly LegalMove[] {
   return legal;
 }
 
-/** Why a seat can't use any power now: the dead have races and classes, but act no more until they return. */
+/** Why a seat can't use any power now: the dead keep races and classes, but can't act until they return. */
 function validateUser(game: Game, seat: Seat): Refusal | null {
   if (player(game, seat).dead) return refuse('death.return', 'death.no-gain');
   return isShutOut(game, seat) ? refuse('precedence.card-over-sheet', 'meddling.power') : null;
 }
 
-/** Why a power that none of the seat's cards gives can't be used; also the rule on meddling behind it, if it has one. */
+/** Why a power that none of the seat's cards gives can't be used, including its rule on meddling, if it has one. */
 function withoutPower(game: Game, seat: Seat, move: MoveOf<'use'>): Refusal {
   const [power] = game.pool.defs.flatMap(({ powers }) => powers.filter(({ name }) => name === move.power));
   const other =
@@ -119,7 +119,7 @@ export function validatePower(game: Game, seat: Seat, move: MoveOf<'use'>): Refu
     refusal = why;
   }
   refusal ??= withoutPower(game, seat, move);
-  // From the first die on strengths count no more (D4).
+  // Once running away has started, strengths no longer count (D4).
   return game.state.phase === 'flee' ? refuseBoth(refusal, refuse('flee.roll')) : refusal;
 }
 
@@ -143,8 +143,8 @@ export function pushPowers(game: Game, seat: Seat, out: LegalMove[]): void {
 }
 
 /**
- * If several of the seat's cards give a power of the same name it is listed once, with the widest choice; each monster's
- * power is listed separately.
+ * Lists the legal uses of powers. If several of the seat's cards give a power of the same name it is listed once, with
+ * the widest choice; each monster's power is listed separately.
  */
 function legalUses(game: Game, seat: Seat, given: readonly Given[]): LegalMove[] {
   const all: LegalMove[] = [];

@@ -1,12 +1,12 @@
-/** Whom an item is for (`items.restricted`). */
+/** Who may use an item (`items.restricted`). */
 import type { CardId, Mark, Seat, Who } from '../model/card.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 import { isWorn } from './table.ts';
 import { combines, isOfKind } from './who.ts';
 
 /**
- * Whether a seat meets an item's condition now. This decides which items count, so it looks at what is worn, not at what
- * counts, and never at the item itself.
+ * Whether a seat meets an item's condition now. Because this decides which items count, it looks at what is worn and
+ * not at what counts, and never at the item itself.
  */
 export function isFor(game: Game, seat: Seat, who: Who, item: CardId): boolean {
   if (!isOfKind(game, seat, who)) return false;
@@ -15,7 +15,7 @@ export function isFor(game: Game, seat: Seat, who: Who, item: CardId): boolean {
   return combines(who, (one) => isFor(game, seat, one, item));
 }
 
-/** Whether one of the cards has a mark, or gives it to the item on which it lies. */
+/** Whether one of the cards has a mark, or gives it to the item it lies on. */
 function bearsOne(game: Game, cards: readonly CardId[], mark: Mark): boolean {
   return cards.some((card) => {
     const { kind, marks, makes } = def(game, card);
@@ -23,14 +23,14 @@ function bearsOne(game: Game, cards: readonly CardId[], mark: Mark): boolean {
   });
 }
 
-/** What a seat wears, or has on what it wears, but for one item and its enhancers. */
+/** What a seat wears, with what lies on it, except one item and its enhancers. */
 function worn(game: Game, seat: Seat, item: CardId): CardId[] {
   const it = player(game, seat);
   const lying = it.attached.flatMap(([host, on]) => (host !== item && isWorn(it, on) ? [on] : []));
   return [...it.equipped, ...lying].filter((card) => card !== item);
 }
 
-/** The same, and everything else that lies face up in front of a seat and acts on it. */
+/** The same, with everything else that lies in front of a seat and acts on it. */
 function shown(game: Game, seat: Seat, item: CardId): CardId[] {
   const { races, classes, talents, sidekicks, steeds, curses } = player(game, seat);
   const others = [...races, ...classes, ...talents, ...sidekicks, ...steeds, ...curses];

@@ -9,7 +9,7 @@ import { discardFromHand } from './hand.ts';
 import { powersOf } from './powers.ts';
 
 /**
- * Before a face-up draw: asks a drawer with this power whether to take the top of the pile instead. Power, hand size
+ * Asks a drawer with this power, before a face-up draw, whether to take the top of the pile instead. Power, hand size
  * and pile are public, so asking reveals nothing. Returns whether it asked.
  */
 export function askResurrection(game: Game, { seat, deck, mayResurrect }: DrawFrame): boolean {
@@ -25,7 +25,7 @@ function hasResurrection(game: Game, seat: Seat): boolean {
   return powersOf(game, seat).some(({ power }) => power.power === 'resurrection');
 }
 
-/** The answer: the card taken instead of a draw, or `null` if all further draws are from the deck. */
+/** Handles the answer. Returns the card taken instead of a draw, or `null` if all further draws are from the deck. */
 export function resurrected(
   game: Game,
   frame: DrawFrame,

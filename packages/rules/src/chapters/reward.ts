@@ -1,4 +1,4 @@
-/** What a won combat brings after the Levels (`reward.*`, D8, D34). */
+/** The rewards of a won combat after the Levels (`reward.*`, D8, D34). */
 import type { CardId, Seat } from '../model/card.ts';
 import type { Pick } from '../model/move.ts';
 import type { ChoiceFrame, RewardFrame } from '../model/frame.ts';
@@ -39,7 +39,7 @@ export function runReward(game: Game, frame: RewardFrame): void {
   }
 }
 
-/** Face down after fighting alone, face up after fighting with a helper (`reward.secrecy`). */
+/** Draws the Treasures: face down after fighting alone, face up after fighting with a helper (`reward.secrecy`). */
 function drawTreasures(game: Game, frame: RewardFrame): void {
   const { fighter: seat, helper, treasures } = frame;
   frame.step = helper === null ? 'orders' : 'share';
@@ -56,7 +56,8 @@ function isThere(game: Game, seat: Seat | null): seat is Seat {
 }
 
 /**
- * Players alternate until one's share is full; the rest goes to the other (D34). A player who is gone gets no share.
+ * Shares the Treasures: players alternate until one's share is full, and the rest goes to the other (D34). A player who
+ * is gone gets no share.
  */
 function share(game: Game, frame: RewardFrame): void {
   const { fighter, helper, open } = frame;
@@ -71,7 +72,7 @@ function share(game: Game, frame: RewardFrame): void {
   ask(game, { seat: frame.picker, about: 'treasure', from: cardPicks(open), min: 1, max: 1 });
 }
 
-/** A Treasure is chosen. */
+/** Gives a player the chosen Treasure. */
 export function treasureChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   const reward = top(game);
   if (reward?.f !== 'reward') throw new Error('no treasure is being shared');
@@ -80,7 +81,7 @@ export function treasureChosen(game: Game, frame: ChoiceFrame, picks: readonly P
   reward.picker = frame.seat === reward.fighter && reward.helper !== null ? reward.helper : reward.fighter;
 }
 
-/** A Treasure, which was drawn face up, goes to a hand, and counts as just received (`reward.play-at-once`). */
+/** Puts a Treasure drawn face up in a hand, where it counts as just received (`reward.play-at-once`). */
 function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   remove(frame.open, card);
   if (!isLiving(game, seat)) {
@@ -91,7 +92,7 @@ function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   emit(game, { e: 'treasure', seat, card, cause: { rule: 'help.treasure-open' } });
 }
 
-/** Promised items are handed over, then promised cards are played; what has been lost is not replaced (D8). */
+/** Hands over promised items, then plays promised cards. What has been lost is not replaced (D8). */
 function keepPromises(game: Game, frame: RewardFrame): void {
   const { fighter, helper, terms } = frame;
   if (terms === null || !isThere(game, helper)) return;
@@ -112,7 +113,7 @@ function handOverPromised(game: Game, fighter: Seat, helper: Seat, items: readon
   emit(game, { e: 'traded', seat: fighter, to: helper, give: kept, get: [], cause });
 }
 
-/** A card that was played or lost meanwhile, or can no longer be played legally, is not replaced (D8). */
+/** Plays a promised card. One that is gone or can no longer be played legally is not replaced (D8). */
 function playPromised(game: Game, fighter: Seat, helper: Seat, card: CardId): void {
   if (!mayPromise(game, fighter, helper, card)) return;
   remove(editHand(game, fighter).hand, card);
@@ -121,7 +122,7 @@ function playPromised(game: Game, fighter: Seat, helper: Seat, card: CardId): vo
   pushDeeds(game, def(game, card).strike, { subject: helper, card, by: fighter });
 }
 
-/** A helper whose card says so draws a Treasure of their own, face up. */
+/** Draws a Treasure, face up, for a helper whose card says so. */
 function helperTreasure(game: Game, frame: RewardFrame): void {
   const { helper } = frame;
   if (!isThere(game, helper)) return;

@@ -41,14 +41,14 @@ export function validateOpeningPlay(game: Game, seat: Seat, card: CardId): Refus
   }
 }
 
-/** One of each sort, as with races and classes. */
+/** Allows one talent of each sort, as with races and classes. */
 function validateOpeningTalent(game: Game, seat: Seat, card: CardId): Refusal | null {
   const { kind } = def(game, card);
   const has = player(game, seat).talents.some((have) => def(game, have).kind === kind);
   return has ? refuse('setup.opening-plays', 'mixing.everyone') : null;
 }
 
-/** A seat has finished its opening plays; once all have, the first turn starts. */
+/** Ends a seat's opening plays. Once all have finished, the first turn starts. */
 export function setReady(game: Game, seat: Seat): void {
   edit(game, seat).ready = true;
   startGame(game);

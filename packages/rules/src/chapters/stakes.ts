@@ -35,7 +35,7 @@ export function foeLevels(game: Game, combat: Combat, foe: Foe): number {
   return Math.max(0, count);
 }
 
-/** What says something of a monster's worth: itself, and the place it is met at. */
+/** The traits that may change a monster's worth: its own, and those of the place. */
 function traitsOn(game: Game, foe: Foe): readonly Traits[] {
   const own = foeDef(game, foe).traits;
   const place = placeDef(game);
@@ -65,7 +65,7 @@ export function levelsAtStake(game: Game, combat: Combat): number {
   return combat.foes.reduce((sum, foe) => sum + foeLevels(game, combat, foe), 0);
 }
 
-/** All Levels that a win would bring the fighter now: for monsters killed, and for those rounded up. */
+/** All Levels the fighter would gain from a win now: for monsters killed, and for those rounded up. */
 export function levelsOfWin(game: Game, combat: Combat): number {
   const more = combat.bonusLevels.filter(({ seat }) => seat === combat.fighter);
   return levelsAtStake(game, combat) + more.length;

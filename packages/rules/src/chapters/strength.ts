@@ -11,7 +11,7 @@ import { countingCards } from './ignored.ts';
 import { isAgainst, isWho } from './conditions.ts';
 import { attachedTo } from './table.ts';
 
-/** Collects the parts of a sum; with `null` the sum is only added up. */
+/** Collects the parts of a sum; `null` if only the total is needed. */
 type Parts = Part[] | null;
 
 /** Adds a part to the list; zero parts are skipped. */
@@ -62,7 +62,7 @@ function sumCard(game: Game, seat: Seat, card: CardId, parts: Parts): number {
   return amount + grown;
 }
 
-/** What an equipped item adds to its owner's strength now, with all that lies on it. */
+/** What an equipped item adds to its owner's strength now, with everything attached to it. */
 export function gearStrength(game: Game, seat: Seat, card: CardId): number {
   const counting = countingCards(game, seat);
   const all = [card, ...attachedTo(player(game, seat), card)];
@@ -157,7 +157,7 @@ function sumFoe(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
   return total + sumCounted(game, combat, foe, parts);
 }
 
-/** What a monster adds for what the fighters have. */
+/** What a monster gains from what the fighters have. */
 function sumCounted(game: Game, combat: Combat, foe: Foe, parts: Parts): number {
   const { bonusEach } = foeDef(game, foe).traits;
   if (bonusEach.length === 0) return 0;

@@ -140,7 +140,7 @@ function innermostFirst(it: ReadonlyPlayer, cards: readonly CardId[]): readonly 
   return cards.toSorted((a, b) => depth(b) - depth(a));
 }
 
-/** Attached cards that don't leave with their host stay: lasers remain one joined weapon, in its place. */
+/** Keeps attached cards that don't leave with their host: lasers remain one joined weapon, in its place. */
 function leaveBehind(game: Game, it: Player, card: CardId, going: ReadonlySet<CardId>): void {
   const staying = attachedTo(it, card).filter((on) => !going.has(on));
   if (staying.length === 0) return;
@@ -218,7 +218,7 @@ export function liftCurse(game: Game, seat: Seat, card: CardId, cause: Cause): v
   emit(game, { e: 'lifted', seat, card, cause });
 }
 
-/** A player loses cards in play: they and the cards attached to them are discarded. */
+/** Takes cards in play from a player: they and the cards attached to them are discarded. */
 export function loseCards(game: Game, seat: Seat, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
   discardWhole(game, seat, cards, 'goes');

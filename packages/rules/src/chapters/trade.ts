@@ -172,7 +172,7 @@ export function offerTrade(game: Game, trade: TradeOffer): void {
   });
 }
 
-/** Both have confirmed the same list: everything changes hands in one step. */
+/** Carries out a trade that both sides have confirmed: everything changes hands in one step. */
 export function carryOut(game: Game, trade: TradeOffer): void {
   closeTrade(game, trade);
   const { from, to, give, get } = trade;
@@ -193,7 +193,7 @@ export function closeTrade(game: Game, trade: TradeOffer): void {
   game.state.trades = game.state.trades.filter((other) => other !== trade);
 }
 
-/** Closes what a seat has offered or is offered: it goes into a combat, or out of the game. */
+/** Closes the open trades of a seat that enters a combat or leaves the game. */
 export function closeTradesOf(game: Game, seat: Seat): void {
   game.state.trades = game.state.trades.filter(({ from, to }) => from !== seat && to !== seat);
 }

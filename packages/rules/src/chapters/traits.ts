@@ -54,9 +54,9 @@ export function validateDoubler(
 }
 
 /**
- * The consequences of losing traits: Half-Breed goes with the last race, Super Munchkin with the last class (or with
- * either, on sheets that say so); and a player who lost the card that allows two keeps one of their choice. Returns
- * whether there were any.
+ * Settles the consequences of losing traits: Half-Breed goes with the last race, Super Munchkin with the last class (or
+ * with either, on sheets that say so), and a player who lost the card that allows two keeps one of their choice.
+ * Returns whether there were any.
  */
 export function settleTraits(game: Game, seat: Seat): boolean {
   const it = player(game, seat);
@@ -75,7 +75,7 @@ function askForOne(game: Game, seat: Seat, cards: readonly CardId[]): true {
   return true;
 }
 
-/** A sidekick too many is discarded at once; the owner chooses which (D35). Returns whether there was one. */
+/** Asks the owner of too many sidekicks which to discard at once (D35). Returns whether there were too many. */
 export function settleSidekicks(game: Game, seat: Seat): boolean {
   const excess = sidekicksInExcess(game, seat);
   if (excess === null) return false;
@@ -84,12 +84,12 @@ export function settleSidekicks(game: Game, seat: Seat): boolean {
   return true;
 }
 
-/** The chosen sidekick is discarded. */
+/** Discards the chosen sidekick. */
 export function sidekickChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   discardOwn(game, frame.seat, pickedCards(picks), { rule: 'sidekicks.play' });
 }
 
-/** The chosen race or class is discarded. */
+/** Discards the chosen race or class. */
 export function traitChosen(game: Game, frame: ChoiceFrame, picks: readonly Pick[]): void {
   discardOwn(game, frame.seat, pickedCards(picks), { rule: 'traits.one-each' });
 }

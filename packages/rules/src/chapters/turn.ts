@@ -17,7 +17,7 @@ import { isWho } from './conditions.ts';
 import { nextSeat } from './who.ts';
 
 /**
- * A seat's turn starts. The dead return when the next player starts; cards received earlier no longer count as just
+ * Starts a seat's turn. The dead return when the next player starts; cards received earlier no longer count as just
  * received.
  */
 export function beginTurn(game: Game, seat: Seat): void {
@@ -41,7 +41,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   if (state.options.listen) drawInto(game, seat, 'doors', 1, { rule: 'fast.listen' });
 }
 
-/** Whether a one-turn curse applies depends on whose turn it is, and so does everything derived from it. */
+/** Drops the memos of cursed players: whether a one-turn curse applies depends on whose turn it is. */
 function forgetCursed(game: Game): void {
   const { players } = game.state;
   for (let seat = 0; seat < players.length; seat++) {
@@ -49,7 +49,7 @@ function forgetCursed(game: Game): void {
   }
 }
 
-/** Curses lasting one turn end with it (`curses.next-is-now`). */
+/** Ends the curses whose last turn is over (`curses.next-is-now`). */
 function endTurnCurses(game: Game): void {
   const { turn, players, phase } = game.state;
   if (phase === 'setup') return;
@@ -66,7 +66,7 @@ function closeDoor(game: Game): void {
   discard(game, door);
 }
 
-/** The turn passes to the left, past those whose cards make them skip it; or stays, if a card says so. */
+/** Passes the turn to the left, past players whose cards make them skip it. An extra turn stays with its player. */
 export function nextTurn(game: Game): void {
   const { turn } = game.state;
   if (owed(game, turn) > 0 && !player(game, turn).left) {
@@ -82,12 +82,12 @@ export function nextTurn(game: Game): void {
   beginTurn(game, seat);
 }
 
-/** The turns that cards owe a seat; below 0, those that it skips. */
+/** The extra turns that cards owe a seat; below 0, those that it skips. */
 function owed(game: Game, seat: Seat): number {
   return player(game, seat).owed ?? 0;
 }
 
-/** A turn owed is taken, or skipped. */
+/** Counts off a turn owed, taken or skipped. */
 function settleOwed(game: Game, seat: Seat, change: 1 | -1): void {
   const it = edit(game, seat);
   it.owed = owed(game, seat) + change;
@@ -107,7 +107,7 @@ export function mayKick(game: Game, seat: Seat): boolean {
   );
 }
 
-/** Kicks open the door; with no card to draw it counts as one without a monster (D17). */
+/** Kicks open the door. With no card to draw, it counts as one without a monster (D17). */
 export function kick(game: Game, seat: Seat): void {
   const card = drawCard(game, 'doors');
   if (card !== null) {
@@ -119,12 +119,12 @@ export function kick(game: Game, seat: Seat): void {
   leaveDoor(game);
 }
 
-/** A door opened after the first one is this turn's second. */
+/** Notes that this turn's second door is opened. */
 function countDoor({ state }: Game): void {
   if (state.phase === 'trouble') state.secondDoor = true;
 }
 
-/** This card is behind the door, face up. */
+/** Opens the door with this card behind it. */
 export function kickWith(game: Game, seat: Seat, card: CardId): void {
   countDoor(game);
   emit(game, { e: 'door', seat, card, cause: { rule: 'turn.kick' } });
@@ -156,7 +156,7 @@ export function isFriendly(game: Game, seat: Seat, card: CardId): boolean {
   return def(game, card).traits.friendly.some((who) => isWho(game, seat, who));
 }
 
-/** A monster that is friendly to the player who met it is discarded (D19). */
+/** Meets a monster: a friendly one is discarded (D19), any other is fought. */
 function meet(game: Game, seat: Seat, card: CardId): void {
   if (isFriendly(game, seat, card)) {
     discard(game, card);
@@ -167,13 +167,13 @@ function meet(game: Game, seat: Seat, card: CardId): void {
   startCombat(game, seat, card, { rule: 'turn.kick-monster' });
 }
 
-/** A card that takes effect when drawn or played. It has already been removed from its place. */
+/** Carries out an event when it is drawn or played. The caller has removed it from its place. */
 export function happen(game: Game, seat: Seat, card: CardId): void {
   push(game, { f: 'spent', card });
   pushDeeds(game, def(game, card).strike, { subject: seat, card, by: seat });
 }
 
-/** The shown door card goes to the hand, and counts as just received. */
+/** Puts the shown door card in the hand, where it counts as just received. */
 export function takeDoor(game: Game, seat: Seat): void {
   const { state } = game;
   const card = state.door;
@@ -190,7 +190,7 @@ export function loot(game: Game, seat: Seat): void {
   goTo(game, 'closing');
 }
 
-/** The rest of the turn is over: charity if the hand is over the limit, otherwise the next turn. */
+/** Ends the rest of the turn: charity if the hand is over the limit, otherwise the next turn. */
 export function endClosing(game: Game, seat: Seat): void {
   if (player(game, seat).hand.length > handLimit(game, seat)) startCharity(game, seat);
   else nextTurn(game);

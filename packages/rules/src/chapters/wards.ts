@@ -5,7 +5,7 @@ import { deedSpreads, deedStrikes, deedTopic } from '../kernel/registry.ts';
 import { def, emit, type Game } from '../kernel/game.ts';
 import { activeCards } from './items.ts';
 
-/** Whether a ward holds off everything that a curse does: of all curses, or of those with a mark. */
+/** Whether a ward protects from everything that a curse does: any curse, or one with a mark. */
 function isWhole(game: Game, ward: Traits['wards'][number], curse: CardId): boolean {
   return typeof ward === 'object' ? def(game, curse).marks.includes(ward.mark) : ward === 'any';
 }
@@ -18,8 +18,8 @@ export function isImmune(game: Game, seat: Seat, curse: CardId): boolean {
 }
 
 /**
- * Whether one of a seat's cards wards off what this instruction would take. An effect on several players is not warded
- * off by one of them: each is checked separately (D43). Items are protected one by one ({@link isKept}).
+ * Whether one of a seat's cards wards off what this deed would take. An effect on several players is not warded off by
+ * one of them: each is checked separately (D43). Items are protected one by one ({@link isKept}).
  */
 function isWarded(game: Game, seat: Seat, deed: Deed, curse: CardId): boolean {
   if (deedSpreads(game, deed)) return false;
@@ -43,7 +43,7 @@ export function isKept(game: Game, seat: Seat, item: CardId, card: CardId, names
   );
 }
 
-/** The items this card can take from a seat, out of those it would. */
+/** Of the items that this card would take from a seat, those it can. */
 export function takeable(
   game: Game,
   seat: Seat,
@@ -65,14 +65,14 @@ export function keepsLevels(game: Game, seat: Seat, card: CardId): boolean {
   return activeCards(game, seat).some((own) => def(game, own).traits.keepsLevels);
 }
 
-/** Whether some of this card's instructions do more than take Levels. */
+/** Whether some of this card's deeds do more than take Levels. */
 export function doesMore(game: Game, deeds: readonly Deed[], seat: Seat, card: CardId): boolean {
   return deeds.some((deed) => deedTopic(game, deed) !== 'level' && deedStrikes(game, deed, seat, card));
 }
 
 /**
- * The instructions of a curse that reach its victim, however deeply nested. `more`: the curse also does something else,
- * so that a player who keeps their Levels keeps them.
+ * Of a curse's deeds, nested ones included, those that its victim's cards don't prevent; all deeds of any other card.
+ * `more`: the curse also does something else, so a player who keeps their Levels doesn't lose any.
  */
 export function reaching(
   game: Game,

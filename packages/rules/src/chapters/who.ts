@@ -1,4 +1,4 @@
-/** Who is what, and who sits where. */
+/** What players are, and where they sit. */
 import type { CardId, Seat, Who } from '../model/card.ts';
 import { def, player, type Game } from '../kernel/game.ts';
 
@@ -14,7 +14,7 @@ function has(game: Game, cards: readonly CardId[], id: string): boolean {
   return false;
 }
 
-/** Whether the conditions within a condition hold: one of `any`, each of `all`, and `not` the excluded one. */
+/** Whether the conditions within a condition hold: at least one of `any`, each of `all`, and not `not`. */
 export function combines<W>(
   { any, all, not }: { readonly any?: readonly W[]; readonly all?: readonly W[]; readonly not?: W },
   holds: (one: W) => boolean,
@@ -24,7 +24,7 @@ export function combines<W>(
   return not === undefined || !holds(not);
 }
 
-/** Whether a condition holds in what it says of the player alone: not of their cards, nor in conditions within it. */
+/** Whether a condition holds as far as it is about the player alone, without their cards and nested conditions. */
 export function isOfKind(game: Game, seat: Seat, who: Who): boolean {
   const it = player(game, seat);
   if (who.race !== undefined && !isRace(game, seat, who.race)) return false;
@@ -49,7 +49,7 @@ export function living(game: Game): readonly Seat[] {
   return seats;
 }
 
-/** Whether a living player has this seat. */
+/** Whether there is a living player in this seat. */
 export function isLiving(game: Game, seat: Seat): boolean {
   const it = game.state.players[seat];
   return it !== undefined && !it.left && !it.dead;
