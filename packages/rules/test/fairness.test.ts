@@ -1,4 +1,4 @@
-/** Fair chance, byte by byte: against an implementation of its own with Node's crypto, and the vectors of the docs. */
+/** Verifiable fairness, byte by byte: checked against an independent implementation and the vectors of the docs. */
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const vectors = Vectors.parse(
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Numbers below a count from a stream, written down once more from the text of the docs. */
+/** Draws numbers below a count from a stream, implemented a second time from the docs alone. */
 function numbers(seed: string, name: string): (count: number) => number {
   const key = Buffer.from(hkdfSync('sha256', seed, 'kickdoor-chance-1', name, 32));
   let bytes = Buffer.alloc(0);
@@ -83,11 +83,11 @@ function independent(): z.infer<typeof Vectors> {
   };
 }
 
-test('the vectors of the docs are what an implementation of its own finds', () => {
+test('an independent implementation finds the vectors of the docs', () => {
   expect(independent()).toEqual(vectors);
 });
 
-test('the rules find the same', () => {
+test('the engine finds the same vectors', () => {
   const { game, sets, serverSeed, commitment, parts, seed } = vectors;
   expect(commitmentTo({ game, sets, seed: serverSeed })).toBe(commitment);
   expect(parts.map((part) => commitmentToPart(commitment, part))).toEqual(vectors.partCommitments);
@@ -99,14 +99,14 @@ test('the rules find the same', () => {
   expect(vectors.dice.map((_, at) => 1 + streamOf(seed, `die/${at}`)(6))).toEqual(vectors.dice);
 });
 
-test('a stream goes on over many blocks, for any count', () => {
+test('a stream continues over many blocks, for any count', () => {
   for (const count of [1, 2, 3, 6, 7, 100, 2 ** 31, 2 ** 31 + 1, 2 ** 32]) {
     const [ours, theirs] = [streamOf('seed ü', `pick/${count}`), numbers('seed ü', `pick/${count}`)];
     for (let at = 0; at < 40; at += 1) expect(ours(count)).toBe(theirs(count));
   }
 });
 
-test('each figure that is changed is found', () => {
+test('every changed value is detected', () => {
   const { game, sets, serverSeed, commitment, parts, seed } = vectors;
   const header = {
     sets,

@@ -1,4 +1,4 @@
-/** What is shared by all who use the rules can be changed by none of them. */
+/** No caller can change what all callers share. */
 import { describe, expect, test } from 'vitest';
 import * as rules from '../src/index.ts';
 import { stream } from '../src/index.ts';
@@ -7,7 +7,7 @@ import { curse, item, monster, oneshot, sidekick, Table } from './effects/suppor
 
 const { applyMove, clone, isRefusal, legalMoves, reasons, sampleMove, validateMove, view } = rules;
 
-test('every value that the rules export is frozen, with all that it holds', () => {
+test('every exported value is deeply frozen', () => {
   expect(Object.keys(rules)).toContain('TAGS');
   expect(changeable({ ...rules })).toEqual([]);
 });
@@ -29,7 +29,7 @@ const table = (): Table =>
     doors: ['ogre'],
   });
 
-/** Everything that the functions hand out at one table in each position of a random game. */
+/** Everything that the functions return at one table, in each position of a random game. */
 function handedOut(seed: string): Map<object, string> {
   const { pool, state } = table();
   const random = stream(seed);
@@ -55,17 +55,17 @@ function handedOut(seed: string): Map<object, string> {
   return found;
 }
 
-test('whatever two tables are both handed is frozen', () => {
+test('everything that two tables share is frozen', () => {
   const [one, other] = [handedOut('one'), handedOut('other')];
   const shared = [...one].filter(([part]) => other.has(part));
   expect(shared.map(([, path]) => path)).toContain('legalMoves.0.move');
   expect(shared.flatMap(([part, path]) => (Object.isFrozen(part) ? [] : [path]))).toEqual([]);
 });
 
-/** Changes a property, whatever its type says of it, as a program without types can. */
+/** Changes a property even if its type is read-only, as a program without types can. */
 const change = (what: object, key: string, value: unknown): boolean => Reflect.set(what, key, value);
 
-describe('a list of legal moves that was changed', () => {
+describe('changing a list of legal moves', () => {
   test('makes no other move legal', () => {
     const { pool, state } = table().does('Ann', 'kick');
     const before = rules.canonicalJson(state);
@@ -79,7 +79,7 @@ describe('a list of legal moves that was changed', () => {
       change(listed.move, 'do', 'end');
       change(listed.move, 'card', 0);
       for (const part of ['pick', 'terms', 'trade', 'choice']) Reflect.deleteProperty(listed, part);
-      // In this order: what is found out is kept for the table asked last.
+      // In this order, because memos are kept for the table queried last.
       const answer = applyMove(pool, copy, 0, listed.move);
       const refusal = validateMove(pool, clone(state), 0, listed.move);
       expect(isRefusal(answer)).toBe(refusal !== null);
@@ -89,7 +89,7 @@ describe('a list of legal moves that was changed', () => {
     expect(tried).toBeGreaterThan(3);
   });
 
-  test('lists nothing that was added to it', () => {
+  test('makes no added move legal', () => {
     const { pool, state } = table();
     const listed = legalMoves(pool, state, 0);
     const move = Object.freeze({ do: 'end' });

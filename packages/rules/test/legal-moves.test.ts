@@ -1,4 +1,4 @@
-/** Which moves a seat is told are legal, and why it may not play its other cards. */
+/** The legal moves of a seat, and why it can't play its other cards. */
 import { describe, expect, test } from 'vitest';
 import { validateMove, legalMoves, reasons, sampleMove } from '../src/index.ts';
 import { item, monster, sidekick, Table } from './effects/support.ts';
@@ -46,7 +46,7 @@ describe('asking for help', () => {
     expect(askable(it)).toEqual([2]);
   });
 
-  test('is not legal when only an item is left that the helper could not carry', () => {
+  test('is not legal if only an item is left that the helper couldn’t carry', () => {
     const big = { bonus: 1, big: true };
     const it = new Table({
       cards: [monster('ogre', 9, { treasures: 1 }), item('pike', big), item('anvil', big)],
@@ -59,7 +59,7 @@ describe('asking for help', () => {
     it.refuses('Ann', 'ask Bob items pike', 'items.big');
   });
 
-  test('is filled in with the only terms left, however unlikely they are', () => {
+  test('is sampled with the only terms left, however unlikely they are', () => {
     const withHat = TERMS.map((terms) => `${terms} items hat`);
     const { pool, state } = refusing(fighting(['hat']), [...TERMS, ...withHat.slice(0, -1)]);
     const asks = legalMoves(pool, state, 0).filter(({ move }) => move.do === 'ask' && move.seat === 1);
@@ -95,14 +95,14 @@ describe('the door card shown to a player who may play it', () => {
     expect(reasons(it.pool, it.state, 1)).toEqual([]);
   });
 
-  test('has none if it can be', () => {
+  test('has no reason if it can be played', () => {
     const it = kicked([]);
     expect(it.state.phase).toBe('door');
     expect(reasons(it.pool, it.state, 0)).toEqual([]);
   });
 });
 
-/** To whom Ann may show cards; `undefined` is everybody at once. */
+/** The players Ann may show cards to; `undefined` is everybody at once. */
 function shownTo({ pool, state }: Table): (number | undefined)[] {
   return legalMoves(pool, state, 0).flatMap(({ move }) => (move.do === 'show' ? [move.seat] : []));
 }

@@ -1,9 +1,9 @@
-/** How values that are made again and again are compared and kept. */
+/** Comparing and keeping values that are rebuilt often. */
 import { expect, test } from 'vitest';
 import { Recent } from '../src/kernel/recent.ts';
 import { isSameJson } from '../src/kernel/same.ts';
 
-test('values are the same as JSON whatever the order of their fields, and with fields that are undefined', () => {
+test('values are the same JSON regardless of the order of fields and of undefined fields', () => {
   expect(isSameJson({ a: [1, { b: null }], c: 'd' }, { c: 'd', a: [1, { b: null }] })).toBe(true);
   expect(isSameJson({ a: 1, b: undefined }, { a: 1 })).toBe(true);
   expect(isSameJson({ a: 1 }, { a: 1, b: undefined })).toBe(true);
@@ -16,7 +16,7 @@ test('values are the same as JSON whatever the order of their fields, and with f
   expect(isSameJson('1', 1)).toBe(false);
 });
 
-test('of the last values, an equal one is found again; the oldest makes room', () => {
+test('an equal value among the last ones is found again, and the oldest makes room', () => {
   const recent = new Recent<readonly number[]>(2);
   const first = recent.keep([1]);
   expect(recent.keep([1])).toBe(first);

@@ -1,4 +1,4 @@
-/** Tables whose memos are kept while others are played. */
+/** Tables that keep their memos while others are played. */
 import { expect, test } from 'vitest';
 import { fork, legalMoves, remember } from '../src/index.ts';
 import { readingOf } from '../src/kernel/game.ts';
@@ -6,14 +6,14 @@ import { monster, Table } from './effects/support.ts';
 
 const cards = [monster('rat', 1)];
 
-/** Another table is looked at and copied, so that only what is kept of the others is left. */
+/** Queries and copies another table, so that the other tables have only the memos kept by `remember`. */
 function lookElsewhere(): void {
   const { pool, state } = new Table({ cards });
   legalMoves(pool, state, 0);
   fork(state);
 }
 
-test('the memos of a table are kept, and dropped for the table that takes its place', () => {
+test('the memos of a table are kept until another table replaces it', () => {
   const { pool, state: before } = new Table({ cards });
   remember(pool, before);
   lookElsewhere();

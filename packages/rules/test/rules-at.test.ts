@@ -45,7 +45,7 @@ describe('the rules of a table', () => {
     expect(rulesAt({ sheet: 'west', sets: ['west'] })).toContain('fast.claim-discard');
   });
 
-  test('include none about mixes with a single set', () => {
+  test('include no rules about mixes if there is a single set', () => {
     expect(rulesAt(alone).filter((rule) => rule.startsWith('mixing.'))).toEqual([]);
   });
 });

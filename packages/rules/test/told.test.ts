@@ -1,9 +1,9 @@
-/** What the log and a view say about a move, where only they distinguish it from another. */
+/** What the log and a view say about a move, in cases where nothing else tells two moves apart. */
 import { describe, expect, test } from 'vitest';
 import { validateMove, view, type GameEvent } from '../src/index.ts';
 import { card, curse, item, sidekick, Table } from './effects/support.ts';
 
-/** The events of one sort in the last move. */
+/** The events of the last move with this name. */
 function told(it: Table, e: GameEvent['e']): readonly GameEvent[] {
   return it.events.filter((event) => event.e === e);
 }

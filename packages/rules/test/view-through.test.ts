@@ -1,11 +1,11 @@
-/** What a spectator sees who sees a table with one of its players. */
+/** What a spectator sees who watches a table through a player's seat. */
 import { describe, expect, test } from 'vitest';
 import { legalMoves, view, viewThrough, type CardId, type View } from '../src/index.ts';
 import { curse, item, monster, oneshot, Table } from './effects/support.ts';
 
 const [ANN, BOB, CID] = [0, 1, 2];
 
-/** Ann fights an ogre and promises Bob a card of her hand; Bob has shown Cid one of his. */
+/** Ann has an ogre behind her door; she and Bob have cards in hand. */
 function table(): Table {
   return new Table({
     sheet: 'space',
@@ -20,7 +20,7 @@ function table(): Table {
   });
 }
 
-/** The parts of a view in which a seat may see more than everybody does. */
+/** The fields of a view in which a seat may see more than everybody else. */
 const PICKED = ['seat', 'players', 'hand', 'justReceived', 'combat', 'pending', 'memory'];
 
 function differing(one: View, other: View): string[] {
@@ -33,7 +33,7 @@ function differing(one: View, other: View): string[] {
 const shownIn = ({ players }: View, seat: number): readonly CardId[] => players[seat]?.shown ?? [];
 
 describe('a view through a seat', () => {
-  test('is what everybody sees, and of the seat only what is picked', () => {
+  test('is what everybody sees, plus only the picked fields of the seat', () => {
     const { pool, state } = table().does('Ann', 'kick');
     for (const seat of [ANN, BOB, CID]) {
       const through = viewThrough(pool, state, seat, new Set());
@@ -44,7 +44,7 @@ describe('a view through a seat', () => {
     }
   });
 
-  test('has the cards that others have shown to the seat only if these let spectators see them', () => {
+  test('includes cards that others have shown to the seat only if they let spectators watch', () => {
     const it = table();
     it.does('Bob', 'show ogre to Cid');
     const { pool, state } = it;
@@ -53,7 +53,7 @@ describe('a view through a seat', () => {
     expect(shownIn(viewThrough(pool, state, CID, new Set([BOB])), BOB)).toHaveLength(1);
   });
 
-  test('names no cards of a hand from which the seat chooses, unless spectators may see that hand', () => {
+  test('names no cards of a hand that the seat chooses from, unless spectators may see that hand', () => {
     const cards = [curse('estate', { 'give-up': { what: 'card', to: 'left', pick: 'taker' } })];
     const it = new Table({ cards, Ann: { hand: ['estate'] }, Bob: { hand: ['chip-1', 'chip-2'] } });
     const { pool, state } = it.does('Ann', 'play estate on Bob').pass();
@@ -67,7 +67,7 @@ describe('a view through a seat', () => {
     expect(all.pending).toHaveProperty('from.length', 2);
   });
 
-  test('has every legal part of a combat that all see', () => {
+  test('has the public parts of a combat', () => {
     const { pool, state } = table().does('Ann', 'kick');
     expect(legalMoves(pool, state, ANN).map(({ move }) => move.do)).toContain('ask');
     expect(viewThrough(pool, state, BOB, new Set()).combat).toEqual(view(pool, state, null).combat);

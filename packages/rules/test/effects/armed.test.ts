@@ -20,7 +20,7 @@ const foe = (which: string, Ann: Setup, scene: Partial<Scene> = {}): number =>
   new Table({ cards: CARDS, ...scene, Ann, doors: [which] }).does('Ann', 'kick').strengths()[1];
 
 describe('armed', () => {
-  test('holds with one active item that has the mark, and counts only once', () => {
+  test('holds with an active item that has the mark, and counts only once', () => {
     expect(foe('straw-man', { equipped: ['torch'] })).toBe(5);
     expect(foe('straw-man', { equipped: ['torch', 'censer'], class: ['cleric'] })).toBe(5);
     expect(foe('straw-man', { equipped: ['club'] })).toBe(9);
@@ -49,7 +49,7 @@ describe('armed', () => {
     expect(it.does('Bob', 'accept').strengths()[1]).toBe(5);
   });
 
-  test('is a condition like any other in an instruction', () => {
+  test('works as a condition in a deed', () => {
     const it = new Table({ cards: CARDS, Ann: { hand: ['warm-up'], carried: ['torch'] } });
     it.refuses('Ann', 'play warm-up', 'timing.specials')
       .does('Ann', 'equip torch')

@@ -1,11 +1,11 @@
-/** What a card's choice asks is said by the effect that opens it, to whoever is asked alone. */
+/** An effect that opens a choice says what it asks, and only to the player asked. */
 import { describe, expect, test } from 'vitest';
 import { DEEDS, PLAYS, view, type Seat } from '../../src/index.ts';
 import { card, curse, item, monster, oneshot, Table } from './support.ts';
 
 const SEATS = { Ann: 0, Bob: 1, Cid: 2 } as const;
 
-/** What a player reads, as `ask` or `ask NAME`; `null` where nobody asks them. */
+/** What a player is asked, as `ask` or `ask NAME`; `null` if nothing. */
 function asked(it: Table, who: keyof typeof SEATS): string | null {
   const { pending, players } = view(it.pool, it.state, SEATS[who]);
   if (pending?.kind !== 'choice' || pending.asked === null) return null;
@@ -13,7 +13,7 @@ function asked(it: Table, who: keyof typeof SEATS): string | null {
   return whom === null ? ask : `${ask} ${players[whom]?.name}`;
 }
 
-/** Bob suffers a curse with this deed, played by Ann. */
+/** Ann has played a curse with this deed on Bob. */
 function cursed(deed: object): Table {
   const cards = [curse('woe', deed), item('cup', { gold: 100 }), item('ring', { gold: 200 })];
   const it = new Table({
@@ -26,12 +26,12 @@ function cursed(deed: object): Table {
 }
 
 describe('a choice', () => {
-  test('of every deed and play that opens one says what it asks', () => {
+  test('says what it asks, for every deed and play that opens one', () => {
     const silent = [...DEEDS, ...PLAYS].filter((it) => it.chosen !== undefined && it.asks === undefined);
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  test('is asked of nobody but whoever chooses', () => {
+  test('is shown only to the player who chooses', () => {
     const it = cursed({ 'lose-item': {} });
     expect([asked(it, 'Ann'), asked(it, 'Bob'), asked(it, 'Cid')]).toEqual([null, 'lose', null]);
     const spectator: Seat | null = null;
@@ -48,11 +48,11 @@ describe('a choice', () => {
     ['duel', { duel: { with: 'highest', lose: [{ 'lose-hand': { count: 'all' } }] } }],
     ['receiver', { gift: { deck: 'treasures', to: 'lowest' } }],
     ['receiver', { 'give-up': { what: 'item', to: 'lowest', pick: 'giver' } }],
-  ])('is one of: %s', (ask, deed) => {
+  ])('asks: %s', (ask, deed) => {
     expect(asked(cursed(deed), 'Bob')).toBe(ask);
   });
 
-  test('names the other whom it is about: who loses, who gives, who gets', () => {
+  test('names the other player involved, who loses, gives or gets something', () => {
     expect(asked(cursed({ 'lose-item': { chooser: 'curser' } }), 'Ann')).toBe('lose-other Bob');
     expect(asked(cursed({ 'give-up': { what: 'item', to: 'left', pick: 'taker' } }), 'Cid')).toBe('take Bob');
     expect(asked(cursed({ 'give-up': { what: 'item', to: 'left', pick: 'giver' } }), 'Bob')).toBe('give Cid');
@@ -60,7 +60,7 @@ describe('a choice', () => {
     expect(asked(tied.does('Bob', 'choose Cid'), 'Bob')).toBe('give Cid');
   });
 
-  test('of a search that has to be paid asks twice: what is taken, and with what it is paid', () => {
+  test('asks twice for a search with a price: what to take, and what to pay with', () => {
     const strike = [{ 'search-discards': { deck: 'doors', pay: true } }];
     const it = new Table({
       cards: [card({ id: 'rummage', kind: 'special', on: 'self', strike })],
@@ -71,7 +71,7 @@ describe('a choice', () => {
     expect(asked(it.does('Ann', 'choose chip-1'), 'Ann')).toBe('pay');
   });
 
-  test('of a one-shot that names the roll asks for the die', () => {
+  test('asks for the die if a one-shot lets its player name the roll', () => {
     const it = new Table({
       cards: [monster('ogre', 9), oneshot('loaded', 'fix-die')],
       doors: ['ogre'],

@@ -1,4 +1,4 @@
-/** A card that cancels any card just played, and the wait that it makes. */
+/** A card that cancels any card just played, and the wait that it causes. */
 import { describe, expect, test } from 'vitest';
 import { applyMove, isRefusal, legalMoves, SYSTEM, view } from '../../src/index.ts';
 import { census } from '../../src/engine/census.ts';
@@ -24,7 +24,7 @@ function table(more: Partial<Scene> = {}): Table {
 const names = (it: Table): string[] => it.events.map(({ e }) => e);
 
 describe('a card that is used up', () => {
-  test('waits until everybody else has passed, and is played then', () => {
+  test('waits until everybody else has passed, and is then played', () => {
     const it = table().does('Ann', 'play gift on Ann');
     expect(names(it)).toEqual(['announced']);
     expect(view(it.pool, it.state, null).pending).toMatchObject({ kind: 'cancel', by: 0, played: true });
@@ -36,13 +36,13 @@ describe('a card that is used up', () => {
     expect(names(it)).toEqual(['passed', 'played', 'level']);
   });
 
-  test('is played when the time is over', () => {
+  test('is played when time runs out', () => {
     const it = table().does('Ann', 'play gift on Ann');
     expect(isRefusal(applyMove(it.pool, it.state, SYSTEM, { do: 'timeout' }))).toBe(false);
     expect(it.levels()[0]).toBe(4);
   });
 
-  test('does nothing if another player cancels it: both go to their discards', () => {
+  test('does nothing if another player cancels it: both cards are discarded', () => {
     const it = table().does('Ann', 'play gift on Ann').does('Bob', 'play veto on gift').pass();
     expect(names(it)).toContain('cancelled');
     expect([it.levels()[0], it.state.stack.length]).toEqual([3, 0]);
@@ -50,20 +50,20 @@ describe('a card that is used up', () => {
     expect(census(it.pool, it.state)).toEqual([]);
   });
 
-  test('can’t be canceled by who plays it', () => {
+  test('can’t be canceled by its own player', () => {
     const it = table({ Ann: { level: 3, hand: ['gift', 'veto'] }, Bob: {} }).does('Ann', 'play gift on Ann');
     it.refuses('Ann', 'play veto on gift', 'precedence.card-over-sheet');
     expect(legalMoves(it.pool, it.state, 0).map(({ move }) => move.do)).not.toContain('pass');
   });
 
-  test('is saved by whoever cancels what cancels it', () => {
+  test('is played after all if the card that cancels it is canceled', () => {
     const it = table({ Cid: { hand: ['veto-too'] } }).does('Ann', 'play gift on Ann');
     it.does('Bob', 'play veto on gift').does('Cid', 'play veto-too on veto').pass();
     expect([it.levels()[0], it.state.stack.length]).toEqual([4, 0]);
     expect(it.names(it.state.discards.treasures).toSorted()).toEqual(['gift', 'veto', 'veto-too']);
   });
 
-  test('waits for nobody where nobody can have such a card', () => {
+  test('doesn’t wait if nobody can have a card that cancels it', () => {
     const it = new Table({ cards: [GIFT], Ann: { level: 3, hand: ['gift'] } });
     expect(it.does('Ann', 'play gift on Ann').levels()[0]).toBe(4);
     const later = table({ Bob: {} });
@@ -85,7 +85,7 @@ describe('in a combat', () => {
       Cid: { hand: ['giant'] },
     }).does('Ann', 'kick');
 
-  test('a one-shot counts once it isn’t canceled', () => {
+  test('a one-shot counts once nobody has canceled it', () => {
     const it = fight().does('Ann', 'play potion for fighters');
     expect(it.strengths()).toEqual([3, 9]);
     expect(it.pass().strengths()).toEqual([8, 9]);
@@ -97,15 +97,15 @@ describe('in a combat', () => {
     expect(it.names(it.state.discards.doors)).toContain('giant');
   });
 
-  test('without its fighter, what was announced for it is discarded', () => {
+  test('cards announced for it are discarded if the fighter leaves', () => {
     const it = fight().does('Cid', 'play giant on ogre').does('Ann', 'concede');
     expect([it.state.stack.length, it.names(it.state.discards.doors).includes('giant')]).toEqual([0, true]);
     expect(census(it.pool, it.state)).toEqual([]);
   });
 });
 
-describe('what can be canceled besides', () => {
-  test('a curse from a hand, in the wait that curses have anyway', () => {
+describe('what else can be canceled', () => {
+  test('a curse from a hand, during the usual wait for curses', () => {
     const it = table({ cards: [curse('woe', { 'lose-level': 1 })], Ann: { level: 3, hand: ['woe'] } });
     it.does('Ann', 'play woe on Cid').does('Bob', 'play veto on woe').pass();
     expect([it.names(it.state.discards.doors), it.state.stack.length]).toEqual([['woe'], 0]);
@@ -116,7 +116,7 @@ describe('what can be canceled besides', () => {
     it.refuses('Bob', 'play veto on woe', 'precedence.card-over-sheet');
   });
 
-  test('not what is put in play, which doesn’t wait', () => {
+  test('not cards put in play, which don’t wait', () => {
     const it = table({ cards: [item('hat')], Ann: { level: 3, hand: ['hat', 'veto-too'] } });
     it.does('Ann', 'play hat').does('Ann', 'play veto-too');
     expect(it.state.stack).toEqual([]);

@@ -3,7 +3,7 @@ import { card, curse, item, monster, sidekick, Table, type Setup } from './suppo
 
 const at = (setup: Setup): Setup => ({ level: 5, ...setup });
 
-/** Who of Ann, Bob and Cid loses a Level to an event that strikes whoever meets a condition. */
+/** Which of Ann, Bob and Cid lose a Level to an event that strikes everybody who meets a condition. */
 function struck(who: object, Ann: Setup = {}, Bob: Setup = {}, Cid: Setup = {}): string[] {
   const cards = [
     card({ id: 'storm', kind: 'event', strike: [{ each: { of: 'all', who, do: [{ 'lose-level': 1 }] } }] }),
@@ -17,7 +17,7 @@ function struck(who: object, Ann: Setup = {}, Bob: Setup = {}, Cid: Setup = {}):
 }
 
 describe('conditions', () => {
-  test('any: one of them holds; all: each of them does', () => {
+  test('any: at least one of them holds; all: each of them holds', () => {
     const any = { any: [{ race: 'elf' }, { class: 'cleric' }] };
     const one: Setup = { race: ['elf'] };
     const other: Setup = { class: ['cleric'] };
@@ -34,14 +34,14 @@ describe('conditions', () => {
       { curses: ['parrot-pox'] },
       { sidekicks: ['cabin-boy'] },
     );
-    expect(pirates).toEqual(['Bob', 'Cid']); // What is only carried doesn't count.
+    expect(pirates).toEqual(['Bob', 'Cid']); // Carried items don't count.
     expect(struck({ marked: 'pirate' }, { equipped: ['hook'] })).toEqual(['Ann']);
     expect(struck({ armed: 'pirate' }, { equipped: ['hook'] }, { curses: ['parrot-pox'] })).toEqual(['Ann']);
   });
 });
 
 describe('marks', () => {
-  test('of a monster are its tags: others count against them', () => {
+  test('of a monster are its tags, which other cards refer to', () => {
     const cards = [
       monster('captain', 4, { tags: ['pirate'] }),
       item('telescope', { effects: [{ 'bonus-if': { strength: 3, versus: 'pirate' } }] }),
@@ -51,7 +51,7 @@ describe('marks', () => {
   });
 });
 
-/** Who loses a Level when Ann plays it: Ann and Bob of Level 5, Cid of Level 4. */
+/** Who loses a Level when Ann plays an event with `each`. Ann and Bob have Level 5, Cid has Level 4. */
 const lost = (of: string, Bob: Setup = {}): string[] => {
   const cards = [card({ id: 'wave', kind: 'event', strike: [{ each: { of, do: [{ 'lose-level': 1 }] } }] })];
   const table = new Table({
@@ -66,7 +66,7 @@ const lost = (of: string, Bob: Setup = {}): string[] => {
 };
 
 describe('each', () => {
-  test('reaches those of the highest and the lowest Level, neighbors on one side, and one sex', () => {
+  test('affects players of the highest or lowest Level, a neighbor on one side, or players of one sex', () => {
     expect(lost('highest')).toEqual(['Ann', 'Bob']);
     expect(lost('lowest')).toEqual(['Cid']);
     expect(lost('left')).toEqual(['Bob']);
@@ -76,7 +76,7 @@ describe('each', () => {
     expect(lost('allies')).toEqual([]);
   });
 
-  test('reaches whoever fights beside the subject', () => {
+  test('affects the player who fights beside the subject', () => {
     const cards = [
       monster('ogre', 20),
       curse('cough', { each: { of: 'allies', do: [{ 'lose-level': 1 }] } }),

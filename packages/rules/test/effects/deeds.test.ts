@@ -26,7 +26,7 @@ describe('Levels', () => {
     ).toEqual([1, 1, 1]);
   });
 
-  test('lose-level can take half, a number, or all down to the lowest', () => {
+  test('lose-level can take half, down to a Level, or down to the lowest Level', () => {
     expect(fall({ half: true })).toBe(4);
     expect(fall({ to: 3 })).toBe(3);
     expect(fall({ to: 9 })).toBe(7);
@@ -118,7 +118,7 @@ describe('items', () => {
     expect(struck({ which: 'two hands' }).levels()).toEqual([1, 5, 1]);
   });
 
-  test('lose-worth takes items of the victim’s choice until their value suffices', () => {
+  test('lose-worth takes items of the victim’s choice until they are worth enough', () => {
     const cards = [...gear, curse('tax', { 'lose-worth': { gold: 600 } })];
     const table = new Table({
       cards,
@@ -146,7 +146,7 @@ describe('races, classes, sex and hand', () => {
     expect(table.names(table.player('Bob').races)).toEqual(['elf']);
   });
 
-  test('lose-trait can take all, or do something else to a player without one', () => {
+  test('lose-trait can take all races, or do something else to a player without one', () => {
     const cards = [
       curse('bland', { 'lose-trait': { which: 'race', count: 'all', else: [{ 'lose-level': 1 }] } }),
     ];
@@ -175,7 +175,7 @@ describe('races, classes, sex and hand', () => {
     expect(table.does('Ann', 'play fire on Bob').pass().hand('Bob')).toEqual([]);
   });
 
-  test('change-sex changes it, and next-combat keeps the card until a combat is over', () => {
+  test('change-sex changes the sex, and next-combat keeps the card until a combat is over', () => {
     const cards = [curse('switch', 'change-sex', { 'next-combat': { strength: -5 } }), monster('rat', 1)];
     const table = new Table({ cards, Bob: { hand: ['switch'] }, Ann: { level: 8 }, doors: ['rat'] });
     table.does('Bob', 'play switch on Ann').pass();
@@ -238,7 +238,7 @@ describe('death, draws and gifts', () => {
     expect(table.hand('Cid')).toContain(given);
   });
 
-  test('give-up can serve each other player in turn, with items', () => {
+  test('give-up can give items to each other player in turn', () => {
     const cards = [
       curse('estate', { 'give-up': { what: 'item', to: 'each-other', pick: 'taker' } }),
       item('cup', { gold: 100 }),
@@ -252,7 +252,7 @@ describe('death, draws and gifts', () => {
     expect(table.names(table.player('Bob').equipped)).toEqual(['ring']);
   });
 
-  test('give-up skips what the taker could not carry', () => {
+  test('give-up skips items that the taker couldn’t carry', () => {
     const cards = [
       curse('estate', { 'give-up': { what: 'item', to: 'right', pick: 'taker' } }),
       item('anvil', { big: true }),
@@ -267,7 +267,7 @@ describe('death, draws and gifts', () => {
     expect(table.names(table.player('Bob').equipped)).toEqual(['piano']);
   });
 
-  test('give-up asks the giver if two are equally low', () => {
+  test('give-up asks the giver if two players share the lowest Level', () => {
     const cards = [curse('alms', { 'give-up': { what: 'card', to: 'lowest', pick: 'random' } })];
     const table = new Table({
       cards,

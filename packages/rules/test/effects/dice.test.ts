@@ -1,4 +1,4 @@
-/** The die with another meaning, to run away and elsewhere. */
+/** Cards that change the meaning of the die, for running away and for other rolls. */
 import { describe, expect, test } from 'vitest';
 import { view } from '../../src/index.ts';
 import { card, item, monster, oneshot, Table, type Scene } from './support.ts';
@@ -26,11 +26,11 @@ function escapes(effect: unknown, dice: readonly number[], more: Partial<Scene> 
     .events.some(({ e }) => e === 'escaped');
 }
 
-/** What Ann is told of her chances. */
+/** What Ann’s view says about her chances. */
 const odds = (effect: unknown) => view(runs(effect, []).pool, runs(effect, []).state, 0).flight?.escapes[0];
 
 describe('a result that counts as another', () => {
-  test('saves the runner, is told as it was thrown and as it counts', () => {
+  test('saves the runner, and is reported as rolled and as it counts', () => {
     const table = runs({ rolled: 1, counts: 6 }, [1]).does('Ann', 'roll ogre');
     expect(table.events.find(({ e }) => e === 'thrown')).toMatchObject({
       seat: 0,
@@ -42,20 +42,20 @@ describe('a result that counts as another', () => {
     expect(table.events.some(({ e }) => e === 'escaped')).toBe(true);
   });
 
-  test('leaves all other results alone, and says nothing of them', () => {
+  test('leaves all other results alone, and doesn’t report them', () => {
     const table = runs({ rolled: 1, counts: 6 }, [2]).does('Ann', 'roll ogre');
     expect(table.events.map(({ e }) => e)).not.toContain('thrown');
     expect(table.events.map(({ e }) => e)).toContain('caught');
   });
 
-  test('shows in the odds: its face saves, too', () => {
+  test('shows in the odds: its face also escapes', () => {
     expect(odds({ rolled: 1, counts: 6 })).toMatchObject({
       needs: 5,
       odds: { chance: 0.5, faces: [1, 5, 6] },
     });
   });
 
-  test('counts where a card has fixed the die', () => {
+  test('also applies to a fixed die', () => {
     const table = runs({ rolled: 1, counts: 6 }, [], {
       cards: [
         OGRE,
@@ -68,8 +68,8 @@ describe('a result that counts as another', () => {
   });
 });
 
-describe('rolled again', () => {
-  test('a low result is, once', () => {
+describe('a reroll', () => {
+  test('happens once for a low result', () => {
     expect(escapes({ again: 2 }, [2, 6])).toBe(true);
     expect(escapes({ again: 2 }, [2, 1, 6])).toBe(false);
     expect(escapes({ again: 2 }, [3, 6])).toBe(false);
@@ -81,13 +81,13 @@ describe('rolled again', () => {
 });
 
 describe('several dice', () => {
-  test('the higher counts, or the lower', () => {
+  test('count as the highest or the lowest', () => {
     expect(escapes({ dice: 2, take: 'higher' }, [2, 6])).toBe(true);
     expect(escapes({ dice: 2, take: 'lower' }, [2, 6])).toBe(false);
     expect(escapes({ dice: 3, take: 'lower' }, [6, 6, 5])).toBe(true);
   });
 
-  test('good and bad cancel each other out', () => {
+  test('cancel each other out if good and bad', () => {
     const cards = [
       OGRE,
       item('charm', { effects: [{ dice: { dice: 2, take: 'higher' } }] }),
@@ -106,7 +106,7 @@ describe('several dice', () => {
 });
 
 describe('a result that is enough', () => {
-  test('escapes whatever is taken off the roll, and the sum says by which card', () => {
+  test('escapes whatever the modifiers, and the sum names the card', () => {
     const cards = [
       monster('ogre', 9, { effects: [{ flee: -3 }] }),
       item('charm', { effects: [{ dice: { escapes: 4 } }] }),
@@ -125,7 +125,7 @@ describe('a result that is enough', () => {
     ).toContain('caught');
   });
 
-  test('is not enough for a monster that nobody can escape', () => {
+  test('is not enough against a monster that nobody can escape', () => {
     const cards = [
       monster('ogre', 9, { effects: ['no-escape'] }),
       item('charm', { effects: [{ dice: { escapes: 2 } }] }),
@@ -141,7 +141,7 @@ const scene = (everybody: boolean): Partial<Scene> => ({
   Bob: { equipped: ['charm'] },
 });
 
-test('everybody’s die means something else, not only the owner’s', () => {
+test('the meaning of the die can change for everybody, not only for the owner', () => {
   expect(escapes(null, [1], scene(true))).toBe(true);
   expect(escapes(null, [1], scene(false))).toBe(false);
 });
@@ -170,7 +170,7 @@ describe('other rolls', () => {
       .does('Ann', 'play lottery')
       .levels()[0];
 
-  test('mean something else, too, unless the card speaks of running away', () => {
+  test('change their meaning, too, unless the card is only about running away', () => {
     expect(level({ rolled: 1, counts: 6 })).toBe(4);
     expect(level({ rolled: 1, counts: 6, when: 'flee' })).toBe(2);
   });

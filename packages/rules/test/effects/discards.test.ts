@@ -50,7 +50,7 @@ describe('search-discards', () => {
     expect([pileSeenBy(it, 1), pileSeenBy(it, null)]).toEqual([null, null]);
   });
 
-  test('a taken card is in the hand, known to all, just received, and out of the pile', () => {
+  test('a taken card leaves the pile for the hand, known to all and just received', () => {
     const it = search({ deck: 'doors', count: 2 })
       .does('Ann', 'play rummage')
       .does('Ann', 'choose chip-2 saw');
@@ -68,7 +68,7 @@ describe('search-discards', () => {
     expect(census(it.pool, it.state)).toEqual([]);
   });
 
-  test('is paid for with other cards than the one that allows it', () => {
+  test('can’t be paid for with the card that allows it', () => {
     const paid = { deck: 'doors', pay: true };
     search(paid).refuses('Ann', 'play rummage', 'timing.specials');
     const it = search(paid, { Ann: { hand: ['rummage', 'chip-3'] } }).does('Ann', 'play rummage');
@@ -76,7 +76,7 @@ describe('search-discards', () => {
     expect(it.hand('Ann')).toEqual(['saw']);
   });
 
-  test('nothing has to be taken, and even a single card is not taken without asking', () => {
+  test('allows taking nothing, so even a single card isn’t taken without asking', () => {
     const it = search({ deck: 'doors', what: 'class' }, { doorDiscards: ['cleric'] }).does(
       'Ann',
       'play rummage',
@@ -92,7 +92,7 @@ describe('search-discards', () => {
     expect([it.state.stack, it.events.some(({ e }) => e === 'no-effect')]).toEqual([[], true]);
   });
 
-  test('the search can’t be avoided by passing', () => {
+  test('a choice of cards to discard can’t be passed', () => {
     const drop = { 'lose-hand': { count: 1 } };
     const it = new Table({
       cards: [card({ id: 'sack', kind: 'special', on: 'self', strike: [drop] })],

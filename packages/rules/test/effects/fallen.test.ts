@@ -24,17 +24,17 @@ describe('what losing a sidekick does to its owner', () => {
     expect(struck('press-gang', 'squire').levels()[0]).toBe(4);
   });
 
-  test('of several, only what the killed one says', () => {
+  test('applies only for the killed one of several', () => {
     expect(struck('ambush', 'squire', 'page').does('Ann', 'choose page').levels()[0]).toBe(4);
     expect(struck('ambush', 'squire', 'page').does('Ann', 'choose squire').levels()[0]).toBe(3);
   });
 
-  test('neither applies when its owner discards it', () => {
+  test('doesn’t apply when its owner discards it', () => {
     const it = new Table({ cards, Ann: { level: 4, sidekicks: ['squire'] } });
     expect(it.does('Ann', 'drop squire').levels()[0]).toBe(4);
   });
 
-  test('sacrificed', () => {
+  test('has its own effect when sacrificed', () => {
     const it = new Table({ cards, Ann: { level: 4, sidekicks: ['squire'] }, doors: ['ogre'] });
     it.does('Ann', 'kick').does('Ann', 'flee').pass().does('Ann', 'sacrifice squire');
     expect([it.levels()[0], it.state.phase]).toEqual([5, 'closing']);

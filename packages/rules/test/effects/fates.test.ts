@@ -1,4 +1,4 @@
-/** Death cheated, turns more and fewer, hands swapped and seen, help that can't be refused. */
+/** Surviving death, extra and skipped turns, swapped and revealed hands, and forced help. */
 import { describe, expect, test } from 'vitest';
 import { eventFor, legalMoves, validateMove, view } from '../../src/index.ts';
 import { card, item, monster, oneshot, Table, type Scene } from './support.ts';
@@ -7,7 +7,7 @@ const event = (id: string, deed: unknown) => card({ id, kind: 'event', strike: [
 
 const special = (id: string) => card({ id, kind: 'special', strike: ['die'] });
 
-test('survives-death: the card dies instead, once', () => {
+test('survives-death: the card is discarded instead, once', () => {
   const cards = [item('charm', { effects: ['survives-death'] }), event('doom', 'die'), event('gloom', 'die')];
   const table = new Table({ cards, Ann: { level: 3, equipped: ['charm'], hand: ['doom', 'gloom'] } });
   table.does('Ann', 'play doom');
@@ -17,7 +17,7 @@ test('survives-death: the card dies instead, once', () => {
   expect(table.does('Ann', 'play gloom').events.map(({ e }) => e)).toContain('died');
 });
 
-test('who dies while looting a body takes nothing from it', () => {
+test('a player who dies while looting a body takes nothing from it', () => {
   const table = new Table({
     cards: [special('doom'), special('gloom'), item('ring')],
     Ann: { level: 3 },
@@ -31,7 +31,7 @@ test('who dies while looting a body takes nothing from it', () => {
 });
 
 describe('safe', () => {
-  test('nobody takes the item, not even by a card', () => {
+  test('nobody can take the item, not even with a card', () => {
     const strike = [{ 'give-up': { what: 'item', to: 'left', pick: 'taker' } }];
     const cards = [
       item('ring', { effects: ['safe'] }),
@@ -73,13 +73,13 @@ describe('turn', () => {
     expect(view(table.pool, table.state, 2).players[0]?.owed).toBeUndefined();
   });
 
-  test('skip: the next turn is passed over, once', () => {
+  test('skip: the next turn is skipped, once', () => {
     const strike = { each: { of: 'left', do: [{ turn: 'skip' }] } };
     const table = played('skip', { cards: [event('hourglass', strike)] }).does('Ann', 'play hourglass');
     expect([end(table), end(table), end(table)]).toEqual([2, 0, 1]);
   });
 
-  test('skipped by everybody, the game goes on', () => {
+  test('skip: the game continues even if everybody skips', () => {
     const strike = { each: { of: 'all', do: [{ turn: 'skip' }] } };
     const table = played('skip', { cards: [event('hourglass', strike)] }).does('Ann', 'play hourglass');
     expect(end(table)).toBe(1);
@@ -95,7 +95,7 @@ const swapped = (how: string, scene: Partial<Scene> = {}): Table =>
   }).does('Ann', 'play juggle');
 
 describe('swap-hands', () => {
-  test('both hands change owners, and each knows what was theirs; a third learns nothing', () => {
+  test('both hands change owners, and each knows what they gave away; a third player learns nothing', () => {
     const table = swapped('left');
     expect([table.hand('Ann'), table.hand('Bob')]).toEqual([['chip-2', 'chip-3'], ['chip-1']]);
     const shown = (seat: number | null, of: number) =>
@@ -106,7 +106,7 @@ describe('swap-hands', () => {
     expect(told.filter((text) => text.includes('"cards"') && text.includes('gave'))).toEqual([]);
   });
 
-  test('of several with the highest Level, the subject chooses one', () => {
+  test('the subject chooses among several players with the highest Level', () => {
     const table = swapped('highest').does('Ann', 'choose Cid');
     expect([table.hand('Ann'), table.hand('Cid')]).toEqual([[], ['chip-1']]);
   });
@@ -131,13 +131,13 @@ const fight = (more: Partial<Scene> = {}, effects: readonly unknown[] = []): Tab
   }).does('Ann', 'kick');
 
 describe('conscript', () => {
-  test('whoever it is played on helps at once, for nothing', () => {
+  test('makes a player help at once, for nothing', () => {
     const table = fight().does('Ann', 'play press-gang on Bob');
     expect(table.strengths()[0]).toBe(7);
     expect(table.state.combat?.terms).toBeNull();
   });
 
-  test('also while somebody is asked, as its offer says', () => {
+  test('is legal, and listed as legal, while another player is being asked', () => {
     const table = fight().does('Ann', 'ask Cid');
     const listed = legalMoves(table.pool, table.state, 0).filter(({ move }) => move.do === 'play');
     expect(listed.map(({ move }) => validateMove(table.pool, table.state, 0, move))).toEqual([null, null]);
@@ -145,7 +145,7 @@ describe('conscript', () => {
     expect(table.state.combat).toMatchObject({ helper: 1, request: null });
   });
 
-  test('not where nobody may help, and not by others', () => {
+  test('is illegal if nobody may help, and for other players', () => {
     fight({}, ['no-help']).refuses('Ann', 'play press-gang on Bob', 'precedence.card-over-sheet');
     fight({ Ann: { level: 2 }, Cid: { hand: ['press-gang'] } }).refuses(
       'Cid',

@@ -6,7 +6,7 @@ const MULE = card({ id: 'mule', kind: 'steed', bonus: 2, big: true, gold: 300 })
 const HAT = item('hat', { bonus: 1 });
 const CARDS = [PORTER, sidekick('page', { bonus: 1 }), MULE, HAT];
 
-/** An instruction has been applied to Bob. */
+/** A table where a deed has been applied to Bob. */
 const struck = (deed: unknown, scene: Partial<Scene> = {}): Table =>
   new Table({ ...scene, cards: [curse('woe', deed), ...CARDS], Ann: { hand: ['woe'] } })
     .does('Ann', 'play woe on Bob')
@@ -14,7 +14,7 @@ const struck = (deed: unknown, scene: Partial<Scene> = {}): Table =>
 
 const CARRYING = { level: 3, sidekicks: ['porter'], attached: [['porter', 'hat']] } as const;
 
-describe('instructions that take followers', () => {
+describe('deeds that take followers', () => {
   test('lose-sidekick takes one away with what it carries', () => {
     const it = struck('lose-sidekick', { Bob: CARRYING });
     expect([it.player('Bob').sidekicks, it.player('Bob').attached, it.player('Bob').carried]).toEqual([
@@ -25,12 +25,12 @@ describe('instructions that take followers', () => {
     expect(it.names(it.state.discards.treasures)).toEqual(['hat']);
   });
 
-  test('when one is killed, its owner keeps what it carried', () => {
+  test('lose-sidekick lets its owner keep what a killed one carried', () => {
     const it = struck({ 'lose-sidekick': { killed: true } }, { Bob: CARRYING });
     expect([it.player('Bob').sidekicks, it.names(it.player('Bob').carried)]).toEqual([[], ['hat']]);
   });
 
-  test('with two, the owner chooses; without one, something else happens', () => {
+  test('lose-sidekick lets the owner choose between two, and does something else without one', () => {
     const two = struck('lose-sidekick', { Bob: { sidekicks: ['porter', 'page'] } }).does(
       'Bob',
       'choose page',
@@ -40,7 +40,7 @@ describe('instructions that take followers', () => {
     expect(none.levels()[1]).toBe(2);
   });
 
-  test('lose-sidekick can be about those of a mark', () => {
+  test('lose-sidekick can be limited to a mark', () => {
     const deed = { 'lose-sidekick': { which: { mark: 'beast' }, else: [{ 'lose-level': 1 }] } };
     const after = (sidekicks: readonly string[]): Table =>
       new Table({
@@ -65,7 +65,7 @@ describe('instructions that take followers', () => {
     expect(struck(deed, { Bob: { level: 3 } }).levels()[1]).toBe(2);
   });
 
-  test('lose-item can be about gadgets, lasers or steeds', () => {
+  test('lose-item can be limited to gadgets, lasers or steeds', () => {
     const gear = [item('beeper', { gadget: true }), item('zap', { laser: true, slot: 'two hands' })];
     const left = (which: string): string[] => {
       const cards = [curse('woe', { 'lose-item': { which } }), ...gear, ...CARDS];

@@ -28,7 +28,7 @@ describe('an item enhancer', () => {
     expect([strength(it), view(it.pool, it.state, null).players[0]?.flee.total]).toEqual([1, 0]);
   });
 
-  test('is attached to an item in play, not to a single-use one, and not played alone', () => {
+  test('is attached to an item in play, but not to a single-use one or one in hand', () => {
     const it = table({ Ann: { equipped: ['axe'], carried: ['bang'], hand: ['sharp', 'helm'] } });
     it.refuses('Ann', 'play sharp on bang', 'items.carried');
     it.refuses('Ann', 'play sharp on helm', 'items.carried');
@@ -36,7 +36,7 @@ describe('an item enhancer', () => {
     expect(census(it.pool, it.state)).toEqual([]);
   });
 
-  test('goes with its item, and makes it the best', () => {
+  test('leaves with its item, and can make it the best one', () => {
     const it = table({
       Ann: { equipped: ['axe', 'helm'], attached: [['axe', 'sharp']] },
       Bob: { hand: ['loss'] },

@@ -1,11 +1,11 @@
-/** What lasts: curses for some turns, items for some combats; and what nobody may meddle in. */
+/** Curses that last some turns, items that last some combats, combats without meddling, and companions. */
 import { describe, expect, test } from 'vitest';
 import { census, clone, view } from '../../src/index.ts';
 import { card, item, monster, oneshot, sidekick, Table, type Scene, type Setup } from './support.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid'] as const;
 
-/** Whoever's turn it is opens a door with nothing behind it, loots and ends the turn. */
+/** Has the active player open a door with nothing behind it, loot and end the turn. */
 function passTurn(table: Table): void {
   const name = NAMES[table.state.turn] ?? 'Ann';
   table.does(name, 'kick').does(name, 'take').does(name, 'loot').does(name, 'end');
@@ -23,7 +23,7 @@ const cursed = (lasts: unknown, scene: Partial<Scene> = {}): Table =>
   });
 
 describe('lasts', () => {
-  test('turns: ends after so many turns of its victim, and tells how many are left', () => {
+  test('turns: ends after this many turns of its victim, and the view shows how many are left', () => {
     const table = cursed({ turns: 2 }).does('Ann', 'play hiccups on Bob').pass();
     passTurn(table); // Ann's.
     expect(table.player('Bob').curses).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('lasts', () => {
 });
 
 describe('wears', () => {
-  test('breaks after so many combats in which it counted', () => {
+  test('discards the item after this many combats in which it counted', () => {
     const table = new Table({
       cards: [
         item('glass-sword', { slot: 'one hand', bonus: 5, effects: [{ wears: 2 }] }),
@@ -92,7 +92,7 @@ const fight = (effects: readonly unknown[], Ann: readonly string[] = []): Table 
   }).does('Ann', 'kick');
 
 describe('meddling', () => {
-  test('no-meddling: only those who fight play cards', () => {
+  test('no-meddling: only the fighters play cards', () => {
     const table = fight(['no-meddling']);
     expect(view(table.pool, table.state, 1).combat?.sealed).toBe(true);
     const open = fight([]);
@@ -101,7 +101,7 @@ describe('meddling', () => {
     expect(table.does('Ann', 'play shield for fighters').strengths()).toEqual([4, 9]);
   });
 
-  test('seal-combat: the same, from when it is played until the combat is over', () => {
+  test('seal-combat: the same, once it has been played', () => {
     const table = fight([], ['barrier']).does('Ann', 'play barrier');
     expect(view(table.pool, table.state, 1).combat?.sealed).toBe(true);
     table.refuses('Bob', 'play bomb for monsters', 'precedence.card-over-sheet');
@@ -109,14 +109,14 @@ describe('meddling', () => {
   });
 });
 
-test('apart: a companion of another kind takes no sidekick’s place', () => {
+test('apart: a companion of another kind doesn’t count as a sidekick', () => {
   const cards = [sidekick('page'), sidekick('squire'), sidekick('parrot', { effects: ['apart'] })];
   const table = new Table({ cards, Ann: { hand: ['squire', 'parrot'], sidekicks: ['page'] } });
   table.refuses('Ann', 'play squire', 'sidekicks.play').does('Ann', 'play parrot');
   expect(table.names(table.player('Ann').sidekicks)).toEqual(['page', 'parrot']);
 });
 
-/** A companion of the kind of beasts. */
+/** A companion with the mark beast. */
 const pet = (id: string, more: Readonly<Record<string, unknown>> = {}): ReturnType<typeof sidekick> =>
   sidekick(id, { effects: [{ apart: { mark: 'beast', ...more } }], gold: 100 });
 
@@ -135,30 +135,30 @@ describe('apart with a limit', () => {
   ];
   const table = (Ann: Setup, Bob: Setup = {}): Table => new Table({ cards, Ann, Bob });
 
-  test('so many of a kind, whatever else its owner has', () => {
+  test('allows this many of a kind, whatever else the owner has', () => {
     const it = table({ hand: ['dog', 'hamster'], sidekicks: ['page', 'cat'] }).does('Ann', 'play dog');
     it.refuses('Ann', 'play hamster', 'sidekicks.play');
     expect(it.names(it.player('Ann').sidekicks)).toEqual(['page', 'cat', 'dog']);
   });
 
-  test('where cards of a kind allow different numbers, the least holds', () => {
+  test('allows the lowest number if the cards of a kind differ', () => {
     table({ hand: ['cat'], sidekicks: ['wolf'] }).refuses('Ann', 'play cat', 'sidekicks.play');
     table({ hand: ['wolf'], sidekicks: ['swarm'] }).refuses('Ann', 'play wolf', 'sidekicks.play');
     table({ hand: ['swarm'], sidekicks: ['cat'] }).does('Ann', 'play swarm');
   });
 
-  test('without a mark, the copies of the card are its kind', () => {
+  test('is about copies of the card if it has no mark', () => {
     const it = table({ hand: ['shadow', 'cat'], sidekicks: ['shadow', 'shadow'] });
     it.refuses('Ann', 'play shadow', 'sidekicks.play').does('Ann', 'play cat');
   });
 
-  test('a cheat allows one more', () => {
+  test('can be exceeded by one with a cheat', () => {
     const sidekicks = ['cat', 'dog', 'hamster'];
     const it = table({ level: 3, sidekicks, attached: [['hamster', 'favorite']], hand: ['gone'] });
     expect(it.does('Ann', 'play gone').state.stack).toEqual([]);
   });
 
-  test('of those that are too many, the owner says which one goes', () => {
+  test('lets the owner choose which one to discard if there are too many', () => {
     const it = table({ level: 3, sidekicks: ['page', 'cat', 'dog', 'hamster'], hand: ['gone'] });
     it.does('Ann', 'play gone').refuses('Ann', 'choose page', 'sidekicks.play');
     expect(it.does('Ann', 'choose dog').names(it.player('Ann').sidekicks)).toEqual([
@@ -168,7 +168,7 @@ describe('apart with a limit', () => {
     ]);
   });
 
-  test('one that comes over needs room among its kind', () => {
+  test('applies to a companion that is hired away', () => {
     const Bob = { sidekicks: ['hamster'] };
     const full = table({ hand: ['offer'], sidekicks: ['cat', 'dog'] }, Bob).does(
       'Ann',
@@ -182,7 +182,7 @@ describe('apart with a limit', () => {
     expect(room.names(room.player('Ann').sidekicks)).toEqual(['cat', 'page', 'hamster']);
   });
 
-  test('a trade keeps to it, too', () => {
+  test('applies to trades, too', () => {
     const it = table({ sidekicks: ['page', 'cat', 'dog'] }, { sidekicks: ['hamster'] });
     it.refuses('Ann', 'offer page to Bob for hamster', 'sidekicks.play');
     it.does('Ann', 'offer cat to Bob for hamster').does('Bob', 'accept');
@@ -217,7 +217,7 @@ describe('search-discards with pay', () => {
     }),
   ];
 
-  test('each card taken is paid for with one from the hand', () => {
+  test('costs a card from the hand for each card taken', () => {
     const Ann = { hand: ['pawnshop', 'chip-4'] };
     const table = new Table({ cards, Ann, doorDiscards: ['chip-1', 'chip-2'] });
     table.does('Ann', 'play pawnshop').does('Ann', 'choose chip-2');
@@ -225,7 +225,7 @@ describe('search-discards with pay', () => {
     expect(table.names(table.state.discards.doors)).toContain('chip-4');
   });
 
-  test('who has nothing to pay with takes nothing', () => {
+  test('gives nothing to a player who can’t pay', () => {
     const table = new Table({ cards, Ann: { hand: ['pawnshop'] }, doorDiscards: ['chip-1'] });
     expect(table.does('Ann', 'play pawnshop').hand('Ann')).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('search-discards with pay', () => {
 const gift = (on: 'highest' | 'lowest') =>
   card({ id: `gift-${on}`, kind: 'special', on, strike: [{ 'gain-level': 1 }] });
 
-test('a special for the highest or the lowest Level is played on nobody else', () => {
+test('a special for the highest or lowest Level can’t be played on anybody else', () => {
   const table = new Table({
     cards: [gift('highest'), gift('lowest')],
     Ann: { level: 4, hand: ['gift-highest', 'gift-lowest'] },
@@ -244,7 +244,7 @@ test('a special for the highest or the lowest Level is played on nobody else', (
   expect(table.levels()).toEqual([5, 1, 2]);
 });
 
-test('a curse for the highest or the lowest Level is played on nobody else, but strikes whoever turns it up', () => {
+test('a curse for the highest or lowest Level can’t be played on anybody else, but strikes a player who draws it', () => {
   const hexes = (['highest', 'lowest'] as const).map((on) =>
     card({ id: `hex-${on}`, kind: 'curse', on, strike: [{ 'lose-level': 1 }] }),
   );
@@ -258,7 +258,7 @@ test('a curse for the highest or the lowest Level is played on nobody else, but 
   expect(door.does('Ann', 'kick').pass().levels()).toEqual([1, 3, 2]);
 });
 
-test('a curse that changes sex is played on a sidekick only where its owner may be cursed', () => {
+test('a curse that changes sex can be played on a sidekick only if its owner may be cursed', () => {
   const cards = [
     card({ id: 'swap', kind: 'curse', on: 'highest', strike: ['change-sex'] }),
     sidekick('page', { sex: 'male' }),

@@ -26,7 +26,7 @@ test('when the fighter leaves, a caught helper is released along with the combat
   expect(legalMoves(table.pool, table.state, 1).length).toBeGreaterThan(0);
 });
 
-test('what was to be given to a player who has left stays', () => {
+test('cards due to a player who has left stay with their owner', () => {
   const tax = card({
     id: 'tax',
     kind: 'curse',
@@ -56,7 +56,7 @@ test('treasures that were being shared are discarded when the fighter leaves', (
   expect(census(table.pool, table.state)).toEqual([]);
 });
 
-test("a player who has left can't be chosen, and the only one remaining is not asked about", () => {
+test("a player who has left can't be chosen, and the only one left is chosen without asking", () => {
   const gift = card({ id: 'gift', kind: 'curse', strike: [{ gift: { deck: 'treasures', to: 'lowest' } }] });
   const table = new Table({ cards: [gift], doors: ['gift'], Ann: { level: 3 } });
   table.does('Ann', 'kick').pass();

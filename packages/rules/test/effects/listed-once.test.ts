@@ -1,4 +1,4 @@
-/** What can be written in two ways is listed once; both forms are legal and do the same. */
+/** A move that can be written in two ways is listed once; both forms are legal and do the same. */
 import { describe, expect, test } from 'vitest';
 import { admits, validateMove, legalMoves, type Move, type LegalMove } from '../../src/index.ts';
 import { card, Table, type Sketch } from './support.ts';

@@ -1,4 +1,4 @@
-/** Marks of a pack's own in conditions, and in place of a sort of card. */
+/** A pack's own marks, in conditions and in place of a sort of card. */
 import { describe, expect, test } from 'vitest';
 import { view } from '../../src/index.ts';
 import { card, curse, item, monster, oneshot, sidekick, Table, type Setup, type Sketch } from './support.ts';
@@ -20,8 +20,8 @@ function bonus(condition: Partial<Sketch>, Ann: Setup): number {
   return (view(it.pool, it.state, null).players[0]?.strength.total ?? 0) - 1;
 }
 
-describe('an item for whoever has a mark', () => {
-  test('counts with another item of that mark, not by its own', () => {
+describe('an item for players with a mark', () => {
+  test('counts with another item of that mark, but not because of its own', () => {
     const armed = { for: { armed: 'pirate' } };
     expect(bonus(armed, {})).toBe(0);
     expect(bonus(armed, { carried: ['hook'] })).toBe(0);
@@ -31,7 +31,7 @@ describe('an item for whoever has a mark', () => {
     expect(bonus(armed, { attached: [['hat', 'salty']] })).toBe(0);
   });
 
-  test('counts with any card of that mark, or without one', () => {
+  test('counts with any card of that mark, or only without one', () => {
     const marked = { for: { any: [{ marked: 'pirate' }, { race: 'elf' }] } };
     expect(bonus(marked, {})).toBe(0);
     expect(bonus(marked, { curses: ['pox'] })).toBe(3);
@@ -41,7 +41,7 @@ describe('an item for whoever has a mark', () => {
     expect(bonus({ notFor: { marked: 'pirate' } }, { curses: ['pox'] })).toBe(0);
   });
 
-  test('two that are for each other count, and neither does alone', () => {
+  test('counts together with another that requires it, and neither counts alone', () => {
     const forEachOther = { marks: ['pirate'], for: { armed: 'pirate' } };
     const cards = [
       item('left', { bonus: 2, slot: 'one hand', ...forEachOther }),
@@ -54,7 +54,7 @@ describe('an item for whoever has a mark', () => {
   });
 });
 
-/** Whether Ann, who has a card with the effect, gets away from a monster with a four. */
+/** Whether Ann, who has a card with this effect, escapes a monster with a roll of 4. */
 function escapes(effect: object, foe: string, Ann: Setup = {}): boolean {
   const cards = [item('boots', { effects: [{ 'flee-if': effect }] }), PIRATE, monster('ogre', 9), HOOK];
   const equipped = ['boots', ...(Ann.equipped ?? [])];
@@ -69,7 +69,7 @@ describe('flee-if', () => {
     expect([escapes(versus, 'pirate'), escapes(versus, 'ogre')]).toEqual([true, false]);
   });
 
-  test('counts where the owner meets a condition, which shows before any roll', () => {
+  test('counts if the owner meets a condition, and shows before any roll', () => {
     const who = { amount: 1, who: { armed: 'pirate' } };
     expect([escapes(who, 'ogre'), escapes(who, 'ogre', { equipped: ['hook'] })]).toEqual([false, true]);
     const cards = [
@@ -84,7 +84,7 @@ describe('flee-if', () => {
 describe('levels-if', () => {
   const MORE = { 'levels-if': { versus: 'pirate', levels: 1 } };
 
-  /** Ann's Level after she has killed a monster of Level 2 from Level 3. */
+  /** Ann's Level after killing a monster of Level 2; she starts at Level 3. */
   function reached(
     foe: Partial<Sketch>,
     Ann: Setup = {},
@@ -100,13 +100,13 @@ describe('levels-if', () => {
     return table.does('Ann', 'kick').does('Ann', 'claim').pass().levels()[0];
   }
 
-  test('on a card, for each monster of the mark that its owner kills', () => {
+  test('counts on a card for each monster with the mark that its owner kills', () => {
     expect(reached({ tags: ['pirate'] })).toBe(4);
     expect(reached({ tags: ['pirate'] }, { equipped: ['hook'] })).toBe(5);
     expect(reached({}, { equipped: ['hook'] })).toBe(4);
   });
 
-  test('at a place, for each monster of the mark; on a monster, while it has the mark', () => {
+  test('counts at a place for each monster with the mark, and on a monster while it has the mark', () => {
     expect(reached({ tags: ['pirate'] }, {}, [MORE])).toBe(5);
     expect(reached({}, {}, [MORE])).toBe(4);
     expect(reached({ tags: ['pirate'], effects: [MORE] })).toBe(5);
@@ -118,7 +118,7 @@ describe('curses with a mark', () => {
   const fiery = card({ id: 'woe', kind: 'curse', marks: ['fire'], strike: [{ 'lose-level': 1 }] });
   const wet = curse('drizzle', { 'lose-level': 1 });
 
-  test('a ward against them holds off no others', () => {
+  test('are the only ones that a ward against the mark stops', () => {
     const coat = item('coat', { effects: [{ ward: { mark: 'fire' } }] });
     const table = new Table({
       cards: [fiery, wet, coat],
@@ -131,7 +131,7 @@ describe('curses with a mark', () => {
     expect(table.levels()[1]).toBe(4);
   });
 
-  test('a lasting one comes to lie in front of nobody who is warded', () => {
+  test('don’t stay with a warded player if they are lasting', () => {
     const lasting = card({
       id: 'woe',
       kind: 'curse',
@@ -145,7 +145,7 @@ describe('curses with a mark', () => {
     expect(table.player('Bob').curses).toEqual([]);
   });
 
-  test('what cancels them cancels no others, and lifts no others', () => {
+  test('are the only ones that a card against the mark cancels or lifts', () => {
     const pail = oneshot('pail', { 'cancel-curse': { mark: 'fire' } });
     const glow = card({ id: 'glow', kind: 'curse', marks: ['fire'], lasting: true, effects: [{ flee: -1 }] });
     const damp = card({ id: 'damp', kind: 'curse', lasting: true, effects: [{ flee: -1 }] });
@@ -162,7 +162,7 @@ describe('curses with a mark', () => {
   });
 });
 
-test('lose-item takes items of a mark, by an enhancer, too', () => {
+test('lose-item takes items with a mark, including one from an enhancer', () => {
   const cards = [
     curse('magnet', {
       'lose-item': { which: { mark: 'pirate' }, count: 'all', else: [{ 'lose-level': 1 }] },
@@ -181,7 +181,7 @@ test('lose-item takes items of a mark, by an enhancer, too', () => {
   expect(none.does('Ann', 'play magnet on Bob').pass().levels()[1]).toBe(2);
 });
 
-test('search-discards finds cards of a mark: items by theirs, monsters by their tags', () => {
+test('search-discards finds cards with a mark: items by their marks, monsters by their tags', () => {
   const cards = [
     card({
       id: 'net',

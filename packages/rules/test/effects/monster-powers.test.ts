@@ -7,7 +7,7 @@ const vampire = (id: string, effects: readonly unknown[]): CardDef =>
   monster(id, 12, { treasures: 3, effects });
 
 describe('of monsters', () => {
-  test('chase sends it away through the right fighter: Treasures, no Level', () => {
+  test('chase lets the right fighter send it away: Treasures, no Level', () => {
     const chase = [{ chase: { name: 'chase', who: { class: 'cleric' } } }];
     const cards = [vampire('vampire', chase)];
     const no = new Table({ cards, doors: ['vampire'] }).does('Ann', 'kick');
@@ -20,7 +20,7 @@ describe('of monsters', () => {
     expect([it.hand('Ann').length, it.levels()[0]]).toEqual([3, 1]);
   });
 
-  test('chase is available for each of two, and works for a helper', () => {
+  test('chase works for each of two monsters, and for a helper', () => {
     const chase = [{ chase: { name: 'chase', who: { class: 'cleric' } } }];
     const cards = [
       vampire('vampire', chase),
@@ -39,7 +39,7 @@ describe('of monsters', () => {
     expect(it.does('Bob', 'use chase on vampire').foes()).toEqual([]);
   });
 
-  test('buy-off costs items of a certain value, and brings nothing', () => {
+  test('buy-off costs items of a certain value, and gives nothing', () => {
     const rent = [{ 'buy-off': { name: 'rent', gold: 500 } }];
     const cards = [vampire('landlord', rent), item('ring', { gold: 300 }), item('cup', { gold: 200 })];
     const it = new Table({

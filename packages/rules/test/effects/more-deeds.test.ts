@@ -16,7 +16,7 @@ const duel = (who: string, scene: Partial<Scene> = {}): Table => {
 };
 
 describe('duel', () => {
-  test('both roll, again on a tie; it happens to the subject', () => {
+  test('both roll, again on a tie, and the result affects the subject', () => {
     expect(duel('left', { dice: [5, 2] }).levels()).toEqual([2, 4, 1]);
     expect(duel('curser', { dice: [1, 6] }).levels()).toEqual([2, 2, 1]);
     const tied = duel('right', { dice: [3, 3, 1, 2] });
@@ -24,7 +24,7 @@ describe('duel', () => {
     expect(tied.events.flatMap((event) => (event.e === 'die' ? [event.seat] : []))).toEqual([1, 0, 1, 0]);
   });
 
-  test('the highest of the others is chosen if several are', () => {
+  test('the subject chooses among several opponents with the highest Level', () => {
     expect(duel('highest', { Cid: { level: 5 }, dice: [6, 1] }).levels()[1]).toBe(4);
     const it = duel('highest', { Cid: { level: 2 }, dice: [6, 1] });
     expect(it.does('Bob', 'choose Cid').levels()[1]).toBe(4);
@@ -53,7 +53,7 @@ describe('gift', () => {
     expect(secret).toMatchObject({ seat: 1, secret: { seats: [1] } });
   });
 
-  test('among several lowest, the subject chooses', () => {
+  test('the subject chooses among several players with the lowest Level', () => {
     expect(hands(given({ deck: 'treasures', to: 'lowest' }, { Cid: { level: 4 } }))).toEqual([0, 1, 0]);
     expect(hands(given({ deck: 'treasures', to: 'lowest' }).does('Ann', 'choose Cid'))).toEqual([0, 0, 1]);
   });

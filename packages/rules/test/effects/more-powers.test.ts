@@ -142,7 +142,7 @@ describe('throw', () => {
     expect(it.does('Ann', 'roll dog').levels()[0]).toBe(3);
   });
 
-  test('is useless without a combat', () => {
+  test('can’t be used without a combat', () => {
     const cards = [dog, ...things];
     new Table({ cards, Cid: { hand: ['stick'] } }).refuses(
       'Cid',

@@ -13,7 +13,7 @@ const gong = (params: object): number[] => {
     .levels();
 };
 
-describe('nested instructions', () => {
+describe('nested deeds', () => {
   test('roll does what its case says', () => {
     const cases = [
       { upTo: 2, do: [{ 'lose-level': 2 }] },
@@ -75,7 +75,7 @@ describe('nested instructions', () => {
     expect([table.hand('Bob'), table.hand('Cid')]).toEqual([['chip-1'], ['chip-4']]);
   });
 
-  test('two who reach the last Level by one card both win', () => {
+  test('two players who reach the last Level through one card both win', () => {
     const gain = [{ 'gain-level': { count: 1, last: true } }];
     const cards = [card({ id: 'grace', kind: 'event', strike: [{ each: { of: 'all', do: gain } }] })];
     const table = new Table({ cards, Ann: { level: 9, hand: ['grace'] }, Bob: { level: 9 } });

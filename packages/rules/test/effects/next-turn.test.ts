@@ -17,7 +17,7 @@ const strengthOf = (it: Table, seat: number): number | undefined =>
 const limitOf = (it: Table, seat: number): number | undefined =>
   view(it.pool, it.state, null).players[seat]?.handLimit;
 
-/** The turn passes without incident. */
+/** Plays a turn in which nothing happens. */
 const pass = (it: Table, name: 'Ann' | 'Bob' | 'Cid'): Table =>
   it.does(name, 'kick').does(name, 'take').does(name, 'loot').does(name, 'end');
 
@@ -38,7 +38,7 @@ describe('next-turn', () => {
     expect([strengthOf(it, 1), limitOf(it, 1)]).toEqual([5, 5]);
   });
 
-  test("received during the victim's turn, it counts in that one and not in the next", () => {
+  test("counts in the current turn and not in the next if received during the victim's turn", () => {
     const it = table({ Ann: { level: 5 }, Cid: { hand: ['heavy'] } });
     it.does('Cid', 'play heavy on Ann').pass();
     expect(strengthOf(it, 0)).toBe(2);
@@ -46,7 +46,7 @@ describe('next-turn', () => {
     expect([strengthOf(it, 0), it.player('Ann').curses]).toEqual([5, []]);
   });
 
-  test('received in combat it counts at once, for the active player and not for a helper', () => {
+  test('counts at once in combat, for the active player and not for a helper', () => {
     const scene = { Ann: { level: 5 }, Bob: { level: 4 }, Cid: { hand: ['heavy'] }, doors: ['rat'] };
     const fighter = table(scene).does('Ann', 'kick').does('Cid', 'play heavy on Ann').pass();
     expect(fighter.strengths()).toEqual([2, 2]);

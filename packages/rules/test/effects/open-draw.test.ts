@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { view } from '../../src/index.ts';
 import { Table, card } from './support.ts';
 
-test('what a card makes its player draw face up stays known to all while it is in the hand', () => {
+test('cards drawn face up because of a card stay known to all while they are in the hand', () => {
   const find = card({
     id: 'find',
     kind: 'special',

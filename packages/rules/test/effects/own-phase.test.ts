@@ -1,4 +1,4 @@
-/** Powers of a phase of their owner's own turn. */
+/** Powers for a phase of their owner's own turn. */
 import { describe, expect, test } from 'vitest';
 import { EFFECTS, effectsOf, legalMoves } from '../../src/index.ts';
 import { card, Table, type Scene } from './support.ts';
@@ -21,18 +21,18 @@ const DRAW = [{ draw: { deck: 'treasures', count: 1 } }];
 const mayHum = ({ pool, state }: Table): boolean =>
   legalMoves(pool, state, 0).some(({ move }) => move.do === 'use' && move.power === 'hum');
 
-/** Whether a pack may have such a power. */
+/** Whether a pack may contain such a power. */
 const again = (deeds: unknown): boolean =>
   EFFECTS.effectList.safeParse([{ 'once-a-turn': { at: 'closing', do: deeds } }]).success;
 
 describe('once-a-turn', () => {
-  test('happens before the door, once in each of the owner’s turns', () => {
+  test('can be used before the door, once in each of the owner’s turns', () => {
     const it = table({ at: 'opening', do: DRAW }).refuses('Bob', 'use hum', 'traits.at-once');
     expect(it.does('Ann', 'use hum').hand('Ann')).toEqual(['chip-1', 'chip-2', 'gem-1']);
     it.refuses('Ann', 'use hum', 'traits.when').does('Ann', 'kick').refuses('Ann', 'use hum', 'traits.when');
   });
 
-  test('comes back with the owner’s next turn, and not in another’s', () => {
+  test('can be used again in the owner’s next turn, and not before', () => {
     const it = table({ at: 'opening', do: DRAW }).does('Ann', 'use hum');
     const allowed: boolean[] = [];
     for (const name of ['Ann', 'Bob', 'Cid'] as const) {
@@ -45,7 +45,7 @@ describe('once-a-turn', () => {
   test.each([
     ['trouble', ['kick', 'take']],
     ['closing', ['kick', 'take', 'loot']],
-  ])('has its moment: %s', (at, before) => {
+  ])('can be used only in its phase: %s', (at, before) => {
     const it = table({ at, do: DRAW });
     for (const move of before) {
       expect(mayHum(it)).toBe(false);
@@ -54,24 +54,24 @@ describe('once-a-turn', () => {
     expect(it.does('Ann', 'use hum').hand('Ann')).toContain('gem-1');
   });
 
-  test('costs cards, if it says so: exactly as many', () => {
+  test('costs exactly as many cards as it says', () => {
     const it = table({ at: 'opening', cards: 2, do: DRAW });
     it.refuses('Ann', 'use hum with chip-1', 'traits.discard-powers');
     it.refuses('Ann', 'use hum', 'traits.discard-powers');
     expect(it.does('Ann', 'use hum with chip-1 chip-2').hand('Ann')).toEqual(['gem-1']);
   });
 
-  test('is not offered while it could do nothing', () => {
+  test('can’t be used while it would do nothing', () => {
     expect(mayHum(table({ at: 'opening', do: [{ 'lose-item': { which: 'armor' } }] }))).toBe(false);
   });
 
-  test('gives no more turns, however deep they are hidden', () => {
+  test('can’t give extra turns, however deeply nested', () => {
     expect(again([{ turn: 'skip' }])).toBe(true);
     expect(again([{ turn: 'again' }])).toBe(false);
     expect(again([{ each: { of: 'all', do: [{ turn: 'again' }] } }])).toBe(false);
   });
 
-  test('what it holds is among the effects of its card', () => {
+  test('lists its deeds among the effects of its card', () => {
     const [sage] = table({ at: 'opening', do: DRAW }).pool.defs;
     expect(sage === undefined ? [] : effectsOf(sage)).toEqual(['power once-a-turn', 'deed draw']);
   });

@@ -1,4 +1,4 @@
-/** A place that lies open for everybody until another comes. */
+/** A place that applies to everybody until another one replaces it. */
 import { describe, expect, test } from 'vitest';
 import { eventFor, legalMoves, view } from '../../src/index.ts';
 import { census } from '../../src/engine/census.ts';
@@ -28,7 +28,7 @@ function table(more: Partial<Scene> = {}): Table {
 const flee = (it: Table): number[] => view(it.pool, it.state, null).players.map((one) => one.flee.total);
 
 describe('a place', () => {
-  test('holds for everybody from when it comes, and is seen by all', () => {
+  test('applies to everybody once it is played, and everybody sees it', () => {
     const it = table();
     expect(flee(it)).toEqual([0, 0, 0]);
     it.does('Ann', 'play bridge');
@@ -41,7 +41,7 @@ describe('a place', () => {
     expect(it.events.map((event) => eventFor(event, 2))).toEqual(it.events);
   });
 
-  test('that forbids help forbids forcing it, too', () => {
+  test('that forbids help also forbids forcing it', () => {
     const cards = [
       card({ id: 'desert', kind: 'place', effects: ['no-help'] }),
       card({ id: 'siren', kind: 'class', effects: [{ allure: { name: 'allure' } }] }),
@@ -55,7 +55,7 @@ describe('a place', () => {
       .refuses('Ann', 'use allure on Bob', 'precedence.card-over-sheet');
   });
 
-  test('stays until another comes: then it goes to its discards', () => {
+  test('stays until another one replaces it, and is then discarded', () => {
     const it = table().does('Ann', 'play bridge').does('Bob', 'play cave');
     expect(it.events).toMatchObject([{ e: 'place', card: it.id('cave'), before: it.id('bridge') }]);
     expect(flee(it)).toEqual([0, 0, 0]);
@@ -63,25 +63,25 @@ describe('a place', () => {
     expect(census(it.pool, it.state)).toEqual([]);
   });
 
-  test('is there as soon as it is turned up, and the turn goes on', () => {
+  test('applies as soon as it is drawn, and the turn continues', () => {
     const it = table({ Ann: { level: 3 }, doors: ['bridge'] }).does('Ann', 'kick');
     expect([it.state.phase, it.state.place]).toEqual(['trouble', it.id('bridge')]);
     expect(census(it.pool, it.state)).toEqual([]);
   });
 
-  test('belongs to nobody: who leaves doesn’t take it along', () => {
+  test('belongs to nobody: it stays when its player leaves', () => {
     const it = table().does('Ann', 'play bridge').does('Ann', 'concede');
     expect([it.state.place, flee(it)[1]]).toEqual([it.id('bridge'), 2]);
   });
 
-  test('can come in a combat, and its conditions ask each player', () => {
+  test('can be played in a combat, and its conditions are checked for each player', () => {
     const it = table().does('Ann', 'kick');
     expect(it.strengths()).toEqual([3, 9]);
     expect(it.does('Bob', 'play cave').strengths()).toEqual([3, 9]);
     expect(view(it.pool, it.state, null).players.map(({ strength }) => strength.total)).toEqual([3, 5, 1]);
   });
 
-  test('isn’t played before the game has begun, nor on anybody', () => {
+  test('can’t be played before the game has begun, nor on a player', () => {
     const it = table();
     it.refuses('Ann', 'play bridge on Bob', 'precedence.card-over-sheet');
     it.state.phase = 'setup';
@@ -98,21 +98,21 @@ describe('a place', () => {
   });
 });
 
-describe('where nobody may', () => {
-  test('help, nobody is asked', () => {
+describe('a place that forbids', () => {
+  test('help: nobody can be asked', () => {
     const fog = card({ id: 'fog', kind: 'place', effects: ['no-help'] });
     const it = table({ cards: [fog], Ann: { level: 3, hand: ['fog'] } }).does('Ann', 'kick');
     it.does('Ann', 'play fog').refuses('Ann', 'ask Bob', 'precedence.card-over-sheet');
   });
 
-  test('meddle, only those who fight play cards', () => {
+  test('meddling: only the fighters play cards', () => {
     const fog = card({ id: 'fog', kind: 'place', effects: ['no-meddling'] });
     const it = table({ cards: [fog], Ann: { level: 3, hand: ['fog'] } }).does('Ann', 'play fog');
     it.does('Ann', 'kick').refuses('Bob', 'play cave', 'precedence.card-over-sheet');
   });
 });
 
-test('what a place’s mark means: nobody has it', () => {
+test('a place’s mark doesn’t count as any player’s', () => {
   const fair = card({ id: 'fair', kind: 'place', marks: ['fire'], effects: [{ flee: 1 }] });
   const trap = card({
     id: 'trap',
@@ -123,7 +123,7 @@ test('what a place’s mark means: nobody has it', () => {
   expect(it.does('Ann', 'play fair').does('Ann', 'play trap').levels()[0]).toBe(3);
 });
 
-test('a power of a place is everybody’s, each in their own turn', () => {
+test('everybody can use the power of a place, in their own turn', () => {
   const well = card({
     id: 'well',
     kind: 'place',

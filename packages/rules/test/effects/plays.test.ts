@@ -11,7 +11,7 @@ function fight(use: readonly unknown[], more: readonly ReturnType<typeof card>[]
   return new Table({ ...scene, doors: ['ogre'] }).does('Ann', 'kick');
 }
 
-/** The same while running away, with the rolls given. */
+/** The same while running away, with these rolls. */
 function flight(use: readonly unknown[], dice: readonly number[]): Table {
   const table = fight(use);
   table.state.dice = [...dice];
@@ -39,7 +39,7 @@ describe('in a combat', () => {
     );
   });
 
-  test('strength against a mark is for combats with such a monster', () => {
+  test('strength against a mark requires a monster with that mark', () => {
     const use = [{ strength: { amount: 4, only: 'fighters', versus: 'undead' } }];
     fight(use).refuses('Bob', 'play toy for fighters', 'precedence.card-over-sheet');
     const cards = [monster('ghost', 9, { tags: ['undead'] }), oneshot('toy', ...use)];
@@ -48,7 +48,7 @@ describe('in a combat', () => {
     expect(table.does('Bob', 'play toy for fighters').strengths()).toEqual([8, 9]);
   });
 
-  test('strength-each keeps what it has given when the fighter is no longer so', () => {
+  test('strength-each keeps what it has given when the fighter no longer meets the condition', () => {
     const more = [curse('bland', { 'lose-trait': { which: 'race' } })];
     const table = fight([{ 'strength-each': { who: { race: 'elf' }, each: 2 } }], more, {
       race: ['elf'],
@@ -75,7 +75,7 @@ describe('in a combat', () => {
     expect(table.does('Ann', 'kick').does('Ann', 'play toy on Ann').strengths()).toEqual([8, 9]);
   });
 
-  test('remove-foe leaves Treasures, or not, and no Level', () => {
+  test('remove-foe keeps the Treasures, or not, and gives no Level', () => {
     const kept = fight([{ 'remove-foe': { treasures: true } }])
       .does('Bob', 'play toy on ogre')
       .does('Ann', 'claim')
@@ -101,7 +101,7 @@ describe('in a combat', () => {
     );
   });
 
-  test('a monster that the same card has removed, or swapped, is not removed again', () => {
+  test('a monster that the same card has removed or swapped isn’t removed again', () => {
     const remove = { 'remove-foe': { treasures: true } };
     const table = fight([remove, remove]).does('Bob', 'play toy on ogre');
     expect(table.foes()).toEqual([]);
@@ -127,7 +127,7 @@ describe('in a combat', () => {
     expect(table.names(table.state.discards.treasures)).toEqual(['toy']);
   });
 
-  test('what would change a combat that the same card has ended does nothing', () => {
+  test('effects on a combat that the same card has ended do nothing', () => {
     const use = [
       'end-combat',
       { strength: 3 },
@@ -155,7 +155,7 @@ describe('in a combat', () => {
     expect(table.does('Bob', 'play toy on ancient').strengths()).toEqual([4, 9]);
   });
 
-  test('of several effects on a card, those possible now are applied', () => {
+  test('a card with several effects applies those possible now', () => {
     const use = [{ strength: 2 }, { 'flee-bonus': { amount: 2, until: 'flight' } }];
     expect(fight(use).does('Bob', 'play toy for fighters').strengths()).toEqual([6, 9]);
     const fled = flight(use, [3]).does('Bob', 'play toy on Ann').does('Ann', 'roll ogre');
@@ -163,7 +163,7 @@ describe('in a combat', () => {
   });
 });
 
-/** The Level after two rolls of 3, with a bonus that lasts this long. */
+/** Ann’s Level after two rolls of 3, with a bonus that lasts this long. */
 const run = (until: string): number | undefined => {
   const cards = [
     OGRE,
@@ -201,7 +201,7 @@ describe('during a run', () => {
   });
 });
 
-/** All Levels after a brew is played like this. */
+/** All Levels after a brew is played with this text. */
 const play = (on: string, text: string): number[] => {
   const cards = [oneshot('brew', { afflict: { on, do: [{ 'lose-level': 1 }] } })];
   const table = new Table({ cards, Ann: { level: 3, hand: ['brew'] }, Bob: { level: 3 } });

@@ -47,7 +47,7 @@ describe('discard-for-strength', () => {
     expect(it.does('Ann', 'use turning with chip-1').strengths()).toEqual([7, 9]);
   });
 
-  test('also helps a helper’s fight', () => {
+  test('can be used by a helper', () => {
     const cards = [card({ id: 'sage', kind: 'class', effects: berserk }), OGRE];
     const it = new Table({
       cards,
@@ -80,7 +80,7 @@ describe('during a run', () => {
     expect([it.state.combat, it.levels()[0], it.hand('Ann')]).toEqual([null, 4, ['chip-3', 'chip-4']]);
   });
 
-  test('discard-for-roll has a maximum, and may be passed on', () => {
+  test('discard-for-roll has a maximum, and is optional', () => {
     const it = caught([spell], [1]).does('Ann', 'use flight-spell with chip-1 chip-2 chip-3');
     expect([it.state.combat, it.levels()[0]]).toEqual([null, 3]);
     expect(caught([spell], [3]).does('Ann', 'pass').levels()[0]).toBe(3);
@@ -156,7 +156,7 @@ describe('backstab', () => {
     expect(it.does('Cid', 'use backstab on Bob with chip-2').strengths()).toEqual([3, 9]);
   });
 
-  test('is for fighting others, and costs one card', () => {
+  test('works only on other fighters, and costs one card', () => {
     const it = table(backstab)
       .refuses('Ann', 'use backstab on Bob with chip-1', 'traits.when')
       .does('Ann', 'kick');
@@ -240,7 +240,7 @@ describe('bargain', () => {
       'selling.levels',
     );
     it.does('Ann', 'use bargain with ring').refuses('Ann', 'use bargain with cup', 'traits.when');
-    // Everybody was told which item it is, and so knows it while it stays in the hand.
+    // Everybody learned which item it is, and knows it while it stays in the hand.
     expect(it.names(view(it.pool, it.state, 2).players[0]?.shown ?? [])).toEqual(['ring']);
     expect(it.does('Ann', 'sell ring').levels()[0]).toBe(5);
   });
@@ -278,7 +278,7 @@ describe('allure', () => {
     it.refuses('Ann', 'use allure on Bob', 'traits.when');
   });
 
-  test('requires that its wearer is losing, and who it works on', () => {
+  test('requires that its owner is losing and may use the item', () => {
     const cards = [OGRE, knees, oneshot('bomb', { strength: 9 }), curse('hex', { 'lose-level': 1 })];
     const Ann = { level: 2, equipped: ['kneepads'], hand: ['bomb'] };
     const it = new Table({ cards, Ann, Bob: { level: 3 }, doors: ['ogre'] }).does('Ann', 'kick');

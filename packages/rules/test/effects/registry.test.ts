@@ -1,4 +1,4 @@
-/** Effects as values: read once, typed by their names, frozen, and composed of modules. */
+/** Effects as values: read once, typed by their names, frozen, and composed from modules. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   DEEDS,
@@ -29,7 +29,7 @@ const PATIENT = composeEffects({
 });
 
 describe('a deed', () => {
-  test('is read whole: what was left out is there, and deeds within it are deeds', () => {
+  test('is read completely: defaults are filled in, and nested deeds are read', () => {
     expect(deedList.parse([{ 'lose-item': { else: ['die'] } }])).toEqual([
       {
         deed: 'lose-item',
@@ -38,14 +38,14 @@ describe('a deed', () => {
     ]);
   });
 
-  test('is typed by its name, so that a field that it does not have does not compile', () => {
+  test('is typed by its name, so that a field it doesn’t have doesn’t compile', () => {
     expectTypeOf<DeedParams<'lose-hand'>>().toHaveProperty('count');
     expectTypeOf<DeedParams<'lose-hand'>>().not.toHaveProperty('gold');
     expectTypeOf<DeedParams<'each'>['do']>().toEqualTypeOf<Deed[]>();
     expectTypeOf<Traits['flee']>().toEqualTypeOf<number>();
   });
 
-  test('can’t be changed, nor what it holds', () => {
+  test('is deeply frozen', () => {
     const [deed] = deedList.parse([{ if: { who: { race: 'elf' }, do: [{ 'lose-level': 1 }] } }]);
     const parts = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : [];
@@ -75,7 +75,7 @@ describe('a deed', () => {
 });
 
 describe('all effects', () => {
-  test('are one value that nobody can change', () => {
+  test('are one deeply frozen value', () => {
     const tables = [EFFECTS.deeds, EFFECTS.traits, EFFECTS.plays, EFFECTS.powers];
     const parts = [EFFECTS, ...tables, ...tables.flatMap((table) => Object.values<object>(table))];
     expect(parts.filter((part) => !Object.isFrozen(part))).toEqual([]);
@@ -95,12 +95,12 @@ describe('all effects', () => {
   });
 });
 
-describe('a trait that is added', () => {
+describe('an added trait', () => {
   const effects = PATIENT.effectList.parse([{ patience: 2 }, { flee: 1 }, { patience: 3 }]);
   const traits = foldTraits(effects, PATIENT);
   const heron = { ...card({ id: 'heron', kind: 'race' }), traits };
 
-  test('is known to the reader of packs, which no other is', () => {
+  test('is known to the pack reader, unlike unknown traits', () => {
     expect(effects.map((effect) => ('trait' in effect ? effect.trait : ''))).toEqual([
       'patience',
       'flee',
@@ -110,12 +110,12 @@ describe('a trait that is added', () => {
     expect(PATIENT.effectList.safeParse([{ patience: 'much' }]).success).toBe(false);
   });
 
-  test('folds by itself into its field, which every card has', () => {
+  test('folds into its own field, which every card has', () => {
     expect(traits).toMatchObject({ patience: 5, flee: 1 });
     expect(foldTraits([], PATIENT)).toMatchObject({ patience: 0, flee: 0 });
   });
 
-  test('reads by itself, after those that there are', () => {
+  test('has its own text, after the existing traits', () => {
     expect(traitsIn(PATIENT, heron).map(({ module, params }) => [module.name, params])).toEqual([
       ['flee', [1]],
       ['patience', [5]],
@@ -124,7 +124,7 @@ describe('a trait that is added', () => {
     expect(text?.args).toMatchObject({ first: { id: 'trait-flee' }, rest: { args: { count: 5 } } });
   });
 
-  test('lies in the pool of a table that knows it', () => {
+  test('is in the pool of a table that has it', () => {
     const pool = buildCardPool([{ id: 'birds', cards: [heron, monster('fox', 1)] }], PATIENT);
     expect(pool.effects.traits['patience']?.field).toBe('patience');
     expect(pool.cards.find(({ id }) => id === 'heron')?.traits).toMatchObject({ patience: 5 });

@@ -1,8 +1,8 @@
-/** Strength by what is counted, and by who helps. */
+/** Strength that depends on what is counted, or on helping. */
 import { describe, expect, test } from 'vitest';
 import { card, item, monster, oneshot, Table, type Setup } from './support.ts';
 
-/** Ann with a charm of this effect, against an ogre with that one. */
+/** Ann, whose charm has these effects, fights an ogre with those. */
 function fight(charm: readonly unknown[], ogre: readonly unknown[], Ann: Setup = {}, Bob: Setup = {}): Table {
   const cards = [
     item('charm', { effects: charm }),
@@ -34,7 +34,7 @@ describe('bonus-each', () => {
     expect(own({ mark: 'fire' })).toBe(3 + 1);
   });
 
-  test('on a monster counts what all that fight it have, up to its limit', () => {
+  test('counts on a monster what all its fighters have, up to its limit', () => {
     expect(foe('item').strengths()[1]).toBe(20 + 2 * 3);
     expect(foe('item', 2).strengths()[1]).toBe(20 + 2 * 2);
     const both = foe('level').does('Ann', 'ask Bob').does('Bob', 'accept');
@@ -42,7 +42,7 @@ describe('bonus-each', () => {
     expect(foe('player').strengths()[1]).toBe(20 + 2 * 3);
   });
 
-  test('counts the monsters with a mark, on a card and on a monster, and those that an enhancer marks', () => {
+  test('counts monsters with a mark, including one from an enhancer, for a card and for a monster', () => {
     const dead = { of: { mark: 'undead', of: 'monsters' }, strength: 2 };
     const cards = [
       item('charm', { effects: [{ 'bonus-each': dead }] }),
@@ -71,7 +71,7 @@ describe('bonus-each', () => {
   });
 });
 
-test('bonus-if helping counts for a helper alone', () => {
+test('bonus-if helping counts only for a helper', () => {
   const charm = [{ 'bonus-if': { strength: 4, helping: true } }];
   expect(fight(charm, []).strengths()[0]).toBe(3);
   const table = fight([], [], { equipped: [] }, { equipped: ['charm'] });
@@ -93,7 +93,7 @@ const levels = (effect: object): number => {
 };
 
 describe('levels-if', () => {
-  test('gives more Levels to who is so, and never takes any', () => {
+  test('gives more Levels to a fighter who meets the condition, and never takes any', () => {
     expect(levels({ levels: 1, alone: true })).toBe(5);
     expect(levels({ levels: 1, who: { race: 'elf' } })).toBe(5);
     expect(levels({ levels: 1, who: { race: 'dwarf' } })).toBe(4);

@@ -93,7 +93,7 @@ export function card(sketch: Sketch): CardDef {
   };
 }
 
-/** A monster of some Level with one Treasure, whose Bad Stuff costs a Level; overridable. */
+/** A monster with one Treasure, whose Bad Stuff costs a Level, unless `more` says otherwise. */
 export function monster(id: string, level: number, more: Partial<Sketch> = {}): CardDef {
   return card({ badStuff: [{ 'lose-level': 1 }], level, ...more, id, kind: 'monster' });
 }
@@ -281,7 +281,7 @@ export class Table {
     throw new Error(`${name}: ${text} was refused: ${JSON.stringify(refusals)}`);
   }
 
-  /** Checks that a move is refused for this rule, and that no legal move admits it. */
+  /** Checks that a move is refused because of this rule. */
   refuses(name: Name, text: string, rule: string): this {
     const seat = NAMES.indexOf(name);
     const answers = this.#meanings(seat, text).map((move) => validateMove(this.pool, this.state, seat, move));
@@ -298,7 +298,7 @@ export class Table {
     return read.moves;
   }
 
-  /** Everybody passes on the running wait. */
+  /** Has everybody pass on the running wait. */
   pass(): this {
     for (let round = 0; round < 9; round++) {
       const seat = NAMES.findIndex(

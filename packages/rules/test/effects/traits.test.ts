@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { view } from '../../src/index.ts';
 import { card, curse, item, monster, oneshot, Table, type Sketch } from './support.ts';
 
-/** A race with these effects, and a table where Ann has that race and meets an ogre of Level 6. */
+/** A table where Ann has a race with these effects, and an ogre of Level 6 behind her door. */
 function being(effects: readonly unknown[], more: Partial<Sketch> = {}, Ann = {}): Table {
   const cards = [
     card({ id: 'gnome', kind: 'race', effects }),
@@ -40,7 +40,7 @@ const win = (effects: readonly unknown[]): number => {
 };
 
 describe('on monsters', () => {
-  test('against counts once, whichever fighter meets it', () => {
+  test('against counts once, whichever fighter meets the condition', () => {
     const effects = [
       { against: { who: { race: 'elf' }, strength: 4 } },
       { against: { who: { race: 'dwarf' }, strength: -2 } },
@@ -101,30 +101,30 @@ describe('on monsters', () => {
   });
 });
 
-/** The modifiers of Ann's roll against the ogre, and the lowest face that saves her. */
+/** The modifiers of Ann's roll against the ogre, and the lowest face that escapes. */
 function seen(effects: readonly unknown[]): readonly (readonly unknown[])[] | undefined {
   const table = meeting(effects, { level: 20 }).does('Ann', 'flee').pass();
   const { flight } = view(table.pool, table.state, null);
   return flight?.escapes.map(({ modifiers, needs }) => [modifiers.total, needs]);
 }
 
-describe('what a runner needs is seen before the roll', () => {
-  test('a plain monster lets 5 and 6 go', () => {
+describe('a view shows what a runner needs before the roll', () => {
+  test('5 or 6 against a plain monster', () => {
     expect(seen([])).toEqual([[0, 5]]);
   });
 
-  test('the monster’s own modifier counts', () => {
+  test('including the monster’s own modifier', () => {
     expect(seen([{ flee: 2 }])).toEqual([[2, 3]]);
     expect(seen([{ flee: -1 }])).toEqual([[-1, 6]]);
     expect(seen([{ flee: -3 }])).toEqual([[-3, 7]]);
   });
 
-  test('one that can’t be escaped needs a face no die has, one that ignores the runner needs none', () => {
+  test('7 against a monster that can’t be escaped, 1 against one that ignores the runner', () => {
     expect(seen(['no-escape'])).toEqual([[0, 7]]);
     expect(seen([{ ignores: { maxLevel: 4 } }])).toEqual([[0, 1]]);
   });
 
-  test('a monster that was rolled against is not listed any more', () => {
+  test('not for monsters already rolled against', () => {
     const table = meeting([], { level: 20 }).does('Ann', 'flee').pass().does('Ann', 'roll ogre');
     expect(view(table.pool, table.state, null).flight).toBeNull();
   });

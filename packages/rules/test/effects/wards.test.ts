@@ -16,7 +16,7 @@ const LEVEL = { 'lose-level': 1 };
 const SAFE = { level: 5, gear: ['hat'], curses: [] };
 
 describe('a ward', () => {
-  test('against everything also stops lasting curses, which are discarded', () => {
+  test('against everything also stops lasting curses, and they are discarded', () => {
     const woe = card({ id: 'woe', kind: 'curse', lasting: true, effects: [{ flee: -1 }], strike: [LEVEL] });
     const { it, state } = struck([{ ward: 'any' }], woe);
     expect(state).toEqual(SAFE);
@@ -30,7 +30,7 @@ describe('a ward', () => {
     ['each', { each: { of: 'others', do: [HAT] } }],
     ['another loss', { 'lose-hand': { count: 1, else: [HAT] } }],
   ])('applies within %s', (_, deed) => {
-    // For `each` of the others Bob has to be one of them: then it is Cid who is cursed.
+    // `each` affects the others, so Cid is cursed for Bob to be one of them.
     const cards = [
       curse('woe', deed),
       card({ id: 'gnome', kind: 'race', effects: [{ ward: 'headgear' }] }),
@@ -43,7 +43,7 @@ describe('a ward', () => {
     expect(it.events.map(({ e }) => e)).toContain('no-effect');
   });
 
-  test('leaves only the rest to choose from', () => {
+  test('leaves only the other options to choose from', () => {
     const woe = curse('woe', { either: [[LEVEL], [HAT]] });
     expect(struck([{ ward: 'headgear' }], woe).state).toEqual({ ...SAFE, level: 4 });
     expect(struck([{ ward: 'level' }], woe).state).toEqual({ ...SAFE, gear: [] });
@@ -65,12 +65,12 @@ describe('a player who keeps their Levels', () => {
     expect(struck(keeps, curse('woe', { 'next-combat': { strength: -5 } }, LEVEL)).state.level).toBe(5);
   });
 
-  test('loses them if that is all it could do', () => {
+  test('loses them if the curse could do nothing else', () => {
     expect(struck(keeps, curse('woe', LEVEL)).state).toEqual({ ...SAFE, level: 4 });
     expect(struck(keeps, curse('woe', LEVEL, HAT), { equipped: [] }).state.level).toBe(4);
   });
 
-  test('need not choose to lose them', () => {
+  test('doesn’t have to choose to lose them', () => {
     const woe = curse('woe', { either: [[LEVEL], [HAT]] });
     expect(struck(keeps, woe).state).toEqual({ ...SAFE, gear: [] });
     expect(struck(keeps, woe, { equipped: [] }).state.level).toBe(4);

@@ -23,7 +23,7 @@ const FTL = globSync('*.ftl', { cwd: folder })
   .join('\n');
 const MESSAGES = new Set([...FTL.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
 
-/** Names defined by sets: races, classes, powers, and items that a card names. */
+/** Names defined by sets: races, classes, powers, and items named on cards. */
 const NAMED_BY_SETS = /^\*\/(?:elf|dwarf|cleric|thief|wizard|warrior|(?:overlong-)?pike|power-.*)$/;
 
 /** All ids in a phrase and its nested phrases. */
@@ -43,7 +43,7 @@ function missing(phrases: readonly Phrase[]): string[] {
   return phrases.flatMap(ids).filter((id) => !MESSAGES.has(id) && !NAMED_BY_SETS.test(id));
 }
 
-/** What every effect says of itself. */
+/** What every effect module has. */
 interface Described {
   readonly name: string;
   readonly schema: z.ZodType;
@@ -54,7 +54,7 @@ function examples(schema: z.ZodType): readonly unknown[] {
   return Array.isArray(given) ? given : [];
 }
 
-/** An entry for each example of an effect. */
+/** Returns an entry for each example of an effect. */
 function entries({ name, schema }: Described): readonly unknown[] {
   return examples(schema).map((example) => ({ [name]: example }));
 }
@@ -103,7 +103,7 @@ describe('every effect', () => {
   });
 });
 
-/** Words for every way to fill in these parameters. */
+/** Deeds with every combination of these parameters. */
 const VARIANTS: readonly unknown[] = [
   ...[
     'any',

@@ -1,4 +1,4 @@
-/** A new kind of frame is one file: here one defined by the tests is played through. */
+/** A new kind of frame takes one file: plays through one defined by the tests. */
 import { expect, test, vi } from 'vitest';
 import {
   applyMove,
@@ -38,7 +38,7 @@ function verbsOf({ pool, state }: Table, seat: number): string[] {
   return legalMoves(pool, state, seat).map(({ move }) => move.do);
 }
 
-test('everybody is asked, and only answers to it are legal', () => {
+test('everybody is asked, and only answers are legal', () => {
   const table = auctioned();
   expect(verbsOf(table, 0)).toEqual(['choose', 'pass', 'show', 'show', 'show', 'concede']);
   expect(verbsOf(table, 1)).toEqual(['choose', 'pass', 'concede']);
@@ -66,7 +66,7 @@ test('each seat sees that it is asked, and only its own bid', () => {
   expect(view(pool, state, 1).memory.frame).toMatchObject({ bids: [] });
 });
 
-test('its card is counted where it is', () => {
+test('the census finds its card', () => {
   const { pool, state } = auctioned();
   expect(census(pool, state)).toEqual([]);
 });
@@ -78,7 +78,7 @@ test("its clock runs, and a seat that isn't there passes", () => {
   expect(defaultMove(pool, state, 1)).toEqual({ do: 'pass' });
 });
 
-test('when its time is over the card goes to the highest bidder so far, or to nobody', () => {
+test('when time runs out, the card goes to the highest bidder so far, or to nobody', () => {
   const sold = auctioned();
   applyMove(sold.pool, sold.state, 2, bid(1));
   applyMove(sold.pool, sold.state, SYSTEM, { do: 'timeout' });

@@ -1,4 +1,4 @@
-/** A kind of frame no rule has: a card is up for auction, and everybody bids Levels for it, or passes. */
+/** A kind of frame that no rule uses: a card is up for auction, and everybody bids Levels for it, or passes. */
 import { discard } from '../../src/chapters/decks.ts';
 import { living } from '../../src/chapters/who.ts';
 import { defineFrame, definePrompt, type Prompt } from '../../src/frames/kind.ts';
@@ -25,7 +25,7 @@ function bid(game: Game, frame: AuctionFrame, seat: Seat, levels: number): void 
   if (!living(game).some((one) => mayBid(game, frame, one))) sell(game, frame);
 }
 
-/** The highest bidder gets the card; without a bid it is discarded. */
+/** Gives the card to the highest bidder; without a bid it is discarded. */
 function sell(game: Game, frame: AuctionFrame): void {
   game.state.stack.pop();
   const [best] = frame.bids.filter(([, levels]) => levels > 0).toSorted((a, b) => b[1] - a[1]);

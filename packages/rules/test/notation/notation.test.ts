@@ -23,7 +23,7 @@ const pool: CardPool = buildCardPool([
 const names = ['Aric', 'Mad Max', 'to'];
 const players = names.map((name) => ({ name }));
 
-/** The move a text means, with each slot filled with its first option. */
+/** Returns the move that a text means, with each slot filled with its first option. */
 function read(text: string, choice: readonly Pick[] | null = null): Move | Phrase {
   const draft = parseText({ pool, names, seat: 0, choice }, text);
   if ('error' in draft) return draft.error;
@@ -75,7 +75,7 @@ describe('the notation', () => {
     );
   });
 
-  test('a word that could mean more is read as one of the possible answers', () => {
+  test('an ambiguous word is read as one of the possible answers', () => {
     expect(read('choose 2', [{ number: 1 }, { number: 2 }])).toEqual({
       do: 'choose',
       picks: [{ number: 2 }],

@@ -1,4 +1,4 @@
-/** What bots thought of, in records: beside the moves, bounded, and of no account for what was played. */
+/** Bots' thoughts in records: stored with the moves, limited in length, and without effect on the game. */
 import { expect, test } from 'vitest';
 import { bounded, readThought, type Thought } from '../../src/index.ts';
 
@@ -11,7 +11,7 @@ const thought: Thought = {
   ],
 };
 
-test('a thought is read as it was written', () => {
+test('a thought is read back as it was written', () => {
   expect(readThought(JSON.stringify(thought))).toEqual(thought);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(readThought(text)).toBeNull();
 });
 
-test('a thought that would take too much room is told by its reason alone', () => {
+test('a thought that is too long is reduced to its reason', () => {
   const cards = Array.from({ length: 1000 }, (_, card) => card);
   const long: Thought = { ...thought, compared: [{ move: { do: 'sell', cards }, chance: 0.5 }] };
   expect(bounded(thought)).toEqual(thought);
