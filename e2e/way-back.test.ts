@@ -1,10 +1,11 @@
 /** The browser's way back closes what lies over the page before it leaves the page. */
 import { expect, test } from 'vitest';
+import type { CardId } from '@kickdoor/rules';
 import type { Player } from './support/player.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
-import { sitTogether, situationRoutes } from './support/situations.ts';
+import { sitTogether, situationRoutes, writtenRoutes } from './support/situations.ts';
 import { newCard, newPack } from './support/workshop.ts';
 
 const site = useSite();
@@ -100,6 +101,119 @@ test('a link in a sheet leads on, and back from there to the table', async () =>
   await page.getByTestId('table').waitFor();
   expect(await sheets(player).count()).toBe(0);
   await leave(player);
+});
+
+/** Aric holds cards that he may play in Suzan's fight. */
+const FIGHT = `name: cards to hold out
+sheet: classic
+turn: Suzan
+players:
+  Aric: { hand: [magic-missile, wishing-ring, flaming-armor] }
+  Suzan: {}
+  Marc: {}
+decks: { doors: [drooling-slime] }
+steps:
+  - Suzan: kick
+`;
+
+/** Suzan has a curse that takes Aric's sword. */
+const CURSED = `name: a card that a curse takes
+sheet: classic
+turn: Suzan
+players:
+  Aric: { equipped: [second-hand-sword] }
+  Suzan: { hand: [well-buttered-fingers] }
+  Marc: {}
+steps: []
+`;
+
+/** Aric at that fight. */
+async function atFight(screen: typeof PHONE): Promise<Player> {
+  const url = await serve({ seed: 'way back', routes: writtenRoutes(FIGHT) });
+  const player = await site.open(screen);
+  await sitTogether(url, { file: 'scenarios/own.yaml', steps: 1 }, new Map([[0, player]]));
+  await player.eyes.past(-1);
+  return player;
+}
+
+/** A card of a player's hand, by the name that its set has for it. */
+function cardOf({ pool, view }: Player, id: string): CardId {
+  const found = view.hand?.find((card) => pool.cards[card]?.id === id);
+  if (found === undefined) throw new Error(`${id} is not in the hand`);
+  return found;
+}
+
+const heldOut = ({ page }: Player) => page.getByTestId('card-actions');
+
+async function holdOut(player: Player, id: string): Promise<void> {
+  const card = cardOf(player, id);
+  await player.hands.hold(card);
+  await player.page.locator(`[data-card="${card}"].card-held`).waitFor();
+  await heldOut(player).waitFor();
+}
+
+for (const [name, screen] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`on ${name}, the way back puts back the card that is held out, and then leaves the table`, async () => {
+    const aric = await atFight(screen);
+    await holdOut(aric, 'magic-missile');
+    await aric.page.goBack();
+    await heldOut(aric).waitFor({ state: 'detached' });
+    expect(await isAtTable(aric)).toBe(true);
+    // The focus is on the card.
+    const focused = () => aric.page.evaluate(() => document.activeElement?.getAttribute('data-card'));
+    await expect.poll(focused).toBe(String(cardOf(aric, 'magic-missile')));
+    await leave(aric);
+  });
+}
+
+test('the way back closes what is read of a card, then puts the card back', async () => {
+  const aric = await atFight(PHONE);
+  await holdOut(aric, 'magic-missile');
+  await open(aric, 'read-card', 'card-sheet');
+  await aric.page.goBack();
+  await sheets(aric).waitFor({ state: 'detached' });
+  expect(await heldOut(aric).count()).toBe(1);
+  await aric.page.goBack();
+  await heldOut(aric).waitFor({ state: 'detached' });
+  expect(await isAtTable(aric)).toBe(true);
+  await leave(aric);
+});
+
+test('a card that is put back, followed by another one or played leaves nothing behind', async () => {
+  const aric = await atFight(PHONE);
+  const { page, hands, eyes } = aric;
+  await holdOut(aric, 'wishing-ring');
+  await hands.press(page.getByTestId('put-back'));
+  await heldOut(aric).waitFor({ state: 'detached' });
+  await holdOut(aric, 'wishing-ring');
+  await holdOut(aric, 'magic-missile');
+  await hands.press(heldOut(aric).getByTestId('card-do-play').first());
+  await eyes.until(() => aric.view.hand?.length === 2, 'it is played');
+  await heldOut(aric).waitFor({ state: 'detached' });
+  await leave(aric);
+});
+
+test('a card that the table takes away leaves nothing behind', async () => {
+  const url = await serve({ seed: 'way back', routes: writtenRoutes(CURSED) });
+  const [aric, suzan] = [await site.open(PHONE), await site.open(DESKTOP)];
+  const seats = new Map([aric, suzan].map((player, seat) => [seat, player]));
+  await sitTogether(url, { file: 'scenarios/own.yaml', steps: 0 }, seats);
+  await aric.eyes.past(-1);
+  const [sword = -1] = aric.view.players[0]?.equipped ?? [];
+  await aric.hands.hold(sword);
+  await heldOut(aric).waitFor();
+  const { legalMoves } = suzan.eyes.now;
+  const curse = legalMoves.find(({ move }) => move.do === 'play' && move.seat === 0);
+  if (curse === undefined) throw new Error('there is no curse to play');
+  await suzan.do(curse.move);
+  await aric.eyes.until(() => aric.view.pending?.kind === 'cancel', 'the curse is about to strike');
+  await aric.page.keyboard.press('p');
+  await heldOut(aric).waitFor({ state: 'detached' });
+  expect(aric.view.players[0]?.equipped).toEqual([]);
+  await leave(aric);
 });
 
 test('forward again, or loaded anew, the page is itself', async () => {

@@ -1,7 +1,8 @@
 /**
  * The browser's way back closes what lies over the page before it leaves the page, as people expect on a phone. Each
  * sheet that is open has an entry in the browser's history, which goes with the sheet however that is closed; all of them
- * have the address of the page below. (A `CloseWatcher` would do the same for Android alone.)
+ * have the address of the page below. So does a card that is held out. (A `CloseWatcher` would do the same for Android
+ * alone.)
  */
 
 /** What this module keeps in the history's entries: whose page it is, and how many sheets lie over it. */
@@ -10,8 +11,12 @@ interface Mark {
   readonly over: number;
 }
 
-/** Something over the page: how it is closed. */
-type Layer = () => void;
+/** What the way back closes. */
+export interface Layer {
+  readonly close: () => void;
+  /** Whether it hides what is below, which comes under the finger when it goes. */
+  readonly covers: boolean;
+}
 
 /** Milliseconds after which a browser that should have gone back by itself is taken to have nowhere to go. */
 const LATEST = 1000;
@@ -23,7 +28,7 @@ const waiting: (() => void)[] = [];
 /** Runs while the browser goes back because a sheet was closed otherwise. */
 let leaving: ReturnType<typeof setTimeout> | null = null;
 let isDue = false;
-/** How often something has gone that lay over the page, and who wants to know. */
+/** How often something has gone that covered the page, and who wants to know. */
 let gone = 0;
 const listeners = new Set<() => void>();
 /** The entry as this module has left it, and its address. */
@@ -95,7 +100,7 @@ addEventListener('popstate', () => {
     left();
     return;
   }
-  for (const close of layers.slice(isSamePage ? now.over : 0).toReversed()) close();
+  for (const layer of layers.slice(isSamePage ? now.over : 0).toReversed()) layer.close();
   // What is closed is gone after this; a sheet that stays gets its entry back, and an entry without a sheet is left.
   setTimeout(settle);
 });
@@ -103,23 +108,24 @@ addEventListener('popstate', () => {
 if (here !== null && here.over > 0) setTimeout(settle);
 
 /** Something lies over the page from now on, and the way back closes it; the function returned says that it is gone. */
-export function layOver(close: Layer): () => void {
+export function layOver({ close, covers }: Layer): () => void {
   // Each is another one, whoever closes it.
-  const layer = () => close();
+  const layer: Layer = { close, covers };
   layers.push(layer);
   settleSoon();
   return () => {
     layers.splice(layers.indexOf(layer), 1);
     settleSoon();
+    if (!covers) return;
     gone += 1;
     for (const listener of listeners) listener();
   };
 }
 
-/** How often something has gone that lay over the page. */
+/** How often something has gone that covered the page. */
 export const uncovered = (): number => gone;
 
-/** Tells a listener whenever something has gone that lay over the page. */
+/** Tells a listener whenever something has gone that covered the page. */
 export function onUncovered(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

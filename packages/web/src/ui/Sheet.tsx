@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { layOver } from '../app/way-back.ts';
+import { useWayBack } from '../app/useWayBack.ts';
 import { useWords } from '../words/WordsContext.tsx';
 import { Button } from './Button.tsx';
 import './sheet.css';
@@ -17,19 +17,10 @@ export interface SheetProps {
   readonly testId?: string;
 }
 
-/** The browser's way back closes it, as Escape does. */
-function useWayBack(onClose: () => void): void {
-  const newest = useRef(onClose);
-  useEffect(() => {
-    newest.current = onClose;
-  }, [onClose]);
-  useEffect(() => layOver(() => newest.current()), []);
-}
-
 /** A dialog: centered on a desktop, from the bottom edge on a phone. */
 export function Sheet({ title, titleLanguage, onClose, children, foot, wide = false, testId }: SheetProps) {
   const words = useWords();
-  useWayBack(onClose);
+  useWayBack({ close: onClose, covers: true });
   return (
     <ModalOverlay
       isOpen

@@ -8,6 +8,7 @@ import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { powerReasons } from './power-reason.ts';
+import { putBack } from './PutBack.tsx';
 import { idleReason, reasonPhrase } from './reason.ts';
 import { resultOf } from './results.ts';
 import { useLook } from './useLook.ts';
@@ -31,10 +32,7 @@ export function Held({ card }: { readonly card: CardId }) {
   }, [aim, sole]);
   const refusal = game.reasons.find((each) => each.card === card)?.refusal;
   if (face === null) return null;
-  function close(): void {
-    select(null);
-    document.querySelector<HTMLElement>(`[data-testid=hand] [data-card="${card}"]`)?.focus();
-  }
+  const close = () => putBack(select, card);
   return (
     // Escape puts the card back from any of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -14,6 +14,7 @@ import { isOwnAct } from '../hours/stop-me.ts';
 import { useIsQuiet, useIsResting } from '../hours/useHours.ts';
 import { Counters } from '../talk/Counters.tsx';
 import { useIsCountered } from '../talk/useIsCountered.ts';
+import { PutBack } from './PutBack.tsx';
 import { useSaid } from './useSaid.ts';
 import { Waiting } from './Waiting.tsx';
 import './voice.css';
@@ -40,6 +41,7 @@ export function Voice({ aside, said: given }: VoiceProps) {
   return (
     <section className="voice" id="voice" aria-label={say('voice-title')} tabIndex={-1}>
       <Keys said={said} />
+      <PutBack />
       <div className="voice-stack">
         {/* Whoever has played a card sees whom it strikes, though they are asked nothing. */}
         {quiet && !isOwnAct(view) ? null : <Asking />}
