@@ -1,6 +1,8 @@
 /** What wins the game, or gives it away, says so before it is done. */
 import { describe, expect, it } from 'vitest';
 import type { Seat, State } from '@kickdoor/rules';
+import { isUseful, standingOf, type Standing } from '../src/foresight/worth.ts';
+import { actionsOf } from '../src/hand/actions.ts';
 import { actsOf } from '../src/voice/acts.ts';
 import { resultOf } from '../src/voice/results.ts';
 import { heard } from './support/heard.ts';
@@ -9,6 +11,14 @@ import { cardAt, make, outlookOf, say, table } from './support/table.ts';
 /** The acts of a seat, and how the game would end by each. */
 function endsOf(state: State, seat: Seat): readonly unknown[] {
   return actsOf(outlookOf(state, seat)).map(({ act: { legalMove, game } }) => [legalMove.move.do, game]);
+}
+
+/** How a card of a seat's hand stands, and how the game would end by each of its moves. */
+function playsOf(state: State, seat: Seat, id: string): { standing: Standing; ends: readonly unknown[] } {
+  const outlook = outlookOf(state, seat);
+  const actions = actionsOf(outlook, outlook.legalMoves, cardAt(state, seat, id));
+  const ends = actions.map(({ legalMove }) => resultOf(outlook, legalMove).game ?? null);
+  return { standing: standingOf(outlook, actions), ends };
 }
 
 describe('where the game would be won', () => {
@@ -78,5 +88,51 @@ describe('where the game would be won', () => {
     if (play === undefined) throw new Error('it can’t be played');
     const { phrase, game: ends } = resultOf(outlook, play);
     expect([phrase === null ? null : say(phrase), ends]).toEqual(['Ben wins the game', 'lost']);
+  });
+
+  it('the card that turns the fight for it says so, comes first, and is golden in the hand', () => {
+    const state = table([{ level: 9, hand: ['magic-missile', 'wishing-ring'] }, {}, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    expect(heard(state, 0).primary).toBe('Play Magic Missile: 14 : 10, wins the game');
+    expect(playsOf(state, 0, 'magic-missile')).toEqual({ standing: 'useful', ends: ['won', null] });
+    expect(playsOf(state, 0, 'wishing-ring').ends).not.toContain('won');
+  });
+
+  it('a card that only widens the lead wins nothing more', () => {
+    const state = table([{ level: 9, hand: ['magic-missile'] }, {}, {}], ['drooling-slime']);
+    make(state, 0, { do: 'kick' });
+    expect(heard(state, 0).primary).toBe('I win: Level 10 and the game');
+    expect(playsOf(state, 0, 'magic-missile').ends).toEqual([null, null]);
+  });
+
+  it('a card that would turn the fight for somebody else’s win is of no use on their side', () => {
+    const state = table([{ level: 9 }, { hand: ['magic-missile'] }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    const card = cardAt(state, 1, 'magic-missile');
+    const outlook = outlookOf(state, 1);
+    const [fighters, monsters] = (['fighters', 'monsters'] as const).map((side) =>
+      outlook.legalMoves.find(({ move }) => move.do === 'play' && move.card === card && move.side === side),
+    );
+    if (fighters === undefined || monsters === undefined) throw new Error('it can’t be played');
+    const { phrase, game } = resultOf(outlook, fighters);
+    expect([phrase === null ? null : say(phrase), game]).toEqual(['14 : 10, Ada wins the game', 'lost']);
+    expect(isUseful(outlook, fighters.move)).toBe(false);
+    expect(isUseful(outlook, monsters.move)).toBe(true);
+  });
+
+  it('nor is it of use to whoever helps there for Treasures, if the game goes to the other one', () => {
+    const state = table([{ level: 9 }, { level: 1, hand: ['magic-missile'] }, {}], ['net-troll']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
+    make(state, 1, { do: 'accept' });
+    expect(playsOf(state, 1, 'magic-missile')).toEqual({ standing: 'lawful', ends: ['lost', null] });
+  });
+
+  it('a fight that is looked for says so, too, and comes first', () => {
+    const state = table([{ level: 9, hand: ['drooling-slime'] }, {}, {}], ['mate']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'take' });
+    expect(heard(state, 0).primary).toBe('Fight Drooling Slime: 9 : 1, wins the game');
+    expect(playsOf(state, 0, 'drooling-slime').ends).toEqual(['won']);
   });
 });

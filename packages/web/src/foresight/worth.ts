@@ -2,6 +2,7 @@
 import type { CardPool, Move, Seat, View } from '@kickdoor/rules';
 import { actionsOf, type Action } from '../hand/actions.ts';
 import type { Fight, Figures, Foresight } from './foresee.ts';
+import { winnersBy } from './winning.ts';
 
 /** `useful` now; `lawful`, but pointless or against oneself; `idle`: it can't be played at all. */
 export type Standing = 'useful' | 'lawful' | 'idle';
@@ -71,13 +72,15 @@ export function isImprovement(view: View, before: Figures, after: Figures): bool
     : improves(view, before.fight, after.fight);
 }
 
-/** Whether a move is of use: it brings something, or what it brings can't be known before. */
+/** Whether a move is of use: it brings something, and not the game to others, or what it brings can't be known before. */
 export function isUseful({ view, ahead, pool }: Scene, move: Move): boolean {
   const { seat } = view;
   if (seat === null || !USES.has(move.do)) return false;
   if (move.do === 'play' && pool.cards[move.card]?.kind === 'curse' && move.seat === seat) return false;
   const after = ahead.after([seat, move]);
-  return after === null || isImprovement(view, ahead.now, after);
+  if (after === null) return true;
+  const winners = winnersBy({ view, ahead }, seat, move);
+  return (winners.length === 0 || winners.includes(seat)) && isImprovement(view, ahead.now, after);
 }
 
 /** How a card of one's own stands, by what can be done with it. */

@@ -1,13 +1,8 @@
 /** Whose game it would be after a move: what its button says of that comes before all else that it brings. */
-import { SYSTEM, type Phrase, type Seat } from '@kickdoor/rules';
-import type { Step } from '../foresight/foresee.ts';
+import type { Phrase, Seat } from '@kickdoor/rules';
+import { winnersAfter, winOf } from '../foresight/winning.ts';
 import { text } from '../words/say.ts';
 import type { Outlook, Result } from './results.ts';
-
-/** Who would have won the game after some moves; nobody if it would go on, or if nobody can know. */
-export function winnersAfter({ ahead }: Outlook, ...steps: readonly Step[]): readonly Seat[] {
-  return ahead.after(...steps)?.winners ?? [];
-}
 
 /** That the game would end: who would have won it. */
 function gamePhrase({ names }: Outlook, seat: Seat, winners: readonly Seat[]): Phrase {
@@ -24,14 +19,6 @@ export function gameResult(outlook: Outlook, seat: Seat, winners: readonly Seat[
   const won = winners.includes(seat);
   const phrase = gamePhrase(outlook, seat, winners);
   return { phrase, good: won, wins: null, game: won ? 'won' : 'lost' };
-}
-
-/** A fighter says that the fight is won, and nobody objects. */
-export function winOf(fighter: Seat): readonly Step[] {
-  return [
-    [fighter, { do: 'claim' }],
-    [SYSTEM, { do: 'timeout' }],
-  ];
 }
 
 /** The result of a fight that would be won, and the game with it. */

@@ -12,9 +12,10 @@ import {
 } from '@kickdoor/rules';
 import type { Fight, Figures, Foresight } from '../foresight/foresee.ts';
 import { nextEscape, savingFaces } from '../foresight/odds.ts';
+import { winnersAfter, winnersBy, winOf } from '../foresight/winning.ts';
 import { isImprovement, relievesHand } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
-import { claimResult, forTheGame, gameResult, winnersAfter, winOf } from './game-results.ts';
+import { claimResult, forTheGame, gameResult } from './game-results.ts';
 import { levelsForHelp } from './stakes.ts';
 
 /** What the words and the order of buttons depend on. */
@@ -65,10 +66,16 @@ function handPhrase(view: View, before: Figures, after: Figures): Phrase | null 
   return text('result-hand', { before: me.hand, after: left, limit: me.handLimit });
 }
 
-/** What the figures say about a move that has been foreseen. */
-function compared(outlook: Outlook, seat: Seat, after: Figures | null): Result {
-  const { ahead, view } = outlook;
+/** What the figures say about a move; the game, too, if it turns the fight that the game depends on. */
+function compared(outlook: Outlook, seat: Seat, move: Move): Result {
+  const after = outlook.ahead.after([seat, move]);
   if (after === null) return UNKNOWN;
+  return forTheGame(outlook, seat, changed(outlook, seat, after), winnersBy(outlook, seat, move));
+}
+
+/** What figures after a move say about it. */
+function changed(outlook: Outlook, seat: Seat, after: Figures): Result {
+  const { ahead, view } = outlook;
   const over = gameResult(outlook, seat, after.winners);
   if (over !== null) return over;
   const { now } = ahead;
@@ -90,9 +97,9 @@ function compared(outlook: Outlook, seat: Seat, after: Figures | null): Result {
 }
 
 /** What a power brings, and the cards of the hand that it takes. */
-function powerResult(outlook: Outlook, seat: Seat, after: Figures | null): Result {
-  const result = compared(outlook, seat, after);
-  const costs = cardsLost(outlook.ahead.now, after, seat);
+function powerResult(outlook: Outlook, seat: Seat, move: Move): Result {
+  const result = compared(outlook, seat, move);
+  const costs = cardsLost(outlook.ahead.now, outlook.ahead.after([seat, move]), seat);
   if (costs === 0) return result;
   const price = text('result-costs', { count: costs });
   const phrase =
@@ -170,7 +177,7 @@ export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
 /** What a move brings whose cards have been picked. */
 export function pickedResult(outlook: Outlook, move: Move): Result {
   const { seat } = outlook.view;
-  return seat === null ? UNKNOWN : compared(outlook, seat, outlook.ahead.after([seat, move]));
+  return seat === null ? UNKNOWN : compared(outlook, seat, move);
 }
 
 function fightFigures(fight: Fight | null): Result {
@@ -246,18 +253,17 @@ function oddsResult({ pool, view }: Outlook, roll?: Move): Result {
 /** What a legal move brings. */
 export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
   const { move } = legalMove;
-  const { view, ahead } = outlook;
-  const { seat, combat } = view;
+  const { seat, combat } = outlook.view;
   if (seat === null) return UNKNOWN;
   switch (move.do) {
     case 'play':
     case 'equip':
     case 'unequip':
     case 'sacrifice':
-      return legalMove.pick === undefined ? compared(outlook, seat, ahead.after([seat, move])) : UNKNOWN;
+      return legalMove.pick === undefined ? compared(outlook, seat, move) : UNKNOWN;
     case 'use':
       return legalMove.pick === undefined
-        ? powerResult(outlook, seat, ahead.after([seat, move]))
+        ? powerResult(outlook, seat, move)
         : { ...UNKNOWN, phrase: pricePhrase(outlook, legalMove) };
     case 'ask':
       return helpResult(outlook, legalMove);
@@ -299,7 +305,8 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
   }
 }
 
-/** A fight that would be started: how it would stand. */
-function fightResult({ ahead }: Outlook, seat: Seat, move: Move): Result {
-  return fightFigures(ahead.after([seat, move])?.fight ?? null);
+/** A fight that would be started: how it would stand, and whether the game is won by it. */
+function fightResult(outlook: Outlook, seat: Seat, move: Move): Result {
+  const result = fightFigures(outlook.ahead.after([seat, move])?.fight ?? null);
+  return forTheGame(outlook, seat, result, winnersBy(outlook, seat, move));
 }
