@@ -19,7 +19,8 @@ import { isLearned, lessonAfter } from '../src/coach/lessons.ts';
 import { withAdvice } from '../src/coach/advice.ts';
 import { situationOf, type Situation, type SituationId } from '../src/coach/situations.ts';
 import type { LogEntry } from '../src/net/state.ts';
-import { voiceOf } from '../src/voice/model.ts';
+import type { Act } from '../src/voice/acts.ts';
+import { laidOut, voiceOf, withFirst } from '../src/voice/model.ts';
 import { openingTerms } from '../src/voice/results.ts';
 import { cardAt, make as play, outlookOf, pool, table as laid } from './support/table.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
@@ -235,6 +236,24 @@ test('who holds a card against somebody else’s win is shown it first, before l
   expect(primary?.legalMove.move).toMatchObject({ do: 'play', card: cardAt(state, 1, 'enraged') });
   expect(others[0]?.legalMove.move.do).toBe('pass');
   expect(withAdvice(own, outlook, null)).toBe(own);
+});
+
+test('whichever act the coach puts first, all others are in the row or under “More”', () => {
+  const hand = ['enraged', 'magic-missile'];
+  const state = laid([{ level: 5 }, { hand, classes: ['wizard'] }, {}], ['drooling-slime']);
+  play(state, 0, { do: 'kick' });
+  play(state, 0, { do: 'claim' });
+  const outlook = outlookOf(state, 1);
+  const own = voiceOf(outlook);
+  const now = situationOf({ ...outlook, said: own });
+  const row = withAdvice(own, outlook, now);
+  expect(row.primary?.key).not.toBe(own.primary?.key);
+  const keys = (acts: readonly (Act | null)[]) => acts.map((act) => act?.key).toSorted();
+  const { beside } = laidOut(row);
+  const { more } = laidOut(withFirst(own, outlook, row.primary?.legalMove ?? null));
+  expect(keys([row.primary, ...beside, ...more])).toEqual(keys([row.primary, own.primary, ...own.others]));
+  // What came first may be over by now.
+  expect(withFirst(own, outlook, { move: { do: 'kick' } })).toBe(own);
 });
 
 test('the guided games follow each other', () => {

@@ -1,6 +1,5 @@
 /** What the voice puts first where the coach has something to say: the same. */
-import { actOf } from '../voice/acts.ts';
-import type { Voice } from '../voice/model.ts';
+import { withFirst, type Voice } from '../voice/model.ts';
 import type { Outlook } from '../voice/results.ts';
 import type { Situation } from './situations.ts';
 
@@ -9,9 +8,5 @@ import type { Situation } from './situations.ts';
  * shows what one may do to others, which the voice doesn't suggest by itself.
  */
 export function withAdvice(said: Voice, outlook: Outlook, situation: Situation | null): Voice {
-  const legalMove = situation?.legalMove ?? null;
-  if (legalMove === null) return said;
-  const act = actOf(outlook, legalMove);
-  const rest = said.primary === null ? said.others : [said.primary, ...said.others];
-  return { ...said, primary: act, others: rest.filter(({ key }) => key !== act.key) };
+  return withFirst(said, outlook, situation?.legalMove ?? null);
 }

@@ -45,7 +45,7 @@ export function Over({ open }: { readonly open: Open }) {
     case 'keys':
       return <KeysSheet />;
     case 'more':
-      return <MoreSheet />;
+      return <MoreSheet first={open.first} />;
     case 'menu':
       return <MenuSheet />;
     case 'move':

@@ -38,7 +38,8 @@ export type Open =
   | { readonly kind: 'device' }
   | { readonly kind: 'log' }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'more' }
+  /** `first`: what comes first in the row above. */
+  | { readonly kind: 'more'; readonly first: LegalMove | null }
   | { readonly kind: 'menu' }
   | { readonly kind: 'advice' }
   | { readonly kind: 'ruling' }

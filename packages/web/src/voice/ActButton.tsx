@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps, type ReactElement } from 'react';
-import type { Verb } from '@kickdoor/rules';
+import type { LegalMove, Verb } from '@kickdoor/rules';
 import { useClock } from '../prompts/useClock.ts';
 import { useQuestion } from '../prompts/useQuestion.ts';
 import { moveKey } from '../hand/actions.ts';
@@ -67,15 +67,23 @@ export function ActButton({ act, tone, slot, onAct }: ActButtonProps) {
   );
 }
 
+interface MoreButtonProps {
+  /** How many acts there are. */
+  readonly count: number;
+  readonly slot: string;
+  /** What comes first in the row. */
+  readonly first: LegalMove | null;
+}
+
 /** Opens the acts that the row has no room for. */
-export function MoreButton({ count, slot }: { readonly count: number; readonly slot: string }) {
+export function MoreButton({ count, slot, first: leading }: MoreButtonProps) {
   const { say, setOpen } = useGround();
   return (
     <SteadyButton
       className="act act-more"
       place={slot}
       data-testid="more-acts"
-      onPress={() => setOpen({ kind: 'more' })}
+      onPress={() => setOpen({ kind: 'more', first: leading })}
     >
       <span className="act-name">{say('voice-more')}</span> <span className="act-result">{count}</span>
     </SteadyButton>

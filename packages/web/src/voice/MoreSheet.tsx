@@ -1,16 +1,23 @@
+import type { LegalMove } from '@kickdoor/rules';
 import { usePosition } from '../table/TableContext.ts';
 import { Counters } from '../talk/Counters.tsx';
 import { useIsCountered } from '../talk/useIsCountered.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { ActButton } from './ActButton.tsx';
 import { useIsQuiet } from '../hours/useHours.ts';
-import { laidOut, voiceOf } from './model.ts';
+import { laidOut, voiceOf, withFirst } from './model.ts';
+
+interface MoreSheetProps {
+  /** What comes first in the row: the coach may have put it there. */
+  readonly first: LegalMove | null;
+}
 
 /** The acts that the row has no room for. */
-export function MoreSheet() {
+export function MoreSheet({ first }: MoreSheetProps) {
   const { say, outlook, setOpen } = usePosition();
   const quiet = useIsQuiet();
-  const { more, counter } = laidOut(voiceOf(outlook, quiet), useIsCountered());
+  const said = withFirst(voiceOf(outlook, quiet), outlook, first);
+  const { more, counter } = laidOut(said, useIsCountered());
   return (
     <Sheet title={say('voice-more-title')} onClose={() => setOpen(null)} testId="more-sheet">
       <div className="more-acts">

@@ -93,7 +93,9 @@ function Acts({ said }: { readonly said: Said }) {
       {beside.map((act, at) => (
         <ActButton key={act.key} act={act} tone="plain" slot={slot(shown.length - beside.length + at)} />
       ))}
-      {hidden === 0 ? null : <MoreButton count={hidden} slot={slot(shown.length)} />}
+      {hidden === 0 ? null : (
+        <MoreButton count={hidden} slot={slot(shown.length)} first={said.primary?.legalMove ?? null} />
+      )}
       <HoldButton slot={slot(last)} />
       {said.primary === null && said.nudges.length > 0 ? (
         <NudgeButton seats={said.nudges} slot={slot(last)} />

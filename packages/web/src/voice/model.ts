@@ -3,8 +3,9 @@
  * Pure: the same view, legal moves and words in, the same voice out.
  */
 import type { LegalMove, Phrase, Seat, View } from '@kickdoor/rules';
+import { moveKey } from '../hand/actions.ts';
 import { isOwnAct, windowOf } from '../hours/stop-me.ts';
-import { actsOf, type Act } from './acts.ts';
+import { actOf, actsOf, type Act } from './acts.ts';
 import { PROMPTED } from './ranks.ts';
 import type { Outlook } from './results.ts';
 import { notesOf, sentenceOf } from './sentence.ts';
@@ -81,4 +82,14 @@ export function voiceOf(outlook: Outlook, quiet = false): Voice {
     primary: leads ? first.act : null,
     others: (leads ? rest : acts).map(({ act }) => act),
   };
+}
+
+/** The voice with another move first; as it is if there is none, or if that can't be made any more. */
+export function withFirst(said: Voice, outlook: Outlook, first: LegalMove | null): Voice {
+  const legalMove = outlook.legalMoves.find((each) => first !== null && moveKey(each) === moveKey(first));
+  if (legalMove === undefined) return said;
+  const act = actOf(outlook, legalMove);
+  if (act.key === said.primary?.key) return said;
+  const rest = said.primary === null ? said.others : [said.primary, ...said.others];
+  return { ...said, primary: act, others: rest.filter(({ key }) => key !== act.key) };
 }
