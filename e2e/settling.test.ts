@@ -113,3 +113,64 @@ test('the keyboard is answered at once', async () => {
   await page.keyboard.press('Enter');
   await player.eyes.until(() => hasClaimed(player), 'the fight is claimed');
 });
+
+/** What Aric can put on, and a card that he may hold out meanwhile. */
+const ARMOR = `name: something to wear
+sheet: classic
+players:
+  Aric: { hand: [flaming-armor, wishing-ring] }
+  Suzan: {}
+  Marc: {}
+decks: { doors: [drooling-slime] }
+steps: []
+`;
+
+/** Runs in the page: notes from now on which buttons wait to be pressed. */
+function noteSettling(): void {
+  const settling = new Set<string>();
+  Object.assign(globalThis, { settling });
+  const note = () => {
+    for (const each of document.querySelectorAll('[data-settling]')) {
+      settling.add(each.getAttribute('data-testid') ?? '');
+    }
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
+}
+
+/** Runs in the page: those buttons, which are then forgotten. */
+function takeSettling(): string {
+  const settling: unknown = Reflect.get(globalThis, 'settling');
+  if (!(settling instanceof Set)) return '';
+  const noted = [...settling].join(' ');
+  settling.clear();
+  return noted;
+}
+
+test('what comes beside the acts waits, too, and not again because a card is put back', async () => {
+  const url = await serve({ seed: 'settling', routes: writtenRoutes(ARMOR) });
+  const player = await site.open(PHONE, 'en', undefined, false);
+  const { page, hands, eyes } = player;
+  await beforeDoor(player, url);
+  const [armor = -1, ring = -1] = player.view.hand ?? [];
+  await hands.hold(armor);
+  await page.evaluate(noteSettling);
+  await hands.press(page.getByTestId('card-actions').getByTestId('card-do-play'));
+  await eyes.until(() => player.view.hand?.length === 1, 'it is worn');
+  const undo = page.getByTestId('undo');
+  await undo.waitFor();
+  await page.getByTestId('coach-off').waitFor();
+  await page.waitForTimeout(SETTLING + 100);
+  await expect.poll(() => undo.getAttribute('data-settling')).toBeNull();
+  const noted = await page.evaluate(takeSettling);
+  expect(noted).toContain('undo');
+  expect(noted).toContain('coach-off');
+
+  await hands.hold(ring);
+  await page.getByTestId('card-actions').waitFor();
+  await page.goBack();
+  await page.getByTestId('card-actions').waitFor({ state: 'detached' });
+  await page.waitForTimeout(SETTLING + 100);
+  expect(await page.evaluate(takeSettling)).not.toContain('undo');
+  await hands.press(undo);
+  await eyes.until(() => player.view.hand?.length === 2, 'it is in the hand again');
+});

@@ -4,7 +4,7 @@ import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { lesson as beginLesson } from '../start/begin.ts';
 import { useGround, usePosition, useTableState, useTouch } from '../table/TableContext.ts';
-import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { isLearned, lessonAfter } from './lessons.ts';
 import { setCoach } from './memory.ts';
@@ -38,9 +38,16 @@ export function Coach({ situation, otherwise }: CoachProps) {
   return (
     <p className="coach" role="note" data-testid="coach" data-situation={situation.id}>
       <Sentence situation={situation} />
-      <Button size="small" tone="quiet" aria-label={say('coach-off')} onPress={() => setCoach(false)}>
+      <SteadyButton
+        size="small"
+        tone="quiet"
+        place={situation.id}
+        aria-label={say('coach-off')}
+        data-testid="coach-off"
+        onPress={() => setCoach(false)}
+      >
         <span aria-hidden>×</span>
-      </Button>
+      </SteadyButton>
     </p>
   );
 }
@@ -95,15 +102,16 @@ function Learned({ lesson }: { readonly lesson: LessonId }) {
           {say('learned-all')}
         </Link>
       ) : (
-        <Button
+        <SteadyButton
           size="small"
           tone="main"
+          place={next}
           isDisabled={busy}
           data-testid="next-lesson"
           onPress={() => void goOn(next)}
         >
           {say('learned-next', { lesson: { id: `lesson-${next}` } })}
-        </Button>
+        </SteadyButton>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { LegalMove } from '@kickdoor/rules';
 import { usePosition } from '../table/TableContext.ts';
-import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { SheetAct } from '../voice/SheetAct.tsx';
 import { moveKey, siblings } from './actions.ts';
 import { actionLabel, moveLabel } from './labels.ts';
 import { TooLate } from './TooLate.tsx';
@@ -9,7 +9,7 @@ import '../table/sheets.css';
 
 /** Picks the target of a power that has several. */
 export function WhichSheet({ like }: { readonly like: LegalMove }) {
-  const { game, say, names, view, run, setOpen } = usePosition();
+  const { game, say, names, view, setOpen } = usePosition();
   const legalMoves = siblings(game.legalMoves, like);
   const { move } = like;
   const title =
@@ -20,17 +20,13 @@ export function WhichSheet({ like }: { readonly like: LegalMove }) {
     <Sheet title={title} onClose={() => setOpen(null)} testId="which-sheet">
       <div className="menu-sheet">
         {legalMoves.length === 0 ? <TooLate /> : null}
-        {legalMoves.map((legalMove) => (
-          <Button
+        {legalMoves.map((legalMove, at) => (
+          <SheetAct
             key={moveKey(legalMove)}
-            data-move={moveKey(legalMove)}
-            onPress={() => {
-              setOpen(null);
-              run(legalMove);
-            }}
-          >
-            {say(moveLabel(legalMove.move, names, view))}
-          </Button>
+            legalMove={legalMove}
+            name={say(moveLabel(legalMove.move, names, view))}
+            slot={`${at}/${legalMoves.length}`}
+          />
         ))}
       </div>
     </Sheet>

@@ -6,6 +6,7 @@ import { ruleTitle } from '../rulebook/book.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { reasonPhrase } from '../voice/reason.ts';
+import { SheetAct } from '../voice/SheetAct.tsx';
 import { useGround, usePosition } from './TableContext.ts';
 import { useCard } from './useCard.ts';
 import { useLeft } from './useLeft.ts';
@@ -13,7 +14,7 @@ import './sheets.css';
 
 /** A card, enlarged, with the actions that start from it. */
 export function CardSheet({ card }: { readonly card: CardId }) {
-  const { setOpen, say, game, pool, view, names, run } = usePosition();
+  const { setOpen, say, game, pool, view, names } = usePosition();
   const words = useCard(card);
   const left = useLeft(card);
   if (words === null) return null;
@@ -45,16 +46,14 @@ export function CardSheet({ card }: { readonly card: CardId }) {
               })}
             </p>
           )}
-          {actions.map((action) => (
-            <Button
+          {actions.map((action, at) => (
+            <SheetAct
               key={action.key}
-              onPress={() => {
-                setOpen(null);
-                run(action.legalMove, action.from);
-              }}
-            >
-              {say(actionLabel(action, names, view))}
-            </Button>
+              legalMove={action.legalMove}
+              name={say(actionLabel(action, names, view))}
+              slot={`${at}/${actions.length}`}
+              from={action.from}
+            />
           ))}
           {actions.length > 0 || reason === undefined ? null : (
             <div>

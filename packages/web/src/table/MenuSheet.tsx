@@ -14,6 +14,7 @@ import { RulingButton } from '../rulings/RulingSheet.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { BookLink } from '../rulebook/RuleLink.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { WatchRows } from '../watch/WatchRows.tsx';
@@ -89,15 +90,16 @@ export function ConcedeSheet() {
       foot={
         <>
           <Button onPress={() => setOpen(null)}>{say('stay')}</Button>
-          <Button
+          <SteadyButton
             tone="danger"
+            place="concede"
             onPress={() => {
               client.move({ do: 'concede' });
               setOpen(null);
             }}
           >
             {say('leave-game-yes')}
-          </Button>
+          </SteadyButton>
         </>
       }
     >

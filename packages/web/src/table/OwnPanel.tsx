@@ -7,7 +7,7 @@ import { seatStyle, useBadges } from './seat-kind.ts';
 import { LevelShield, StrengthShield } from './Shields.tsx';
 import { SeatStamp } from './Stamp.tsx';
 import { useAim, useGround, usePosition, type Aim } from './TableContext.ts';
-import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import './own.css';
 
 /** The player's own area: portrait, Level, strength, and the cards they have in play. */
@@ -84,8 +84,13 @@ function Undo() {
   const { undo } = game;
   if (undo === null) return null;
   return (
-    <Button className="me-undo" onPress={() => client.ask({ type: 'undo', number: undo })} data-testid="undo">
+    <SteadyButton
+      className="me-undo"
+      place={String(undo)}
+      onPress={() => client.ask({ type: 'undo', number: undo })}
+      data-testid="undo"
+    >
       {say('do-undo')}
-    </Button>
+    </SteadyButton>
   );
 }

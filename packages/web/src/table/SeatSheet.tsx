@@ -5,8 +5,8 @@ import { moveKey, targetOf } from '../hand/actions.ts';
 import { moveLabel } from '../hand/labels.ts';
 import { SeatHours } from '../hours/SeatHours.tsx';
 import { FaceRow } from '../talk/FaceRow.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { SheetAct } from '../voice/SheetAct.tsx';
 import { Laid } from './Laid.tsx';
 import { badges, characterOf, kindLine, portrait, seatStyle } from './seat-kind.ts';
 import { Stair } from './Stair.tsx';
@@ -19,7 +19,7 @@ type Group = 'group-traits' | 'group-equipped' | 'group-carried' | 'group-curses
 /** A player in full: the cards they have in play, what their numbers are made of, and what can be done with them. */
 export function SeatSheet({ seat }: { readonly seat: Seat }) {
   const scene = useTable();
-  const { view, pool, say, names, game, run, setOpen } = scene;
+  const { view, pool, say, names, game, setOpen } = scene;
   const player = view.players[seat];
   const character = characterOf(scene.state.table, seat);
   if (player === undefined) return null;
@@ -68,18 +68,17 @@ export function SeatSheet({ seat }: { readonly seat: Seat }) {
           role="group"
           aria-label={say('seat-actions', { who: player.name })}
         >
-          {legalMoves.map((legalMove) => (
-            <Button
+          {legalMoves.map((legalMove, at) => (
+            <SheetAct
               key={moveKey(legalMove)}
-              onPress={() => {
-                setOpen(null);
-                run(legalMove);
-              }}
-            >
-              {legalMove.move.do === 'play'
-                ? say('do-play-card-on', { card: names.card(legalMove.move.card), whom: names.who(seat) })
-                : say(moveLabel(legalMove.move, names, view))}
-            </Button>
+              legalMove={legalMove}
+              name={
+                legalMove.move.do === 'play'
+                  ? say('do-play-card-on', { card: names.card(legalMove.move.card), whom: names.who(seat) })
+                  : say(moveLabel(legalMove.move, names, view))
+              }
+              slot={`${at}/${legalMoves.length}`}
+            />
           ))}
         </div>
       )}

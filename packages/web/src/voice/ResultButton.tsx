@@ -1,16 +1,17 @@
-import type { ButtonProps } from '../ui/Button.tsx';
-import { SteadyButton } from '../ui/SteadyButton.tsx';
+import { SteadyButton, type SteadyButtonProps } from '../ui/SteadyButton.tsx';
 import { useGround } from '../table/TableContext.ts';
 import type { Result } from './results.ts';
 import './voice.css';
 
-interface ResultButtonProps extends Omit<ButtonProps, 'children'> {
+interface ResultButtonProps extends Omit<SteadyButtonProps, 'children' | 'place'> {
+  /** Left out: it is the only one that confirms its sheet. */
+  readonly place?: string;
   readonly name: string;
   /** What it brings; `null` if nobody can know. */
   readonly result: Pick<Result, 'phrase' | 'game'> | null;
 }
 
-/** The button that confirms a sheet, with what it would bring. */
+/** A button in a sheet, with what it would bring: the one that confirms it, or one of several moves. */
 export function ResultButton({ name, result, ...props }: ResultButtonProps) {
   const { say } = useGround();
   const phrase = result?.phrase ?? null;
