@@ -29,9 +29,11 @@ const caught: GameEvent = { e: 'caught', seat: 0, card: 7, cause: { card: 7 } };
 const died: GameEvent = { e: 'died', seat: 0, cause: { card: 7 } };
 const tie: GameEvent = { e: 'die', seat: 1, die: 4, why: 'tie', cause };
 
+const looted = (seat: number, card: number): GameEvent => ({ e: 'looted', seat, body: 0, card, cause });
+
 describe('the beats of an update', () => {
   test('the die stops before the verdict, and the verdict comes before the death', () => {
-    expect(kinds(beats(roll, caught, died, tie))).toEqual(['die', 'verdict', 'died', 'die']);
+    expect(kinds(beats(roll, caught, died))).toEqual(['die', 'verdict', 'died']);
   });
 
   test('what nobody can see happen has no beat', () => {
@@ -91,11 +93,32 @@ describe('the beats of an update', () => {
     expect(found?.shown).toMatchObject({ seat: 1, by: null });
   });
 
-  test('a death in one update fits two seconds, in its order', () => {
-    const loot: GameEvent = { e: 'looted', seat: 1, body: 0, card: 3, cause };
-    const all = beats(roll, caught, died, tie, tie, tie, loot);
+  test('of a death in one update, each step lasts long enough to be seen, and no roll for who takes first comes between', () => {
+    const all = beats(roll, caught, died, tie, tie, tie, looted(1, 3));
     expect(whole(all)).toBeLessThanOrEqual(MOST);
-    expect(kinds(all)).toEqual(['die', 'verdict', 'died', 'die', 'die', 'die', 'looted']);
+    expect(kinds(all)).toEqual(['die', 'verdict', 'died', 'looted']);
+    expect(Math.min(...all.map(({ ms }) => ms))).toBeGreaterThanOrEqual(300);
+  });
+
+  test('cards on their way and Levels make room for what has the stage to itself', () => {
+    const lost: GameEvent = { e: 'lost', seat: 0, cards: [1, 2, 3], cause };
+    const level: GameEvent = { e: 'level', seat: 0, from: 3, to: 1, cause };
+    const all = beats(roll, caught, lost, level, { ...roll, cause: { card: 8 } }, caught, died);
+    expect(kinds(all).filter((kind) => kind !== 'travel' && kind !== 'level')).toEqual([
+      'die',
+      'verdict',
+      'die',
+      'verdict',
+      'died',
+    ]);
+    expect(whole(all)).toBeLessThanOrEqual(MOST);
+  });
+
+  test('what is taken from a body is one picture: each beat shows what was taken before it, too', () => {
+    const taken = beats(looted(1, 3), looted(2, 4), { ...looted(1, 5), body: 3 }).map(({ shown }) =>
+      shown.kind === 'looted' ? shown.taken.map(({ card }) => card) : [],
+    );
+    expect(taken).toEqual([[3], [3, 4], [5]]);
   });
 });
 
@@ -169,6 +192,40 @@ describe('playing', () => {
     player.play(beats(died, kick));
     vi.advanceTimersByTime(MOST + 900);
     expect(player.current()).toBeNull();
+  });
+
+  test('after a death, each looter is seen in turn, with what was taken before, though they follow each other fast', () => {
+    /** Milliseconds that a bot takes. */
+    const pace = 700;
+    const player = beatPlayer();
+    const seen: { readonly at: number; readonly told: string }[] = [];
+    player.subscribe(() => {
+      const shown = player.current()?.shown;
+      const told =
+        shown?.kind === 'looted' ? shown.taken.map(({ seat }) => seat).join(' ') : (shown?.kind ?? 'free');
+      seen.push({ at: Date.now(), told });
+    });
+    player.play(beats(roll, caught, died, tie, tie));
+    for (const seat of [1, 2, 3]) {
+      vi.advanceTimersByTime(pace);
+      player.play(beats(looted(seat, seat)));
+    }
+    vi.runAllTimers();
+    expect(seen.map(({ told }) => told)).toEqual(['die', 'verdict', 'died', '1', '1 2', '1 2 3', 'free']);
+    const spans = seen.slice(1).map(({ at }, index) => at - (seen[index]?.at ?? 0));
+    // Nothing flashes by, and the death and each that is taken can be read.
+    expect(Math.min(...spans)).toBeGreaterThanOrEqual(300);
+    expect(Math.min(...spans.slice(2))).toBeGreaterThanOrEqual(600);
+  });
+
+  test('a later death of the same player has nothing of an earlier one', () => {
+    const player = beatPlayer();
+    player.play(beats(looted(1, 3)));
+    vi.runAllTimers();
+    player.play(beats(died));
+    player.play(beats(looted(2, 4)));
+    vi.advanceTimersByTime(1000);
+    expect(player.current()?.shown).toMatchObject({ taken: [{ seat: 2, card: 4 }] });
   });
 
   test('skipping ends everything at once', () => {

@@ -9,7 +9,7 @@ import { useGround, usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Die } from '../ui/Die.tsx';
 import { usePresence } from '../ui/usePresence.ts';
-import type { Beat, Shown } from './beats.ts';
+import type { Beat, Shown, Taken } from './beats.ts';
 import { useBeat } from './BeatsContext.ts';
 import { Face, Thread, Who } from './Figures.tsx';
 import './beats.css';
@@ -24,6 +24,9 @@ const STAGED: ReadonlySet<Shown['kind']> = new Set([
   'won',
   'looted',
 ]);
+
+/** So many cards taken from a body have room. */
+const MOST_TAKEN = 3;
 
 /** How long a scene takes to come and to go, in milliseconds. */
 const FADE = 120;
@@ -46,8 +49,9 @@ export function BeatStage() {
   ));
 }
 
-/** Beats with the same key are one picture that goes on: a roll and its verdict. */
+/** Beats with the same key are one picture that goes on: a roll and its verdict, all that is taken from a body. */
 function sceneOf({ key, shown }: Beat): string {
+  if (shown.kind === 'looted') return `body ${shown.body}`;
   if (shown.kind === 'verdict' || (shown.kind === 'die' && shown.flees)) {
     return `run ${shown.seat} ${shown.card}`;
   }
@@ -55,7 +59,7 @@ function sceneOf({ key, shown }: Beat): string {
 }
 
 function Scene({ shown }: { readonly shown: Shown }) {
-  const { say, names } = useGround();
+  const { say } = useGround();
   switch (shown.kind) {
     case 'door':
       return <Kick card={shown.card} />;
@@ -98,18 +102,7 @@ function Scene({ shown }: { readonly shown: Shown }) {
         </>
       );
     case 'looted':
-      return (
-        <>
-          <Who seat={shown.body} />
-          <Thread />
-          <Face card={shown.card} />
-          <Thread />
-          <Who seat={shown.seat} />
-          <p className="beat-words">
-            {say('stage-looted', { who: names.who(shown.seat), card: names.card(shown.card) })}
-          </p>
-        </>
-      );
+      return <Looting body={shown.body} taken={shown.taken} />;
     default:
       return null;
   }
@@ -189,6 +182,36 @@ function Left({ card, at }: { readonly card: CardId; readonly at: number }) {
     <span className="death-left" style={{ '--at': at }}>
       <CardFace {...words} size="thumb" />
     </span>
+  );
+}
+
+interface LootingProps {
+  readonly body: Seat;
+  readonly taken: readonly Taken[];
+}
+
+/** Whose body it is, and who has taken what so far; what is taken now is said. */
+function Looting({ body, taken }: LootingProps) {
+  const { say, names } = useGround();
+  const newest = taken.at(-1);
+  return (
+    <>
+      <Who seat={body} />
+      <Thread />
+      <ul className="looted">
+        {taken.slice(-MOST_TAKEN).map(({ seat, card }) => (
+          <li key={card} className="looted-one" data-newest={card === newest?.card || undefined}>
+            <Face card={card} />
+            <span className="looted-by">{say(names.who(seat))}</span>
+          </li>
+        ))}
+      </ul>
+      {newest === undefined ? null : (
+        <p className="beat-words">
+          {say('stage-looted', { who: names.who(newest.seat), card: names.card(newest.card) })}
+        </p>
+      )}
+    </>
   );
 }
 

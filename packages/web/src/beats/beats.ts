@@ -19,6 +19,12 @@ export type Place =
   /** The discard pile of the card that goes there, or comes from it. */
   | 'discards';
 
+/** A card that somebody takes from a body. */
+export interface Taken {
+  readonly seat: Seat;
+  readonly card: CardId;
+}
+
 /** What a beat shows. */
 export type Shown =
   | { readonly kind: 'door'; readonly seat: Seat; readonly card: CardId }
@@ -40,7 +46,12 @@ export type Shown =
       readonly helper: Seat | null;
       readonly cards: readonly CardId[];
     }
-  | { readonly kind: 'looted'; readonly seat: Seat; readonly body: Seat; readonly card: CardId }
+  | {
+      readonly kind: 'looted';
+      readonly body: Seat;
+      /** Who has taken what so far, the newest last. */
+      readonly taken: readonly Taken[];
+    }
   | { readonly kind: 'level'; readonly seat: Seat; readonly up: boolean }
   | {
       readonly kind: 'travel';
@@ -57,7 +68,7 @@ export interface Beat {
   readonly shown: Shown;
 }
 
-/** Milliseconds by weight. */
+/** Milliseconds by weight. Who takes something from a body is shown for longer than a bot needs to take the next. */
 const WEIGHT: Readonly<Record<Shown['kind'], number>> = {
   door: 900,
   die: 800,
@@ -65,11 +76,22 @@ const WEIGHT: Readonly<Record<Shown['kind'], number>> = {
   struck: 900,
   died: 900,
   won: 600,
-  looted: 450,
+  looted: 900,
   level: 250,
   travel: 300,
 };
-const LEAST = 120;
+/** Milliseconds that it takes at least to see what is shown. */
+const LEAST: Readonly<Record<Shown['kind'], number>> = {
+  door: 500,
+  die: 400,
+  verdict: 300,
+  struck: 600,
+  died: 600,
+  won: 450,
+  looted: 400,
+  level: 120,
+  travel: 120,
+};
 /** All beats of one update together. */
 export const MOST = 2000;
 /** A hand of this many cards is dealt at once. */
@@ -96,6 +118,8 @@ function shownOf(event: GameEvent): readonly Shown[] {
     case 'door':
       return [{ kind: 'door', seat: event.seat, card: event.card }];
     case 'die':
+      // Who takes first from a body matters less than what is taken, and the log has the roll.
+      if (event.why === 'tie') return [];
       return [
         {
           kind: 'die',
@@ -125,7 +149,7 @@ function shownOf(event: GameEvent): readonly Shown[] {
     case 'won':
       return [{ kind: 'won', seat: event.seat, helper: event.helper, cards: event.killed }];
     case 'looted':
-      return [{ kind: 'looted', seat: event.seat, body: event.body, card: event.card }];
+      return [{ kind: 'looted', body: event.body, taken: [{ seat: event.seat, card: event.card }] }];
     case 'level':
       return [{ kind: 'level', seat: event.seat, up: event.to > event.from }];
     default:
@@ -191,20 +215,47 @@ function movedAside(event: GameEvent): readonly Shown[] {
   }
 }
 
-/** Makes the beats fit the time there is: all shorter alike, and if that is not enough, the lightest go. */
+/** Whether it is shown besides something else: a card on its way, or a Level. */
+function isAside(shown: Shown): boolean {
+  return shown.kind === 'level' || shown.kind === 'travel';
+}
+
+/** The beat to leave out first: one that is shown aside, or else the one that takes the least; of several, the last. */
+function lightest(beats: readonly Beat[]): number {
+  const weights = beats.map(({ shown }) => LEAST[shown.kind] - (isAside(shown) ? MOST : 0));
+  return weights.lastIndexOf(Math.min(...weights));
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+
+/** Makes the beats fit the time there is: the lightest go if there are too many to be seen, and the others get shorter. */
 export function fitted(beats: readonly Beat[]): readonly Beat[] {
-  const weight = (list: readonly Beat[]) => list.reduce((sum, { ms }) => sum + ms, 0);
+  const least = ({ ms, shown }: Beat) => Math.min(ms, LEAST[shown.kind]);
   let kept = beats;
-  while (kept.length * LEAST > MOST) {
-    const lightest = Math.min(...kept.map(({ ms }) => ms));
-    const drop = kept.findLastIndex(({ ms }) => ms === lightest);
+  while (sum(kept.map(least)) > MOST) {
+    const drop = lightest(kept);
     kept = kept.filter((_, at) => at !== drop);
   }
-  const all = weight(kept);
+  const all = sum(kept.map(({ ms }) => ms));
   if (all <= MOST) return kept;
   // What is above the least shrinks until the sum fits.
-  const share = (MOST - kept.length * LEAST) / (all - kept.length * LEAST);
-  return kept.map(({ key, ms, shown }) => ({ key, ms: Math.floor(LEAST + (ms - LEAST) * share), shown }));
+  const [floor, share] = [sum(kept.map(least)), MOST - sum(kept.map(least))];
+  return kept.map((beat) => {
+    const above = ((beat.ms - least(beat)) * share) / (all - floor);
+    return { ...beat, ms: Math.floor(least(beat) + above) };
+  });
+}
+
+/** What is taken from a body is shown with what has been taken from it before: one picture that goes on. */
+export function gathered(before: Shown | null, beats: readonly Beat[]): readonly Beat[] {
+  let last = before;
+  return beats.map((beat) => {
+    const { shown } = beat;
+    const goesOn = shown.kind === 'looted' && last?.kind === 'looted' && last.body === shown.body;
+    const next: Shown = goesOn ? { ...shown, taken: [...last.taken, ...shown.taken] } : shown;
+    if (next.kind === 'looted' || next.kind === 'died') last = next;
+    return next === shown ? beat : { ...beat, shown: next };
+  });
 }
 
 /** The beats of an update. */
@@ -212,5 +263,5 @@ export function beatsOf(news: readonly LogEntry[]): readonly Beat[] {
   const all = news.flatMap(({ key, event }) =>
     shownOf(event).map((shown, at): Beat => ({ key: `${key}/${at}`, ms: WEIGHT[shown.kind], shown })),
   );
-  return fitted(all);
+  return fitted(gathered(null, all));
 }

@@ -1,5 +1,5 @@
 /** Plays beats one after another. */
-import { fitted, type Beat } from './beats.ts';
+import { fitted, gathered, type Beat, type Shown } from './beats.ts';
 
 export interface BeatPlayer {
   /** Adds beats behind those still to come; what no longer fits the time is shortened. */
@@ -14,6 +14,8 @@ export interface BeatPlayer {
 export function beatPlayer(): BeatPlayer {
   let waiting: readonly Beat[] = [];
   let current: Beat | null = null;
+  /** The last of what has been added: a body is looted one card after another. */
+  let newest: Shown | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -30,7 +32,10 @@ export function beatPlayer(): BeatPlayer {
   return {
     play(beats) {
       if (beats.length === 0) return;
-      waiting = fitted([...waiting, ...beats]);
+      const added = gathered(newest, beats);
+      newest =
+        added.findLast(({ shown }) => shown.kind === 'looted' || shown.kind === 'died')?.shown ?? newest;
+      waiting = fitted([...waiting, ...added]);
       if (current === null) next();
     },
     skip() {

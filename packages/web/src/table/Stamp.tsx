@@ -12,9 +12,8 @@ const STAYS = 1600;
 
 /** What a beat stamps on a seat. */
 function moodOf(beat: Beat | null, seat: Seat): Mood | null {
-  if (beat === null || beat.shown.kind === 'travel' || beat.shown.kind === 'won') return null;
+  if (beat === null || !('seat' in beat.shown) || beat.shown.seat !== seat) return null;
   const { shown } = beat;
-  if (shown.seat !== seat) return null;
   switch (shown.kind) {
     case 'struck':
       return 'cursed';
