@@ -29,7 +29,13 @@ const caught: GameEvent = { e: 'caught', seat: 0, card: 7, cause: { card: 7 } };
 const died: GameEvent = { e: 'died', seat: 0, cause: { card: 7 } };
 const tie: GameEvent = { e: 'die', seat: 1, die: 4, why: 'tie', cause };
 
-const looted = (seat: number, card: number): GameEvent => ({ e: 'looted', seat, body: 0, card, cause });
+const looted = (seat: number, card: number, body = 0): GameEvent => ({
+  e: 'looted',
+  seat,
+  body,
+  card,
+  cause,
+});
 
 describe('the beats of an update', () => {
   test('the die stops before the verdict, and the verdict comes before the death', () => {
@@ -115,7 +121,7 @@ describe('the beats of an update', () => {
   });
 
   test('what is taken from a body is one picture: each beat shows what was taken before it, too', () => {
-    const taken = beats(looted(1, 3), looted(2, 4), { ...looted(1, 5), body: 3 }).map(({ shown }) =>
+    const taken = beats(looted(1, 3), looted(2, 4), looted(1, 5, 3)).map(({ shown }) =>
       shown.kind === 'looted' ? shown.taken.map(({ card }) => card) : [],
     );
     expect(taken).toEqual([[3], [3, 4], [5]]);

@@ -241,8 +241,9 @@ export function fitted(beats: readonly Beat[]): readonly Beat[] {
   // What is above the least shrinks until the sum fits.
   const [floor, share] = [sum(kept.map(least)), MOST - sum(kept.map(least))];
   return kept.map((beat) => {
-    const above = ((beat.ms - least(beat)) * share) / (all - floor);
-    return { ...beat, ms: Math.floor(least(beat) + above) };
+    const { key, ms, shown } = beat;
+    const above = ((ms - least(beat)) * share) / (all - floor);
+    return { key, ms: Math.floor(least(beat) + above), shown };
   });
 }
 
@@ -251,10 +252,12 @@ export function gathered(before: Shown | null, beats: readonly Beat[]): readonly
   let last = before;
   return beats.map((beat) => {
     const { shown } = beat;
-    const goesOn = shown.kind === 'looted' && last?.kind === 'looted' && last.body === shown.body;
-    const next: Shown = goesOn ? { ...shown, taken: [...last.taken, ...shown.taken] } : shown;
-    if (next.kind === 'looted' || next.kind === 'died') last = next;
-    return next === shown ? beat : { ...beat, shown: next };
+    if (shown.kind === 'died') last = shown;
+    if (shown.kind !== 'looted') return beat;
+    const taken = last?.kind === 'looted' && last.body === shown.body ? last.taken : [];
+    const next: Shown = { ...shown, taken: [...taken, ...shown.taken] };
+    last = next;
+    return { key: beat.key, ms: beat.ms, shown: next };
   });
 }
 
