@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSet } from '@kickdoor/packs/node';
 import { tableNames } from '@kickdoor/words';
 import { buildCardPool, type GameEvent } from '@kickdoor/rules';
-import { chapterPhrase, chaptersOf, outcomesOf } from '../src/log/chronicle.ts';
+import { chapterPhrase, chaptersOf, outcomesOf, sinceTurnOf } from '../src/log/chronicle.ts';
 import { linesOf } from '../src/log/lines.ts';
 import { TO_YOU, YOURS } from '../src/log/yours.ts';
 import type { LogEntry } from '../src/net/state.ts';
@@ -18,6 +18,10 @@ const roll = [
 
 function entry(number: number, event: GameEvent): LogEntry {
   return { key: `${number} ${event.e}`, number, by: 0, event };
+}
+
+function turnOf(number: number, seat: number): LogEntry {
+  return entry(number, { e: 'turn', seat, cause: {} });
 }
 
 function idsOf(log: readonly LogEntry[]): readonly string[] {
@@ -208,5 +212,43 @@ describe('a line about its reader', () => {
       expect(toThem?.map(({ phrase }) => say(phrase))).toEqual([sentence]);
       expect(toOthers?.map(({ phrase }) => phrase.id).join(' ')).not.toContain('you');
     }
+  });
+});
+
+describe('what happened since a turn', () => {
+  const names = tableNames(pool, [...roll, { name: 'Marc', sex: 'male' }]);
+  const card = pool.cards.findIndex(({ id }) => id === 'net-troll');
+  const since = (log: readonly LogEntry[]) => {
+    const phrase = sinceTurnOf(0, chaptersOf(log, 9), names);
+    return phrase === null ? null : say(phrase);
+  };
+
+  it('is told by player, the reader first, whatever turn it was in', () => {
+    const log = [
+      turnOf(1, 0),
+      entry(2, { e: 'level', seat: 0, from: 1, to: 2, cause: {} }),
+      turnOf(3, 1),
+      entry(4, { e: 'level', seat: 1, from: 1, to: 2, cause: {} }),
+      entry(5, { e: 'gave', seat: 1, to: 0, count: 1, secret: { seats: [0, 1], cards: [card] }, cause: {} }),
+      turnOf(6, 2),
+      entry(7, { e: 'level', seat: 1, from: 2, to: 4, cause: {} }),
+      entry(8, { e: 'cursed', seat: 2, card, cause: {} }),
+      turnOf(9, 0),
+    ];
+    expect(since(log)).toBe('Meanwhile: you: got Net Troll · Suzan: +3 Levels · Marc: a curse');
+  });
+
+  it('is nothing where nothing befell anybody', () => {
+    expect(since([turnOf(1, 0), turnOf(2, 1), turnOf(3, 2), turnOf(4, 0)])).toBeNull();
+  });
+
+  it('begins with the first turn for whoever had none yet', () => {
+    const log = [
+      entry(1, { e: 'level', seat: 1, from: 1, to: 2, cause: {} }),
+      turnOf(2, 1),
+      entry(3, { e: 'died', seat: 1, cause: {} }),
+      turnOf(4, 0),
+    ];
+    expect(since(log)).toBe('Meanwhile: Suzan: dead');
   });
 });

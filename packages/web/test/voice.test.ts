@@ -311,3 +311,14 @@ it('everybody who may still object is waited for', () => {
   wait(state);
   expect(heard(state, 0).waitsFor).toEqual([]);
 });
+
+describe('a card behind the door', () => {
+  it('is to be played or kept if it can be played, and only to be kept if not', () => {
+    const state = table([{}, {}, {}], ['elf']);
+    make(state, 0, { do: 'kick' });
+    expect(heard(state, 0).sentence).toBe('Play it, or keep it.');
+    const elf = table([{ races: ['dwarf'] }, {}, {}], ['elf']);
+    make(elf, 0, { do: 'kick' });
+    expect(heard(elf, 0).sentence).toBe('Of no use now: it goes into your hand.');
+  });
+});

@@ -1,4 +1,4 @@
-import { withCards, type CardId, type Move, type LegalMove, type Phrase } from '@kickdoor/rules';
+import { withCards, type CardId, type Move, type LegalMove, type Phrase, type View } from '@kickdoor/rules';
 import { useState } from 'react';
 import { useGround, usePosition, useTable, type TableScene } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
@@ -90,7 +90,7 @@ export function PickSheet({ like, preset }: PickSheetProps) {
         />
       ) : null}
       <PowerText legalMove={legalMove} />
-      <p className="pick-count">{say(countPhrase(pick.min, pick.max))}</p>
+      <p className="pick-count">{say(excessPhrase(like, view) ?? countPhrase(pick.min, pick.max))}</p>
       <div className="pick-cards">
         {presetFirst.map((card) => (
           <ToggleCard
@@ -105,6 +105,13 @@ export function PickSheet({ like, preset }: PickSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+/** How many cards have to go at the end of the turn; `null` if it isn't about those. */
+function excessPhrase({ move }: LegalMove, { players, seat }: View): Phrase | null {
+  const me = players[seat ?? -1];
+  if (move.do !== 'charity' || me === undefined) return null;
+  return text('charity-excess', { count: me.hand - me.handLimit });
 }
 
 /** The text of the power about to be paid for, and of the card that it takes. */

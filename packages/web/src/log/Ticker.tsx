@@ -1,15 +1,22 @@
 import { usePosition, useTableState } from '../table/TableContext.ts';
+import { chaptersOf, sinceTurnOf } from './chronicle.ts';
 import { linesOf } from './lines.ts';
 import './log.css';
 
-/** The newest line, if no log is visible; also announced to screen readers. */
+/**
+ * The newest line, if no log is visible, or what happened since the player's last turn as theirs begins; the lines are
+ * also announced to screen readers.
+ */
 export function Ticker() {
-  const { game, view, pool, say } = usePosition();
+  const { game, view, pool, say, names } = usePosition();
   const state = useTableState();
   const newest = linesOf(game.news, pool, view.players, view.seat).filter(({ tone }) => tone !== 'quiet');
   const last = linesOf(state.log.slice(-30), pool, view.players, view.seat).findLast(
     ({ tone }) => tone !== 'quiet',
   );
+  // Their own turn begins: what happened meanwhile went by faster than anybody reads.
+  const begins = last?.phrase.id === 'event-turn-you' && view.seat !== null;
+  const since = begins ? sinceTurnOf(view.seat, chaptersOf(state.log, view.turns), names) : null;
   return (
     <>
       <div className="visually-hidden" role="log" aria-live="polite" aria-label={say('newest')}>
@@ -19,8 +26,11 @@ export function Ticker() {
       </div>
       <div className="ticker" aria-hidden>
         {last === undefined ? null : (
-          <span key={last.key} className={`ticker-line log-${last.tone}`}>
-            {say(last.phrase)}
+          <span
+            key={last.key}
+            className={`ticker-line ${since === null ? `log-${last.tone}` : 'ticker-since'}`}
+          >
+            {say(since ?? last.phrase)}
           </span>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** The log by turns: each a chapter, whose title says what its player got out of it, and what it did to others. */
-import type { GameEvent, Names, Phrase, Seat } from '@kickdoor/rules';
+import type { CardId, GameEvent, Names, Phrase, Seat } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 import { text } from '../words/say.ts';
 
@@ -66,7 +66,7 @@ function levelsOf(events: readonly GameEvent[], seat: Seat | null): number {
 }
 
 /** What happened to a turn's player in it, the weightiest first. */
-export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
+export function outcomesOf({ entries, seat }: Pick<Chapter, 'entries' | 'seat'>): readonly Phrase[] {
   const events = entries.map(({ event }) => event);
   const own = (name: GameEvent['e']) =>
     events.flatMap((event) => (event.e === name && 'seat' in event && event.seat === seat ? [event] : []));
@@ -86,17 +86,25 @@ export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
   return said.filter((each) => each !== false);
 }
 
-/** What befell somebody in another's turn: what it cost them, and a Level that their help brought. */
-function befell(seat: Seat, { entries }: Chapter, names: Names): readonly Phrase[] {
+/** The cards that somebody gave, as far as the reader knows them. */
+function seenOf({ cards, secret }: Extract<GameEvent, { e: 'gave' }>): readonly CardId[] {
+  return cards ?? secret?.cards ?? [];
+}
+
+/** What befell somebody in another's turn: what it cost them, and a Level or cards that it brought. */
+function befell(seat: Seat, { entries }: Pick<Chapter, 'entries'>, names: Names): readonly Phrase[] {
   const events = entries.map(({ event }) => event);
   if (count(events, seat, 'died') > 0) return [text('chronicle-died')];
   const levels = levelsOf(events, seat);
   const lost = events.flatMap((event) => (event.e === 'lost' && event.seat === seat ? event.cards : []));
   const [card] = lost;
   const curses = count(events, seat, 'cursed');
+  const got = events.flatMap((event) => (event.e === 'gave' && event.to === seat ? seenOf(event) : []));
   const told: Phrase[] = [];
   if (levels !== 0) told.push(text('chronicle-levels', { levels }));
   if (card !== undefined) told.push(text('chronicle-lost', { count: lost.length, card: names.card(card) }));
+  const [gift] = got;
+  if (gift !== undefined) told.push(text('chronicle-got', { count: got.length, card: names.card(gift) }));
   // What a curse did is told; one that did none of this may last.
   if (told.length === 0 && curses > 0) told.push(text('chronicle-cursed', { count: curses }));
   return told;
@@ -147,4 +155,23 @@ function ownTitle(chapter: Chapter, seat: Seat, { names, me, goesOn }: Reading):
   const all = outcomes.length === 0 ? [text('chronicle-quiet')] : outcomes;
   if (seat === me) return text('chronicle-turn-you', { turn, outcomes: all });
   return text('chronicle-turn', { turn, who: names.who(seat), outcomes: all });
+}
+
+/** What happened since somebody's last turn, or since the first: to them, and to each of the others; `null`: nothing. */
+export function sinceTurnOf(me: Seat, chapters: readonly Chapter[], names: Names): Phrase | null {
+  const before = chapters.slice(0, -1);
+  const entries = before
+    .slice(before.findLastIndex(({ seat }) => seat === me) + 1)
+    .flatMap((chapter) => (chapter.seat === null ? [] : chapter.entries));
+  const seats = entries.flatMap(({ event }) => (event.e === 'turn' && event.seat !== me ? [event.seat] : []));
+  const mine = befell(me, { entries }, names);
+  const told = [...new Set(seats)].flatMap((seat) => {
+    const outcomes = outcomesOf({ entries, seat });
+    return outcomes.length === 0 ? [] : [text('chronicle-other', { who: names.who(seat), outcomes })];
+  });
+  const all = mine.length === 0 ? told : [text('chronicle-you', { outcomes: mine }), ...told];
+  const [first, ...rest] = all;
+  if (first === undefined) return null;
+  const joined = rest.reduce((title, more) => text('chronicle-and', { title, more }), first);
+  return text('chronicle-meanwhile', { told: joined });
 }

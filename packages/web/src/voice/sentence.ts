@@ -1,5 +1,5 @@
 /** What the voice says at a position: its sentence, and the notes below it. */
-import type { CardId, CombatView, Phrase, View } from '@kickdoor/rules';
+import type { CardId, CombatView, Move, Phrase, View } from '@kickdoor/rules';
 import type { Foresight } from '../foresight/foresee.ts';
 import { dealOf } from '../table/dealOf.ts';
 import { waitPhrase } from '../prompts/pending.ts';
@@ -36,8 +36,13 @@ function offerSentence(trade: View['trades'][number], { view, names }: Outlook):
   return text(kind, { who, give: named(give), get: named(get) });
 }
 
+/** Whether a move does something with the card behind the door, rather than taking it. */
+function isOfDoor(move: Move, door: CardId | null): boolean {
+  return (move.do === 'play' || move.do === 'fight') && move.card === door;
+}
+
 /** What is going on while nobody is asked anything in particular. */
-function situation({ view, names }: Outlook): Phrase {
+function situation({ view, names, legalMoves }: Outlook): Phrase {
   const { combat, seat, turn, phase } = view;
   if (combat !== null && view.flight === null && combat.foes.length > 0) {
     const foes = combat.foes.map(({ card }) => names.card(card));
@@ -55,6 +60,9 @@ function situation({ view, names }: Outlook): Phrase {
     const foes = left.map((card) => names.card(card));
     if (runner === seat) return text('voice-running-you', { foes, count: foes.length });
     return text('voice-running', { who: names.who(runner), foes, count: foes.length });
+  }
+  if (turn === seat && phase === 'door' && !legalMoves.some(({ move }) => isOfDoor(move, view.door))) {
+    return text('voice-door-keep');
   }
   if (turn === seat) return text('phase-line', { phase });
   return text('phase-other', { phase, who: names.who(turn) });

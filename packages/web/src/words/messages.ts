@@ -636,10 +636,12 @@ export interface OwnMessages {
   'chronicle-fled': never;
   'chronicle-cursed': 'count';
   'chronicle-lost': 'card' | 'count';
+  'chronicle-got': 'card' | 'count';
   'chronicle-quiet': never;
   'chronicle-and': 'more' | 'title';
   'chronicle-you': 'outcomes';
   'chronicle-other': 'outcomes' | 'who';
+  'chronicle-meanwhile': 'told';
   reader: 'sex';
   'event-drew-you': 'count' | 'deck' | 'who';
   'event-drew-open-you': 'cards' | 'who';
@@ -814,6 +816,7 @@ export interface OwnMessages {
   'do-end-over': never;
   'confirm-sell': 'count';
   'confirm-give': 'count' | 'whom';
+  'charity-excess': 'count';
   'confirm-charity': 'count' | 'whom';
   'confirm-show': 'count' | 'whom';
   'confirm-join': 'count';
@@ -1289,6 +1292,7 @@ export interface OwnMessages {
   'local-pass-text': never;
   'local-mine': 'who';
   'local-switch': never;
+  'voice-door-keep': never;
   'voice-title': never;
   'voice-winning': 'count' | 'fighters' | 'foes' | 'monsters' | 'who';
   'voice-losing': 'count' | 'fighters' | 'foes' | 'monsters' | 'who';

@@ -32,11 +32,17 @@ chronicle-lost = { $count ->
     [1] { DER($card, case: "acc") } verloren
    *[other] { $count } Karten verloren
 }
+chronicle-got = { $count ->
+    [1] { DER($card, case: "acc") } bekommen
+   *[other] { $count } Karten bekommen
+}
 chronicle-quiet = nichts gewonnen, nichts verloren
 # What befell others than the turn's player.
 chronicle-and = { $title } · { $more }
 chronicle-you = du: { LIST($outcomes) }
 chronicle-other = { $who }: { LIST($outcomes) }
+# Was seit dem letzten eigenen Zug geschah.
+chronicle-meanwhile = Inzwischen: { $told }
 
 # What happened, told to whom it happened; $who is the reader.
 reader = Du

@@ -75,6 +75,10 @@ confirm-give = { $count ->
     [one] Eine Karte an { $whom } abgeben
    *[other] { $count } Karten an { $whom } abgeben
 }
+charity-excess = { $count ->
+    [1] Du hast eine Karte zu viel: Wähl sie aus.
+   *[other] Du hast { $count } Karten zu viel: Wähl sie aus.
+}
 confirm-charity = { $count ->
     [0] Karten
     [one] Eine Karte

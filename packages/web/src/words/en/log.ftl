@@ -32,11 +32,17 @@ chronicle-lost = { $count ->
     [1] lost { $card }
    *[other] lost { $count } cards
 }
+chronicle-got = { $count ->
+    [1] got { $card }
+   *[other] got { $count } cards
+}
 chronicle-quiet = nothing gained, nothing lost
 # What befell others than the turn's player: "Turn 3, Quill: +2 Levels · you: lost Helmet of Hindsight".
 chronicle-and = { $title } · { $more }
 chronicle-you = you: { LIST($outcomes) }
 chronicle-other = { $who }: { LIST($outcomes) }
+# What happened since the reader's last turn, where there is room for no more of the log.
+chronicle-meanwhile = Meanwhile: { $told }
 
 # What happened, told to whom it happened; $who is the reader.
 reader = You

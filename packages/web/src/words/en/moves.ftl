@@ -73,6 +73,10 @@ confirm-give = Give { $count ->
     [one] it
    *[other] all { $count }
 } to { $whom }
+charity-excess = { $count ->
+    [1] You hold a card too many: choose it.
+   *[other] You hold { $count } cards too many: choose them.
+}
 confirm-charity = { $whom ->
     [nobody] Discard
    *[other] Give { $whom }

@@ -1,5 +1,6 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
+voice-door-keep = Of no use now: it goes into your hand.
 voice-title = What is going on
 # Three and more are not named: the stage does.
 voice-winning = { $who } fights { $count ->

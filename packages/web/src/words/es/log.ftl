@@ -32,11 +32,17 @@ chronicle-lost = { $count ->
     [1] sin { EL($card) }
    *[other] { $count } cartas menos
 }
+chronicle-got = { $count ->
+    [1] con { EL($card) }
+   *[other] { $count } cartas más
+}
 chronicle-quiet = ni gana ni pierde
 # What befell others than the turn's player.
 chronicle-and = { $title } · { $more }
 chronicle-you = tú: { LIST($outcomes) }
 chronicle-other = { $who }: { LIST($outcomes) }
+# Qué pasó desde el último turno propio.
+chronicle-meanwhile = Mientras tanto: { $told }
 
 # What happened, told to whom it happened; $who is the reader.
 reader = Tú

@@ -73,6 +73,10 @@ confirm-give = { $count ->
     [one] Dárselo
    *[other] Darle los { $count }
 } a { $whom }
+charity-excess = { $count ->
+    [1] Te sobra una carta: elígela.
+   *[other] Te sobran { $count } cartas: elígelas.
+}
 confirm-charity = { $whom ->
     [nobody] Descartar
    *[other] Dar a { $whom }

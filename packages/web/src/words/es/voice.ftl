@@ -1,5 +1,6 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
+voice-door-keep = Ahora no sirve: va a tu mano.
 voice-title = Qué está pasando
 # Three and more are not named: the stage does.
 voice-winning = { $who } lucha contra { $count ->

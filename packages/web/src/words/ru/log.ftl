@@ -38,11 +38,19 @@ chronicle-lost = { $count ->
     [few] потеряно: { $count } карты
    *[other] потеряно: { $count } карт
 }
+chronicle-got = { $count ->
+    [1] получено: { $card }
+    [one] получено: { $count } карта
+    [few] получено: { $count } карты
+   *[other] получено: { $count } карт
+}
 chronicle-quiet = без перемен
 # What befell others than the turn's player.
 chronicle-and = { $title } · { $more }
 chronicle-you = ты: { LIST($outcomes) }
 chronicle-other = { $who }: { LIST($outcomes) }
+# Что было с прошлого хода читающего.
+chronicle-meanwhile = Тем временем: { $told }
 
 # What happened, told to whom it happened; $who is the reader.
 reader = Ты

@@ -79,6 +79,12 @@ confirm-give = Отдать { FORM($whom, case: "dat") }{ $count ->
     [few] {""} { $count } карты
    *[other] {""} { $count } карт
 }
+charity-excess = { $count ->
+    [1] У тебя одна лишняя карта: выбери её.
+    [one] У тебя { $count } лишняя карта: выбери её.
+    [few] У тебя { $count } лишние карты: выбери их.
+   *[other] У тебя { $count } лишних карт: выбери их.
+}
 confirm-charity = { $whom ->
     [nobody] Сбросить
    *[other] Отдать { FORM($whom, case: "dat") }
