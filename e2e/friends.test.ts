@@ -16,10 +16,22 @@ const SCREENS = [
   ['a phone', PHONE],
 ] as const satisfies readonly (readonly [string, BrowserContextOptions])[];
 
-/** Opens what is said and says a phrase without blanks. */
-async function says({ page, hands }: Player, phrase: string): Promise<void> {
-  await hands.press(page.getByTestId('talk'));
+/** Opens Talk, which stays open beside a table on a desktop. */
+async function opensTalk({ page, hands }: Player): Promise<void> {
+  if ((await page.getByTestId('talk-panel').count()) === 0) await hands.press(page.getByTestId('talk'));
+}
+
+/** Closes it beside the table, where what is said is read over the stage from then on. */
+async function closesTalk({ page, hands }: Player): Promise<void> {
+  if ((await page.getByTestId('talk-panel').count()) > 0) await hands.press(page.getByTestId('talk-close'));
+}
+
+/** Says a phrase without blanks. */
+async function says(player: Player, phrase: string): Promise<void> {
+  const { page, hands } = player;
+  await opensTalk(player);
   await hands.press(page.getByTestId(`say-${phrase}`));
+  await closesTalk(player);
 }
 
 /** Presses a counteroffer, which is under "More" where the row has no room for it. */
@@ -89,10 +101,11 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     const { ada, ben } = await fight(screen);
     await says(ada, 'who-helps');
     await reads(ben, 'Wer hilft mir?');
-    await ben.hands.press(ben.page.getByTestId('talk'));
+    await opensTalk(ben);
     expect(await faults(ben.page)).toEqual([]);
     await ben.hands.press(ben.page.getByTestId('say-help-for'));
     await ben.hands.press(ben.page.getByTestId('talk-blanks').getByRole('button').nth(1));
+    await closesTalk(ben);
     await reads(ada, 'I’ll help for one treasure.');
 
     await ada.hands.press(ada.page.getByTestId('ask-for'));
@@ -109,7 +122,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await ada.hands.press(ada.page.getByTestId('face-laugh'));
     await ben.page.locator('[data-face=laugh]').waitFor();
 
-    await ben.hands.press(ben.page.getByTestId('talk'));
+    await opensTalk(ben);
     await ben.hands.press(ben.page.getByTestId('mute-0'));
     await ben.page.keyboard.press('Escape');
     const heard = () => ben.eyes.messages.filter(({ type }) => type === 'said').length;
@@ -120,7 +133,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     // It stays so.
     await ben.page.reload();
     await ben.page.getByTestId('table').waitFor();
-    await ben.hands.press(ben.page.getByTestId('talk'));
+    await opensTalk(ben);
     expect(await ben.page.getByTestId('said').innerText()).not.toContain('Nun mach schon');
   });
 

@@ -48,7 +48,8 @@ test.each([
   await ada.hands.press(ada.page.getByTestId('start-game'));
   await ada.eyes.past(-1);
   await ada.hands.press(ada.page.getByTestId('talk'));
-  await ada.page.getByTestId('talk-sheet').getByText('Tee kocht').waitFor();
+  const talk = ada.page.getByTestId('talk-panel').or(ada.page.getByTestId('talk-sheet'));
+  await talk.getByText('Tee kocht').waitFor();
   await ada.page.getByTestId('talk-typed').fill('Los!');
   await ada.hands.press(ada.page.getByTestId('talk-send'));
   await ben.eyes.past(-1);

@@ -6,6 +6,7 @@ import { Hours } from '../hours/Hours.tsx';
 import { usePassesOwn } from '../hours/useHours.ts';
 import { Ticker } from '../log/Ticker.tsx';
 import { Heard } from '../talk/Heard.tsx';
+import { TalkPanel } from '../talk/TalkPanel.tsx';
 import { useWide } from '../ui/useMedia.ts';
 import { TableSkipLinks } from '../voice/TableSkipLinks.tsx';
 import { CoachedVoice } from '../coach/CoachedVoice.tsx';
@@ -68,9 +69,12 @@ const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
         <Hand />
       </div>
       {wide ? (
-        <aside className="side" aria-label={say('log')}>
-          <Log />
-        </aside>
+        <div className="side">
+          <aside className="side-log" aria-label={say('log')}>
+            <Log />
+          </aside>
+          <TalkPanel />
+        </div>
       ) : null}
     </div>
   );

@@ -4,23 +4,22 @@ import { Icon } from '../cards/Icon.tsx';
 import { readingTime } from '../table/Remark.tsx';
 import { seatStyle } from '../table/seat-kind.ts';
 import { useGround, usePosition } from '../table/TableContext.ts';
-import { Button } from '../ui/Button.tsx';
-import { askFor, useAskable } from './offers.ts';
+import { AskFor, OFFER } from './AskFor.tsx';
+import { useAskable } from './offers.ts';
+import { useIsPanelShown } from './panel.ts';
 import { useFresh } from './useFresh.ts';
 import { useSaid } from './useSaid.ts';
 import { FACES } from './faces.ts';
-import { offerIn, saidWords } from './words.ts';
+import { saidWords } from './words.ts';
 import './talk.css';
 
-/** Longer than it takes to read: whoever is offered help needs time to press. */
-const OFFER = 12_000;
-
-/** The newest thing that was said, over the stage for as long as it takes to read. */
+/** The newest thing that was said, over the stage for as long as it takes to read, unless it can be read beside it. */
 export function Heard() {
   const said = useSaid().at(-1);
+  const isBeside = useIsPanelShown();
   return (
     <div className="heard" role="log" data-testid="heard">
-      {said === undefined ? null : <Line key={said.key} said={said} />}
+      {said === undefined || isBeside ? null : <Line key={said.key} said={said} />}
     </div>
   );
 }
@@ -43,7 +42,7 @@ function Line({ said }: { readonly said: Said }) {
         ) : null}
         <bdi>{line}</bdi>
       </p>
-      {ask === null ? null : <Counter said={said} ask={ask} />}
+      <AskFor said={said} />
     </div>
   );
 }
@@ -51,20 +50,4 @@ function Line({ said }: { readonly said: Said }) {
 function Speaker({ seat }: { readonly seat: Seat }) {
   const { view } = usePosition();
   return <span className="heard-who">{view.players[seat]?.name ?? ''}</span>;
-}
-
-/** Takes an offer of help up with one touch. */
-function Counter({ said, ask }: { readonly said: Said; readonly ask: ReturnType<typeof useAskable> }) {
-  const { say, names, client } = useGround();
-  if (ask === null) return null;
-  return (
-    <Button
-      size="small"
-      tone="main"
-      data-testid="ask-for"
-      onPress={() => client.move(askFor(ask, offerIn(said.what) ?? 0))}
-    >
-      {say('talk-ask', { who: names.who(said.seat), treasures: offerIn(said.what) ?? 0 })}
-    </Button>
-  );
 }

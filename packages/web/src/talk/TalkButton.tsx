@@ -2,25 +2,35 @@ import { useState } from 'react';
 import { Icon } from '../cards/Icon.tsx';
 import { useGround, useTableState, useTouch } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
+import { useWide } from '../ui/useMedia.ts';
+import { hidePanel, useIsPanelShown, useOpenTalk } from './panel.ts';
 import { useSaid } from './useSaid.ts';
 import './talk.css';
 
-/** Opens what is said; a dot stands for what is new. */
+/** Opens what is said, and closes it where it is beside the table; a dot stands for what is new. */
 export function TalkButton() {
-  const { say, setOpen } = useGround();
+  const { say } = useGround();
   const { open } = useTouch();
   const { you } = useTableState();
+  const wide = useWide();
+  const isShown = useIsPanelShown();
+  const openTalk = useOpenTalk();
   const newest = useSaid().findLast(({ seat }) => seat !== you.seat)?.key ?? '';
   const [seen, setSeen] = useState(newest);
-  if (open?.kind === 'talk' && seen !== newest) setSeen(newest);
+  if ((isShown || open?.kind === 'talk') && seen !== newest) setSeen(newest);
   const isNew = newest !== seen;
   return (
     <Button
       size="small"
+      id="talk-button"
       className="top-talk"
       aria-label={say(isNew ? 'talk-new' : 'talk')}
+      {...(wide ? { 'aria-expanded': isShown } : {})}
+      {...(isShown ? { 'aria-controls': 'talk-panel' } : {})}
+      // Whoever presses it with a pointer plays on with the keys they had.
+      preventFocusOnPress
       data-testid="talk"
-      onPress={() => setOpen({ kind: 'talk' })}
+      onPress={() => (isShown ? hidePanel() : openTalk?.())}
     >
       <Icon name="talk" />
       {isNew ? <span className="talk-dot" aria-hidden /> : null}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useHeld, usePosition, useTouch } from '../table/TableContext.ts';
 import { isAmongCards } from '../prompts/Tray.tsx';
+import { useOpenTalk } from '../talk/panel.ts';
 import type { Voice } from './model.ts';
 
 /** Whether somebody is typing, or a dialog has the keyboard. */
@@ -17,11 +18,12 @@ function ownsSpace({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** The keyboard of the table: Space does what comes first, 1 to 9 hold out a card, P passes, L is the log, ? lists them. */
+/** The keyboard of the table: Space does what comes first, 1 to 9 hold out a card, P passes, L is the log, T is Talk, ? lists them. */
 export function Keys({ said: { primary, others } }: { readonly said: Voice }): null {
   const { view, run, select, setOpen } = usePosition();
   const { open, choosing } = useTouch();
   const selected = useHeld();
+  const openTalk = useOpenTalk();
   useEffect(() => {
     function holdOut(at: number): void {
       if (isAmongCards(choosing)) {
@@ -44,6 +46,7 @@ export function Keys({ said: { primary, others } }: { readonly said: Voice }): n
       if (/^[1-9]$/u.test(key)) holdOut(Number(key) - 1);
       else if (key === 'p' || key === 'P') pass();
       else if (key === 'l' || key === 'L') setOpen({ kind: 'log' });
+      else if (key === 't' || key === 'T') openTalk?.();
       else if (key === '?') setOpen({ kind: 'keys' });
       else if (key === 'Escape' && selected !== null) select(null);
       else if (key === ' ' && !event.repeat && !ownsSpace(event) && choosing !== null) {
@@ -59,6 +62,6 @@ export function Keys({ said: { primary, others } }: { readonly said: Voice }): n
     }
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [view, primary, others, run, select, setOpen, selected, open, choosing]);
+  }, [view, primary, others, run, select, setOpen, selected, open, choosing, openTalk]);
   return null;
 }

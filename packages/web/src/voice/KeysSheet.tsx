@@ -6,6 +6,7 @@ const KEYS = [
   { key: '1 – 9', id: null, does: 'keys-do-hand' },
   { key: 'P', id: null, does: 'keys-do-pass' },
   { key: 'L', id: null, does: 'keys-do-log' },
+  { key: 'T', id: null, does: 'keys-do-talk' },
   { key: null, id: 'keys-escape', does: 'keys-do-escape' },
   { key: '?', id: null, does: 'keys-do-help' },
 ] as const;

@@ -1205,6 +1205,7 @@ export interface OwnMessages {
   'talk-by': 'what' | 'who';
   'talk-reacts': 'what' | 'who' | 'whom';
   'talk-heading': never;
+  'talk-mutes': never;
   'talk-mute': 'who';
   'talk-mute-text': never;
   'talk-react': 'who';
@@ -1392,6 +1393,7 @@ export interface OwnMessages {
   'keys-do-hand': never;
   'keys-do-pass': never;
   'keys-do-log': never;
+  'keys-do-talk': never;
   'keys-do-help': never;
   'keys-do-escape': never;
   'keys-escape': never;

@@ -13,6 +13,7 @@ talk-back = Ein anderer Satz
 talk-by = { $who }: { $what }
 talk-reacts = { $who } zu { $whom }: { $what }
 talk-heading = Bisher gesagt
+talk-mutes = Stummschalten
 talk-mute = { $who } stummschalten
 talk-mute-text = Wer stummgeschaltet ist, wird in diesem Browser nicht gehört und erfährt es nicht.
 talk-react = Zeig { $who } ein Gesicht

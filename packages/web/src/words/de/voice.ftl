@@ -170,6 +170,7 @@ keys-do-primary = Das Hervorgehobene tun
 keys-do-hand = Diese Handkarte vorzeigen
 keys-do-pass = Keine Einwände
 keys-do-log = Verlauf öffnen
+keys-do-talk = Reden; mit Esc zurück zum Tisch
 keys-do-help = Diese Liste zeigen
 keys-do-escape = Zurücklegen, schließen
 keys-escape = Esc

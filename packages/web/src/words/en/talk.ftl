@@ -13,6 +13,7 @@ talk-back = Another phrase
 talk-by = { $who }: { $what }
 talk-reacts = { $who } to { $whom }: { $what }
 talk-heading = Said so far
+talk-mutes = Mute players
 talk-mute = Mute { $who }
 talk-mute-text = You won’t see what this player says in this browser. They aren’t told.
 talk-react = Show { $who } a face

@@ -170,6 +170,7 @@ keys-do-primary = Do what is highlighted
 keys-do-hand = Hold out that card of your hand
 keys-do-pass = Let it be
 keys-do-log = Open the log
+keys-do-talk = Talk; Esc returns to the table
 keys-do-help = Show this list
 keys-do-escape = Put back, close
 keys-escape = Esc

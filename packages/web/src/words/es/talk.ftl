@@ -13,6 +13,7 @@ talk-back = Otra frase
 talk-by = { $who }: { $what }
 talk-reacts = { $who } a { $whom }: { $what }
 talk-heading = Lo dicho hasta ahora
+talk-mutes = Silenciar
 talk-mute = Silenciar a { $who }
 talk-mute-text = A quien silencias no se le oye en este navegador, y no se entera.
 talk-react = Ponle una cara a { $who }

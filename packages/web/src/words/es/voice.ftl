@@ -170,6 +170,7 @@ keys-do-primary = Hacer lo destacado
 keys-do-hand = Sacar esa carta de tu mano
 keys-do-pass = Dejarlo estar
 keys-do-log = Abrir la crónica
+keys-do-talk = Hablar; Esc devuelve a la mesa
 keys-do-help = Mostrar esta lista
 keys-do-escape = Devolver, cerrar
 keys-escape = Esc

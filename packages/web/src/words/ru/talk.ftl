@@ -13,6 +13,7 @@ talk-back = Другая фраза
 talk-by = { $who }: { $what }
 talk-reacts = { $who } → { $whom }: { $what }
 talk-heading = Сказано
+talk-mutes = Кого не слышать
 talk-mute = Не слышать { FORM($who, case: "acc") }
 talk-mute-text = Кого ты не хочешь слышать, того не слышно в этом браузере, и сам он об этом не узнает.
 talk-react = Показать в ответ: { $who }

@@ -182,6 +182,7 @@ keys-do-primary = Сделать то, что выделено
 keys-do-hand = Приготовить карту с руки
 keys-do-pass = Не возражать
 keys-do-log = Открыть журнал
+keys-do-talk = Разговор; Esc — обратно к столу
 keys-do-help = Показать этот список
 keys-do-escape = Положить обратно, закрыть
 keys-escape = Esc
