@@ -21,19 +21,19 @@ export interface CardFaceProps {
   readonly def: CardDef;
   readonly size: CardSize;
   readonly title: string;
-  /** The kind of card, in words: "Monster · Undead". */
+  /** The kind of card, in words, e.g. "Monster · Undead". */
   readonly kindLine?: string;
   /** The composed text, one string per paragraph. */
   readonly text?: readonly string[];
   readonly flavour?: string | null;
   readonly facts?: Partial<CardFacts>;
-  /** The language of title and flavor text, if it isn't the page's. */
+  /** The language of the title and flavor text, if it isn't the page's. */
   readonly borrowed?: string | null;
-  /** Can't be used now. */
+  /** The card can't be used now. */
   readonly dimmed?: boolean;
-  /** The key number as it is now, if it isn't the printed one. */
+  /** The current key number, if it differs from the printed one. */
   readonly number?: number | undefined;
-  /** Shown instead of the picture, if that is drawn elsewhere. */
+  /** Shown instead of the picture, for a picture that is drawn elsewhere. */
   readonly art?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ function Badge({ def, now }: { readonly def: CardDef; readonly now: number | und
   );
 }
 
-/** Titles are set small enough for a word of this many letters; only longer words are hyphenated. */
+/** Titles are sized so that a word of this many letters fits; only longer words are hyphenated. */
 const MOST_LETTERS = 13;
 
 /** A title with soft hyphens in its longest words, or in any long word on small cards. */
@@ -61,7 +61,7 @@ function brokenTitle(title: string, size: CardSize, hyphenate: Hyphenate): strin
 }
 
 /**
- * The most letters that have to fit on one line: those of the longest word, or of its longest piece if it may be
+ * The most letters that have to fit on one line: the longest word's, or those of its longest piece if it may be
  * hyphenated.
  */
 function longestPiece(title: string): number {
@@ -74,7 +74,7 @@ function longestPiece(title: string): number {
   );
 }
 
-/** Says after a name which language it is borrowed from. Those who hear it have the `lang` of the name. */
+/** Names the language that a name is borrowed from. Screen readers get it from the name's `lang` instead. */
 function Borrowed({ language }: { readonly language: string }) {
   return (
     <span className="kd-borrowed" aria-hidden>
@@ -84,7 +84,7 @@ function Borrowed({ language }: { readonly language: string }) {
   );
 }
 
-/** Letters of a word for which the title of a card in the hand needs the place of the icon. */
+/** With a word this long, the title of a card in the hand takes over the icon's space. */
 const WIDE = 11;
 
 function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' | 'borrowed' | 'number'>) {
@@ -155,7 +155,7 @@ function PlainCardFace(props: CardFaceProps) {
     'aria-label': kindLine === undefined ? named : `${named}, ${kindLine}`,
   };
   const inside = (
-    // What a small card is for is said by its name, and by that of the button around it.
+    // On a small card the frame adds nothing to the card's name, which the button around it repeats.
     <span className="kd-frame" aria-hidden={size === 'full' ? undefined : true}>
       <Head
         def={def}

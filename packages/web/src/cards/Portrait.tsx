@@ -21,7 +21,7 @@ export interface PortraitProps {
   /** Ids of the class cards. With two, one is worn on the head and one on the shoulders. */
   readonly classes: readonly string[];
   readonly sex: Sex;
-  /** A bot's; `null` or left out: none. */
+  /** A bot's character; `null` or left out for a person. */
   readonly character?: BotCharacter | null;
   /** In pixels. */
   readonly size: number;

@@ -1,7 +1,7 @@
 /** Hyphenation on cards: supplied by the page through a context, since a card doesn't know its language. */
 import { createContext, useContext } from 'react';
 
-/** Visible only when a line breaks at it. */
+/** A soft hyphen shows only where a line breaks at it. */
 export const SOFT_HYPHEN = '\u00AD';
 
 /** Inserts soft hyphens into the long words of a text. */

@@ -1,4 +1,4 @@
-/** What the cards of each set look like: at a table as its sets say, elsewhere as the page has heard of them last. */
+/** The looks of sets: at a table as its own sets define them, elsewhere the last look the page received. */
 import { lookSchema, PLAIN_LOOK, type PackLook } from '@kickdoor/packs/look';
 import { createContext, use } from 'react';
 import { builtIn } from 'virtual:sets';
@@ -6,20 +6,20 @@ import { builtIn } from 'virtual:sets';
 const looks = new Map<string, PackLook>();
 for (const { id, look } of builtIn) learnLook(id, look);
 
-/** Keeps what a set's cards look like. What is not a look, as of a later version, leaves them plain. */
+/** Stores a set's look. One that can't be parsed, e.g. from a later version, leaves the cards plain. */
 export function learnLook(set: string, look: unknown): void {
   looks.set(set, readLook(look));
 }
 
-/** A look as a set's file has it; plain where it is none. */
+/** Parses the look in a set's file; falls back to the plain look. */
 export function readLook(look: unknown): PackLook {
   return lookSchema.safeParse(look).data ?? PLAIN_LOOK;
 }
 
-/** What the sets of a table look like: two tables may have different packs of one id. */
+/** The looks of a table's sets. A context, because two tables may have different packs with the same id. */
 export const LooksContext = createContext<ReadonlyMap<string, PackLook>>(new Map());
 
-/** What a set's cards look like; plain for an unknown one. */
+/** Returns a set's look; plain for an unknown set. */
 export function useLook(set: string): PackLook {
   return use(LooksContext).get(set) ?? looks.get(set) ?? PLAIN_LOOK;
 }

@@ -22,9 +22,9 @@ interface Wanted {
   readonly set: string;
   /** The page's own language. */
   readonly language: Language;
-  /** The rule sheet whose terms are printed; left out: the set's own. */
+  /** The rule sheet whose terms are printed; by default the set's own. */
   readonly sheet: SheetId | undefined;
-  /** Packs that are not built in, as `packsAsText` gives them. */
+  /** Packs that are not built in, as returned by `packsAsText`. */
   readonly packs: readonly string[];
 }
 

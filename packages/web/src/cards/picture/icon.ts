@@ -22,7 +22,7 @@ const files = import.meta.glob<Shapes>(['./icons/*.json', '!./icons/ui.json'], {
 
 const known = new Map<string, IconShape>(Object.entries(ui));
 const nothing: IconShape = { outer: '', inner: '' };
-/** What is being loaded, and what has been, by set or picture. */
+/** Pending and finished loads, by set or picture. */
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 const listeners = new Set<() => void>();
@@ -32,12 +32,12 @@ export function iconShape(name: string): IconShape {
   return known.get(name) ?? nothing;
 }
 
-/** Loads something once, and again only after a failure. */
+/** Loads something once; retries only after a failure. */
 async function once(what: string, load: () => Promise<void>): Promise<void> {
   const asked = loading.get(what);
   if (asked !== undefined) return asked;
   const promise = load().catch((error: unknown) => {
-    // The next card drawn tries again.
+    // Lets the next card drawn try again.
     loading.delete(what);
     throw error;
   });
@@ -62,13 +62,13 @@ export function loadIcons(set: string): Promise<void> {
   });
 }
 
-/** Loads all icons there are, and gives their names. */
+/** Loads all icons and returns their names. */
 export async function allIcons(): Promise<readonly string[]> {
   for (const file of Object.values(files)) keep(await file());
   return [...known.keys()].toSorted();
 }
 
-/** What a picture is drawn for. */
+/** The card that a picture is drawn for. */
 export interface Pictured {
   readonly set: string;
   readonly card: string;
@@ -82,11 +82,11 @@ const isComplete = (icons: readonly string[]): boolean => icons.every((icon) => 
 async function loadPicture({ set, card, icons }: Pictured): Promise<void> {
   const folder = pictures[set];
   if (folder !== undefined) {
-    // Without a network these files are not there, but the set's is (`offline-plugin.ts`).
+    // Offline these files are missing, but the set's file is there (`offline-plugin.ts`).
     const response = await fetch(`${folder}/${card}.json`).catch(() => null);
     if (response?.ok === true) keep(Shapes.parse(await response.json()));
   }
-  // A card of another edition, of a third-party set, of a page that is being developed, or one without a network.
+  // Needed for cards of other editions and third-party sets, during development, and offline.
   if (!isComplete(icons)) await loadIcons(set);
 }
 
@@ -95,7 +95,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the icons of a picture have loaded; starts loading them. */
+/** Returns whether a picture's icons have loaded; starts loading them if not. */
 export function useIcons(pictured: Pictured): boolean {
   const { set, card, icons } = pictured;
   const key = `${set}/${card}`;
@@ -104,11 +104,11 @@ export function useIcons(pictured: Pictured): boolean {
     if (isComplete(icons)) return;
     async function load(): Promise<void> {
       await once(key, () => loadPicture({ set, card, icons }));
-      // Names that nobody knows are left out.
+      // Unknown names are left out.
       loaded.add(key);
       for (const listener of listeners) listener();
     }
-    // Without icons only the backdrop is drawn; nothing more can be done here.
+    // Without icons only the backdrop is drawn; there is nothing else to do here.
     load().catch(() => undefined);
   }, [key, set, card, icons]);
   return useSyncExternalStore(subscribe, there, there);

@@ -37,7 +37,7 @@ const HALFTONE = times(24 * 24, (i) => {
     : `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
 });
 
-/** How sets may shade. */
+/** The shadings that sets can choose from. */
 export const SHADES: Readonly<Record<ShadingName, string>> = {
   hatched: HATCH,
   ruled: RULED,

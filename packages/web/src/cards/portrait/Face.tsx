@@ -27,7 +27,7 @@ function Ears({ look }: { readonly look: Features }) {
 interface FaceProps {
   readonly look: Features;
   readonly dead: boolean;
-  /** A bot's; it shows as long as it lives. */
+  /** A bot's character; it shows as long as the bot is alive. */
   readonly character: BotCharacter | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the classes wear on the shoulders and on the head. */
+/** The clothes and headgear of the classes. */
 import type { Features } from './features.ts';
 import { TRADES, type Shape } from './trades.ts';
 

@@ -33,7 +33,7 @@ export function mouthOf(character: BotCharacter, y: number): string {
   }
 }
 
-/** What lies over the face. */
+/** The props drawn over the face. */
 export function Temper({ character, look }: { readonly character: BotCharacter; readonly look: Features }) {
   const { rx, cy } = look.face;
   const eyes = cy - 2;

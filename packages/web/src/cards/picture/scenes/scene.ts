@@ -1,4 +1,4 @@
-/** What a backdrop is made of. */
+/** The parts of a backdrop. */
 import type { Random } from '../random.ts';
 
 /** `far` and `near` are shades of the picture's hue, `deep` is its darkest, `lit` is bare paper. */
