@@ -18,7 +18,7 @@ interface BenchBarProps {
   readonly pack: Pack | null;
 }
 
-/** Above the workbench: what the pack is called, undo, what the checker says, and what can be done with the whole pack. */
+/** The bar above the workbench: the pack's title, undo, the checker's findings, and actions on the whole pack. */
 export function BenchBar({ title, packKey, problems, pack }: BenchBarProps) {
   const words = useWords();
   const { history, undo, redo, isReadOnly, saving } = useWork();
@@ -38,7 +38,7 @@ export function BenchBar({ title, packKey, problems, pack }: BenchBarProps) {
         <span
           className={isKept ? 'bench-saving' : 'problem'}
           role="status"
-          // Only what goes wrong is read out while somebody types.
+          // While somebody types, screen readers only announce failures.
           aria-live={isKept ? 'off' : 'polite'}
           data-testid="saving"
           data-saving={saving}

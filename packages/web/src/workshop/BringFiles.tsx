@@ -7,7 +7,9 @@ import { useWords } from '../words/WordsContext.tsx';
 import { unbundled, unfolded, type Brought } from './beginning.ts';
 import { ProblemText } from './ProblemText.tsx';
 
-/** Brings a pack along as a bundle or, where the browser offers folders, as one. A faulty one changes nothing. */
+/**
+ * Imports a pack from a bundle or, where the browser can choose folders, from a folder. A faulty pack changes nothing.
+ */
 export function BringFiles({ onBrought }: { readonly onBrought: (files: PackFiles) => void }) {
   const words = useWords();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -53,14 +55,14 @@ export function BringFiles({ onBrought }: { readonly onBrought: (files: PackFile
   );
 }
 
-/** Problems that are shown. */
+/** The most problems shown. */
 const MOST = 5;
 
 async function fromBundle(file: File): Promise<Brought> {
   return unbundled(file.name, new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The browser names the chosen folder in every path. */
+/** The browser puts the chosen folder's name in front of every path. */
 async function fromFolder(files: readonly File[]): Promise<Brought> {
   const read = files
     .map((file) => ({ file, path: file.webkitRelativePath.split('/').slice(1).join('/') }))
@@ -70,5 +72,5 @@ async function fromFolder(files: readonly File[]): Promise<Brought> {
   return unfolded(new Map(await Promise.all(read)));
 }
 
-/** Somebody may choose the wrong folder. */
+/** A limit, in case somebody chooses the wrong folder. */
 const MOST_FILES = 1000;

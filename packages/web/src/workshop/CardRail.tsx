@@ -60,7 +60,7 @@ export function CardRail({ problems }: { readonly problems: readonly Problem[] }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrows lead from card to card, as Tab does, Home and End to the first and the last. */
+/** Arrow keys move from card to card, as Tab does; Home and End go to the first and the last. */
 function stepOn(event: KeyboardEvent<HTMLElement>): void {
   const rail = event.currentTarget.closest('.bench-rail');
   const all = [...(rail?.querySelectorAll<HTMLElement>('.rail-card') ?? [])];
@@ -135,7 +135,7 @@ function RailFile({ path }: { readonly path: string }) {
   );
 }
 
-/** Which kind of card a new one is. */
+/** Chooses the kind of a new card. */
 function NewCardSheet({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const hyphenate = useHyphenate();

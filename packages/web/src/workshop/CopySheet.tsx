@@ -10,7 +10,7 @@ import { workshopPath } from './path.ts';
 import { TextInput } from './TextInput.tsx';
 import { useWork } from './WorkContext.ts';
 
-/** Copies a built-in set, to be changed. */
+/** Copies a built-in set for editing. */
 export function CopySheet({ set, onClose }: { readonly set: string; readonly onClose: () => void }) {
   const words = useWords();
   const { language } = useSpoken();

@@ -23,7 +23,7 @@ interface EditingProps {
   readonly problems: readonly Problem[];
 }
 
-/** What is open, to be changed: a card by forms or as text, a file as text. */
+/** The editor for whatever is open: a card by forms or as text, a file as text. */
 export function Editing({ problems }: EditingProps) {
   const { chosen, card } = useWork();
   if (card !== null) return <OpenCard card={card} problems={problems} />;
@@ -66,7 +66,7 @@ function OpenCard({ card, problems }: EditingProps & { readonly card: CardEntry 
   );
 }
 
-/** What pack.yaml says, as a form and as text. */
+/** Edits pack.yaml, as a form and as text. */
 function AboutPack({ problems }: EditingProps) {
   const words = useWords();
   const isWide = useWide();
@@ -96,12 +96,15 @@ function AboutPack({ problems }: EditingProps) {
 }
 
 interface BesideProps {
-  /** The text that has room beside the forms; `null` where it is one of the tabs. */
+  /** The text shown beside the forms; `null` when it is one of the tabs. */
   readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Forms, and beside them the same as text. Both are kept in one place, so that a window may change its width. */
+/**
+ * Forms with the same content as text beside them. Both stay at the same place in the tree, so that resizing the window
+ * keeps their state.
+ */
 function Beside({ text, children }: BesideProps) {
   const words = useWords();
   return (
@@ -136,7 +139,7 @@ function TextPanel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A file as text, with what the checker says of it. */
+/** A file as text, with the checker's findings. */
 function OpenFile({ problems, line }: EditingProps & { readonly line?: number }) {
   const words = useWords();
   const { files, chosen, change, isReadOnly } = useWork();

@@ -10,7 +10,7 @@ import { folderWriter } from './folder.ts';
 import { ProblemText } from './ProblemText.tsx';
 import { useWork } from './WorkContext.ts';
 
-/** Gives the pack away: as one file or, where the browser offers folders, as the files that it is made of. */
+/** Exports the pack: as one file or, where the browser can write folders, as its source files. */
 export function GiveSheet({ pack, onClose }: { readonly pack: Pack | null; readonly onClose: () => void }) {
   const words = useWords();
   const { files } = useWork();

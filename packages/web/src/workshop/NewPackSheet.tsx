@@ -14,7 +14,7 @@ interface NewPackSheetProps {
   readonly onMade: (files: PackFiles) => void;
 }
 
-/** Says how a new pack is called, and in which languages. */
+/** Asks for a new pack's title and languages. */
 export function NewPackSheet({ onClose, onMade }: NewPackSheetProps) {
   const words = useWords();
   const { language } = useSpoken();

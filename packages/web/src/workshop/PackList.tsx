@@ -15,7 +15,7 @@ import { cardsOf } from './model/cards.ts';
 import { NewPackSheet } from './NewPackSheet.tsx';
 import { workshopPath } from './path.ts';
 
-/** The packs of this browser, and the built-in sets to read and to copy. */
+/** The packs in this browser, and the built-in sets to read and to copy. */
 export function PackList() {
   const words = useWords();
   const { found, failed, refresh } = useKept();
@@ -84,7 +84,7 @@ export function PackList() {
   );
 }
 
-/** Keeps a pack, and shows it. */
+/** Saves a pack and opens it. */
 async function open(files: PackFiles): Promise<void> {
   const { key } = await addPack(files);
   go(workshopPath(key));

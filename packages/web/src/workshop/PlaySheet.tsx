@@ -17,7 +17,7 @@ import { useWork } from './WorkContext.ts';
 
 interface PlaySheetProps {
   readonly pack: Pack;
-  /** The card that is to be tried; `null` for a game as any other. */
+  /** The card to try; `null` for an ordinary game. */
   readonly card: { readonly id: string; readonly title: string } | null;
   readonly onClose: () => void;
 }
@@ -25,7 +25,9 @@ interface PlaySheetProps {
 type Begun = Started | Refused | Untried;
 type Failed = Exclude<Begun, { path: string }>;
 
-/** Plays the pack: a whole game against bots or with friends, or one against bots that begins where a card can be used. */
+/**
+ * Plays the pack: a whole game against bots or with friends, or one against bots that begins where a card can be used.
+ */
 export function PlaySheet({ pack, card, onClose }: PlaySheetProps) {
   const words = useWords();
   const { language } = useSpoken();

@@ -14,7 +14,7 @@ import { PlaySheet } from './PlaySheet.tsx';
 import { usePackWords, type PackSpeech } from './usePackWords.ts';
 import { useWork } from './WorkContext.ts';
 
-/** The card that is open, as it will look, in every language of its pack. */
+/** Previews the open card in every language of its pack. */
 export function Preview({ checked }: { readonly checked: PackFiles }) {
   const words = useWords();
   const { language } = useSpoken();
@@ -70,7 +70,7 @@ function Said({ draft, speech }: { readonly draft: Drafted; readonly speech: Pac
   const { language, words, hyphenate } = speech;
   const said = useMemo(() => {
     const own = cardWords(words, draft.def);
-    // Nobody has named it yet.
+    // The card has no name yet.
     return own.borrowed === NO_LANGUAGE ? { ...own, title: '…', borrowed: null } : own;
   }, [words, draft.def]);
   return (

@@ -1,7 +1,7 @@
 import { problemPhrase, type Problem } from '@kickdoor/words/check';
 import { useWords } from '../words/WordsContext.tsx';
 
-/** What is wrong with a file, and where. */
+/** A problem in a file: its message and location. */
 export function ProblemText({ problem }: { readonly problem: Problem }) {
   const words = useWords();
   return (

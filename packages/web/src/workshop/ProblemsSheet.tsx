@@ -7,7 +7,7 @@ import { ProblemText } from './ProblemText.tsx';
 import { cardsOf } from './model/cards.ts';
 import { useWork, type Chosen } from './WorkContext.ts';
 
-/** Where a problem is mended: what is only missing in the card's forms, what is wrong where it is written. */
+/** Where to fix a problem: gaps in the card's forms, mistakes in the text. */
 function placeOf(files: PackFiles, { weight, file, line }: Problem): Chosen {
   const card = cardsOf(files).findLast((one) => one.file === file && one.line <= line);
   if (weight === 'gap' && card !== undefined) return { file, at: card.at };
@@ -19,7 +19,7 @@ interface ProblemsSheetProps {
   readonly onClose: () => void;
 }
 
-/** What the checker says of the pack, the heaviest first; pressing a line leads to it. */
+/** The checker's findings in the pack, most severe first; pressing one opens its location. */
 export function ProblemsSheet({ problems, onClose }: ProblemsSheetProps) {
   const words = useWords();
   const { choose, files } = useWork();

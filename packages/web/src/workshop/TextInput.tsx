@@ -6,21 +6,21 @@ interface TextInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** What files call it. */
+  /** The field's name in the pack's files. */
   readonly code?: string;
-  /** What is wrong with it. */
+  /** The error message. */
   readonly error?: string;
   readonly language?: string;
   readonly isLong?: boolean;
   readonly isReadOnly?: boolean;
-  /** Whether it has the focus when it appears. */
+  /** Whether the field takes the focus when it appears. */
   readonly hasFocus?: boolean;
   /** Called for Enter. */
   readonly onEnter?: () => void;
   readonly testId?: string;
 }
 
-/** A field for a text. */
+/** A text field. */
 export function TextInput(props: TextInputProps) {
   const { label, value, onChange, hint, code, error, language, isLong, isReadOnly, testId } = props;
   const { hasFocus = false, onEnter } = props;
@@ -29,7 +29,7 @@ export function TextInput(props: TextInputProps) {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
   const [draft, setDraft] = useState('');
-  // Spaces at the end are kept nowhere, and yet somebody types them before the next word.
+  // Trailing spaces are never saved, but are typed before the next word, so the draft keeps them.
   const shown = plain(draft) === plain(value) ? draft : value;
   const shared = {
     className: 'input',

@@ -19,7 +19,7 @@ interface WorkbenchProps {
   readonly title: string;
 }
 
-/** A pack with its cards, the one that is open, and how that will look. */
+/** A pack's workbench: its cards, the open card, and its preview. */
 export function Workbench({ pack, packKey, title }: WorkbenchProps) {
   const words = useWords();
   const [zone, setZone] = useState<Zone>('cards');
@@ -89,7 +89,7 @@ export function Workbench({ pack, packKey, title }: WorkbenchProps) {
   );
 }
 
-/** What had the focus may be out of sight once another part is shown: then that part has it. */
+/** Moves the focus to the editor when switching parts has hidden the focused element. */
 function useFocusInSight(zone: Zone) {
   const edit = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useFocusInSight(zone: Zone) {
   return edit;
 }
 
-/** What is open, as the address has it: `#doors/monsters.yaml:3`, or a file. */
+/** What is open, as in the URL: `#doors/monsters.yaml:3`, or a file. */
 function useChosen({ files }: OpenPack): { chosen: Chosen; choose: (chosen: Chosen) => void } {
   const hash = decodeURIComponent(useHash());
   const [line, setLine] = useState<{ readonly of: string; readonly line: number } | null>(null);

@@ -1,4 +1,4 @@
-/** What only the workshop says, with what the checker says of packs. */
+/** Words that only the workshop needs, including the checker's messages. */
 import type { ReactNode } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import { LoadFailure } from '../app/LoadFailure.tsx';
@@ -17,7 +17,7 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** Loads what only the workshop says, and what it says of fields. */
+/** Loads the workshop's words and its help on fields. */
 export function WorkshopWords({ children }: { readonly children: ReactNode }) {
   const { language } = useSpoken();
   const { value: help, failed } = usePromise(() => helpIn(language), language);

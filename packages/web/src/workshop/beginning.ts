@@ -1,4 +1,4 @@
-/** How a pack comes to the workshop: new, as a copy of a built-in set, out of a bundle or a folder. */
+/** Ways to get a pack into the workshop: new, as a copy of a built-in set, or from a bundle or folder. */
 import { checkFiles, isPackId, newPack, type PackFiles } from '@kickdoor/packs';
 import { isBundled, readBundle } from '@kickdoor/packs/bundle';
 import { LANGUAGES, type Language } from '@kickdoor/words';
@@ -8,17 +8,17 @@ import { namesIn, withName } from './model/words.ts';
 import { readable, textAt, withFile, wordFile } from './model/files.ts';
 import { setAt, valueOf } from './model/yaml-edit.ts';
 
-/** What somebody says of a new pack. */
+/** The settings of a new pack. */
 export interface NewPackWish {
   readonly title: string;
   readonly id: string;
   readonly languages: readonly Language[];
   readonly author: string;
-  /** Whether it begins with a card of each kind, to be changed, or with none. */
+  /** Whether to begin with a card of each kind, as a template. */
   readonly withCards: boolean;
 }
 
-/** Whether a pack may be called so: an id, and none of a built-in set. */
+/** Whether a new pack can have this id: it is well-formed and no built-in set has it. */
 export function isFreeId(id: string): boolean {
   return isPackId(id) && !Object.hasOwn(sources, id);
 }
@@ -52,7 +52,7 @@ export async function builtInFiles(set: string): Promise<PackFiles> {
   return new Map((await sources[set]?.())?.default ?? []);
 }
 
-/** A copy of a set under another id and name. Whatever else is mixed in knows the original by its own id. */
+/** Copies a set under another id and name. Other sets refer to the original by its own id. */
 export async function copied(set: string, id: string, rename: (title: string) => string): Promise<PackFiles> {
   const files = await builtInFiles(set);
   const path = 'pack.yaml';
@@ -60,7 +60,7 @@ export async function copied(set: string, id: string, rename: (title: string) =>
   return titledAnew(withFile(files, path, manifest), rename);
 }
 
-/** The files with every language's name of the pack changed. */
+/** Changes the pack's title in every language. */
 function titledAnew(files: PackFiles, rename: (title: string) => string): PackFiles {
   return LANGUAGES.reduce((made, language) => {
     const file = [...made.keys()].find(
@@ -77,24 +77,24 @@ function titledAnew(files: PackFiles, rename: (title: string) => string): PackFi
   }, files);
 }
 
-/** What came out of a file or folder: the files of a pack, or why it is none. */
+/** The result of an import: the files of a pack, or the problems with it. */
 export type Brought = { readonly files: PackFiles } | { readonly problems: readonly Problem[] };
 
-/** The pack in a bundle. What is wrong with its cards can be mended here; what is wrong with the bundle can't. */
+/** Reads a pack from a bundle. Problems with its cards can be fixed in the workshop; problems with the bundle can't. */
 export function unbundled(name: string, bytes: Uint8Array): Brought {
   const problems: Problem[] = [];
   const bundle = readBundle(name, bytes, problems);
   return bundle === null ? { problems } : { files: readable(bundle.files) };
 }
 
-/** The pack in some files of a folder, by path from there: those that a bundle would have. */
+/** Reads a pack from a folder's files, by relative path: those that a bundle would have. */
 export function unfolded(files: ReadonlyMap<string, Uint8Array>): Brought {
   const own = readable(new Map([...files].filter(([path]) => isBundled(path))));
   if (own.has('pack.yaml')) return { files: own };
   return { problems: checkFiles(new Map()).problems };
 }
 
-/** The id that a pack calls itself by; `null` where it says none. */
+/** The pack's own id; `null` if it has none. */
 export function idOf(files: PackFiles): string | null {
   const manifest = valueOf(textAt(files, 'pack.yaml'));
   const id: unknown =
@@ -102,7 +102,7 @@ export function idOf(files: PackFiles): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** What a pack calls itself, for somebody who reads a language. */
+/** The pack's title in a language. */
 export function titleOf(files: PackFiles, language: string): string {
   const named = (one: string): string | undefined =>
     [...files.keys()]

@@ -1,4 +1,4 @@
-/** What the checker finds in a pack that is being made. */
+/** Runs the checker on a pack in the workshop. */
 import {
   checkFiles,
   compilePack,
@@ -16,7 +16,7 @@ import { valueOf } from './model/yaml-edit.ts';
 
 const checked = new WeakMap<PackFiles, PackResult>();
 
-/** The pack and its problems; found once for the same files. */
+/** The pack and its problems, cached by files. */
 export function check(files: PackFiles): PackResult {
   const result = checked.get(files) ?? checkFiles(files, { companion });
   checked.set(files, result);
@@ -25,15 +25,15 @@ export function check(files: PackFiles): PackResult {
 
 const companion = (id: string): Companion | null => companions[id] ?? null;
 
-/** A card as it will be, and the words of its pack. */
+/** A card as it will be, and its pack. */
 export interface Drafted {
   readonly def: CardDef;
   readonly pack: Pack;
 }
 
 /**
- * A card as it will be, even where something else in its pack is a mistake: then it is read by itself. `null` if it is
- * itself in the way.
+ * Compiles a card even if another part of its pack is faulty: then the card is read by itself. Returns `null` if the
+ * card itself is faulty.
  */
 export function drafted(files: PackFiles, entry: CardEntry): Drafted | null {
   const { pack } = check(files);
@@ -55,7 +55,7 @@ function alone(files: PackFiles, entry: CardEntry): Drafted | null {
   return made;
 }
 
-/** Reads a card with nothing of its pack but what concerns it. */
+/** Reads a card with only the parts of its pack that it needs. */
 function readAlone(files: PackFiles, { id, deck, value }: CardEntry): Drafted | null {
   if (id === null) return null;
   const manifest = valueOf(textAt(files, 'pack.yaml'));
@@ -87,7 +87,7 @@ function readAlone(files: PackFiles, { id, deck, value }: CardEntry): Drafted | 
 
 const ALL = Object.keys(companions);
 
-/** What a card by itself may name: also the races and classes of its own pack, which are not there. */
+/** Companions for a card read by itself. They include the races and classes of its own pack, which isn't compiled. */
 function anything(files: PackFiles): (id: string) => Companion | null {
   const ids = [...files].flatMap(([path, text]) =>
     typeof text === 'string' && /\.ya?ml$/u.test(path)

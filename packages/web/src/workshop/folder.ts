@@ -1,16 +1,19 @@
-/** Folders of the device, where the browser lets pages write there. */
+/** Writes to folders of the device, where the browser lets pages do so. */
 import type { PackFiles } from '@kickdoor/packs';
 
 declare global {
   interface Window {
-    /** In Chromium alone. */
+    /** Only in Chromium. */
     readonly showDirectoryPicker?: (options: {
       readonly mode: 'readwrite';
     }) => Promise<FileSystemDirectoryHandle>;
   }
 }
 
-/** Writes files into a folder that somebody chooses; gives false where they choose none. `null` if the browser can't. */
+/**
+ * Returns a function that writes files into a folder somebody chooses, and resolves to false if they cancel. `null` if
+ * the browser can't do this.
+ */
 export function folderWriter(): ((files: PackFiles) => Promise<boolean>) | null {
   const choose = window.showDirectoryPicker?.bind(window);
   if (choose === undefined) return null;

@@ -1,4 +1,4 @@
-/** The packs that somebody makes, in this browser's IndexedDB: each with all its files, bytes of pictures included. */
+/** Stores somebody's own packs in this browser's IndexedDB: each with all its files, including images. */
 import type { PackFiles } from '@kickdoor/packs';
 import { newSecret } from '@kickdoor/tables/base/secrets.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
@@ -6,16 +6,16 @@ import { z } from 'zod';
 
 const Kept = z.object({
   key: z.string(),
-  /** Rises with every change, so that two tabs don't write over each other. */
+  /** Increases with every change, so that two tabs don't overwrite each other. */
   revision: z.int(),
   /** Milliseconds since 1970. */
   at: z.number(),
   files: z.map(z.string(), z.union([z.string(), z.instanceof(Uint8Array)])),
 });
 
-/** A pack as it is kept. */
+/** A stored pack. */
 export interface KeptPack {
-  /** What this browser calls it, whatever its id: letters, digits, `-` and `_`. */
+  /** Its key in this browser, independent of its id: letters, digits, `-` and `_`. */
   readonly key: string;
   readonly revision: number;
   readonly at: number;
@@ -30,7 +30,7 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'kickdoor.workshop';
-/** Counts the changes of the database's form. */
+/** The version of the database's schema. */
 const FORM = 1;
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
@@ -38,7 +38,7 @@ let opening: Promise<IDBPDatabase<Schema>> | null = null;
 async function database(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(NAME, FORM, {
     upgrade: (made) => void made.createObjectStore('packs', { keyPath: 'key' }),
-    // A newer page waits to change the form.
+    // A newer version of the page is waiting to upgrade the database.
     blocking: (_, __, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       opening = null;
@@ -53,13 +53,13 @@ async function database(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
-/** What was found: packs, and how many entries are no packs that this page can read. They are left as they are. */
+/** The packs in the store, and the keys of entries that this page can't read. Those are left untouched. */
 export interface Found {
   readonly packs: readonly KeptPack[];
   readonly damaged: readonly string[];
 }
 
-/** All packs of this browser, the one changed last first. */
+/** All packs in this browser, most recently changed first. */
 export async function keptPacks(): Promise<Found> {
   const db = await database();
   const keys = await db.getAllKeys('packs');
@@ -70,28 +70,28 @@ export async function keptPacks(): Promise<Found> {
   };
 }
 
-/** One pack; `null` where there is none, or none that can be read. */
+/** One pack; `null` if it doesn't exist or can't be read. */
 export async function keptPack(key: string): Promise<KeptPack | null> {
   const row: unknown = await (await database()).get('packs', key);
   return Kept.safeParse(row).data ?? null;
 }
 
-/** Keeps a new pack. */
+/** Stores a new pack. */
 export async function addPack(files: PackFiles): Promise<KeptPack> {
   const pack = { key: newSecret().slice(0, 12), revision: 1, at: Date.now(), files };
   await putBack(pack);
   return pack;
 }
 
-/** Keeps a pack as it was before it was deleted. */
+/** Restores a deleted pack as it was. */
 export async function putBack(pack: KeptPack): Promise<void> {
   await (await database()).put('packs', { ...pack, files: new Map(pack.files) });
 }
 
-/** What came of keeping changed files: the pack as it is kept now, or that it was changed or deleted elsewhere meanwhile. */
+/** The result of a write: the stored pack, or that it was changed or deleted elsewhere meanwhile. */
 export type Written = KeptPack | 'changed' | 'gone';
 
-/** Keeps the files of a pack that has this revision, and of no other. */
+/** Writes a pack's files if the stored pack still has this revision. */
 export async function writePack(before: KeptPack, files: PackFiles): Promise<Written> {
   const tx = (await database()).transaction('packs', 'readwrite');
   const now = Kept.safeParse(await tx.store.get(before.key)).data;
@@ -103,7 +103,7 @@ export async function writePack(before: KeptPack, files: PackFiles): Promise<Wri
   return pack;
 }
 
-/** Deletes a pack, or what is left of one. */
+/** Deletes a pack, readable or not. */
 export async function deletePack(key: string): Promise<void> {
   await (await database()).delete('packs', key);
 }

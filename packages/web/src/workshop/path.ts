@@ -1,4 +1,4 @@
-/** The address of a pack in the workshop: of one's own by its key, of a built-in set by its id. */
+/** The URL of a pack in the workshop: an own pack by its key, a built-in set by its id. */
 export function workshopPath(key: string): string {
   return `/workshop/${key}`;
 }

@@ -1,4 +1,4 @@
-/** Plays a pack that is being made, against bots at a table of this browser: nothing of it goes anywhere. */
+/** Plays a pack from the workshop against bots at a table of this browser. Nothing leaves the device. */
 import type { Pack, PackFiles } from '@kickdoor/packs';
 import { writeBundle } from '@kickdoor/packs/bundle';
 import {
@@ -27,13 +27,13 @@ import { z } from 'zod';
 export interface Wish {
   readonly sheet: SheetId;
   readonly language: Language;
-  /** The name of somebody who has never said theirs. */
+  /** The name for a player who hasn't entered one. */
   readonly me: string;
-  /** The card that is to be at hand; `null` for a game as any other. */
+  /** The card to try; `null` for an ordinary game. */
   readonly card: string | null;
 }
 
-/** The rule sheets that a pack can be played by, the likeliest first. */
+/** The rule sheets that a pack can be played with, the likeliest first. */
 export function sheetsFor({ sheets, source }: Pack): readonly SheetId[] {
   const beside = Object.keys(source.companions);
   const first = sheets?.[0] ?? baseSheet(beside)?.id ?? homeSheet(beside[0] ?? '')?.id ?? DEFAULT_SHEET;
@@ -41,13 +41,13 @@ export function sheetsFor({ sheets, source }: Pack): readonly SheetId[] {
   return [first, ...others];
 }
 
-/** A pack that is in this browser, with the files that it was made of. */
+/** A pack in this browser, with its source files. */
 export interface OwnPack {
   readonly pack: Pack;
   readonly files: PackFiles;
 }
 
-/** Lets this browser's tables and pages have the cards of a pack; its bundle goes along if a game with it moves to a server. */
+/** Registers a pack with this browser's tables and pages; its bundle goes along if a game with it moves to a server. */
 export async function offerPack({ pack, files }: OwnPack) {
   const { id, version, setHash, look, cards, words } = pack;
   const set = { id, version, setHash, look, defs: cards, words };
@@ -58,18 +58,18 @@ export async function offerPack({ pack, files }: OwnPack) {
   return offer;
 }
 
-/** Why a card can't be tried: the rule that keeps it from being used, and the table that it applies at. */
+/** Why a card can't be tried: the rule that forbids using it, and the table on which that rule applies. */
 export interface Untried {
   readonly untried: RuleId;
   readonly table: RuleTable;
 }
 
-/** What the browser's tables answer when a card is to be tried. */
+/** The reply of the browser's tables to a request to try a card. */
 const TriedTable = z.union([CreatedTable, z.object({ rule: z.enum(RULE_IDS) })]);
 
 /**
- * Begins a game with the pack and the sheet's own sets, three seats against bots, which starts at once; where a card is to be
- * tried, at a position in which it can be used.
+ * Starts a game of three seats against bots, with the pack and the sheet's own sets; to try a card, at a position in
+ * which it can be used.
  */
 export async function playHere(own: OwnPack, wish: Wish): Promise<Started | Untried> {
   const offer = await offerPack(own);
@@ -107,7 +107,7 @@ function requestOf({ id }: Pack, { sheet, language, me }: Wish): CreateTable {
   };
 }
 
-/** Keeps the keys of a table that was made in this browser. */
+/** Stores the keys of a table created in this browser. */
 function entered({ table, host, secret }: CreatedTable): Started {
   keepTableKeys(table, { host, here: true, ...(secret === null ? {} : { secret }) });
   return { path: tablePath(table) };

@@ -2,7 +2,7 @@ import type { PackFiles, PackResult } from '@kickdoor/packs';
 import { useDeferredValue, useMemo } from 'react';
 import { check } from './checking.ts';
 
-/** The pack as the checker finds it, a moment after it was changed: typing doesn't wait for it. */
+/** Checks the pack shortly after a change, so that typing doesn't wait for the checker. */
 export function useChecked(files: PackFiles): { readonly result: PackResult; readonly checked: PackFiles } {
   const checked = useDeferredValue(files);
   const result = useMemo(() => check(checked), [checked]);

@@ -6,17 +6,17 @@ import { keptPack, writePack, type KeptPack } from './kept.ts';
 import { forgetCards } from './model/cards.ts';
 import { begin, changed, redone, undone, type History } from './model/history.ts';
 
-/** Whether what was done is in the browser's storage: it is, it soon will be, or it can't be. */
+/** Whether the changes are in the browser's storage. */
 export type Saving = 'saved' | 'saving' | 'changed' | 'gone' | 'failed';
 
-/** A pack that is being made, or read. */
+/** An open pack. */
 export interface OpenPack {
   readonly history: History;
   readonly files: PackFiles;
-  /** A built-in set is read, not changed. */
+  /** A built-in set can be read, not changed. */
   readonly isReadOnly: boolean;
   readonly saving: Saving;
-  /** Changes of the same `what` in a row are one step to undo. */
+  /** Consecutive changes of the same `what` are one step to undo. */
   readonly change: (files: PackFiles, what?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -34,10 +34,10 @@ function reduce(history: History | null, act: Act): History | null {
   return act.do === 'undo' ? undone(history) : redone(history);
 }
 
-/** Milliseconds after the last change until it is kept. */
+/** Milliseconds from the last change until it is saved. */
 const REST = 300;
 
-/** Opens the pack of a key; `null` while it is read, `'none'` where there is none. */
+/** Opens a pack by key; `null` while it loads, `'none'` if there is none. */
 export function usePack(key: string): OpenPack | null | 'none' {
   const isReadOnly = Object.hasOwn(sources, key);
   const [history, act] = useReducer(reduce, null);
@@ -78,13 +78,13 @@ export function usePack(key: string): OpenPack | null | 'none' {
   };
 }
 
-/** What came of keeping some files. */
+/** The result of saving some files. */
 interface Settled {
   readonly files: PackFiles;
   readonly saving: Saving;
 }
 
-/** Keeps the files soon after they change from what was opened, and at once when the page is left. */
+/** Saves the files soon after a change, and immediately when the page is left. */
 function useSaving(history: History | null, kept: { current: KeptPack | null }): Saving {
   const files = history?.now ?? null;
   const isUntouched = history === null || (history.past.length === 0 && history.future.length === 0);
@@ -124,7 +124,7 @@ function useSaving(history: History | null, kept: { current: KeptPack | null }):
       pending.current = isOver ? null : write;
     };
   }, [files, isUntouched, kept]);
-  // Whoever goes on within the page leaves nothing behind.
+  // Saves on navigation within the page, which fires no `pagehide`.
   useEffect(() => () => pending.current?.(), []);
   if (isUntouched) return 'saved';
   return settled?.files === files ? settled.saving : 'saving';

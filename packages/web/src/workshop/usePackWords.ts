@@ -9,7 +9,7 @@ import { hyphensOf } from '../words/hyphens.ts';
 import { ownWords, tableWords, type OwnWords } from '../words/texts.ts';
 import type { PageWords } from '../words/say.ts';
 
-/** A language as cards are shown in it. */
+/** A language in which cards are shown. */
 export interface PackSpeech {
   readonly language: Language;
   readonly words: PageWords;
@@ -23,10 +23,12 @@ interface Base {
   readonly hyphenate: Hyphenate;
 }
 
-/** As much of a pack as its words need. */
+/** The part of a pack that its words need. */
 type Named = Pick<Pack, 'id' | 'words' | 'sheets'>;
 
-/** What is said of a pack's cards in each of some languages; empty until the page's own words in them are there. */
+/**
+ * Returns the words for a pack's cards in each of some languages; empty until the page's own words in them have loaded.
+ */
 export function usePackWords(
   pack: Named | null,
   languages: readonly string[],

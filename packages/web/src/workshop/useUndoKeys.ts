@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { OpenPack } from './usePack.ts';
 
-/** Ctrl+Z and Ctrl+Y, or what a Mac has, undo and redo over the whole pack: also in fields, which are part of it. */
+/** Makes Ctrl+Z and Ctrl+Y, or their Mac equivalents, undo and redo over the whole pack, also within fields. */
 export function useUndoKeys({ undo, redo, isReadOnly }: OpenPack): void {
   useEffect(() => {
     if (isReadOnly) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A sheet over the page has nothing to do with it.
+      // Undo doesn't apply while a sheet is open.
       if (document.querySelector('.sheet') !== null) return;
       const key = event.key.toLowerCase();
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey);

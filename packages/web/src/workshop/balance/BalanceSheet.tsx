@@ -17,7 +17,7 @@ import { useWork } from '../WorkContext.ts';
 import { drags, FIGURES, rowsOf, type FigureName, type KindRows, type Row } from './rows.ts';
 import { GAMES, setsOf, useBalance, type Setting } from './useBalance.ts';
 
-/** What a few hundred games between bots say of the pack's cards, beside the built-in ones of their kinds. */
+/** Statistics from a few hundred games between bots: the pack's cards beside the built-in ones of their kinds. */
 export function BalanceSheet({ pack, onClose }: { readonly pack: Pack; readonly onClose: () => void }) {
   const words = useWords();
   const [setting, setSetting] = useState((): Setting => firstSetting(pack));
@@ -92,14 +92,14 @@ export function BalanceSheet({ pack, onClose }: { readonly pack: Pack; readonly 
   );
 }
 
-/** The likeliest sheet of a pack, with the built-in sets that it is meant to be mixed with. */
+/** The pack's likeliest sheet, with the built-in sets it is meant to be mixed with. */
 function firstSetting(pack: Pack): Setting {
   const sheet = sheetsFor(pack)[0] ?? DEFAULT_SHEET;
   const companions = Object.keys(pack.source.companions);
   return { sheet, more: BUILT_IN.filter((set) => companions.includes(set)) };
 }
 
-/** The built-in sets: those of all sheets. */
+/** The built-in sets of all sheets. */
 const BUILT_IN = [...new Set(SHEETS.flatMap(({ id }) => sheets[id].sets))];
 
 interface SettingFormProps {
@@ -108,7 +108,7 @@ interface SettingFormProps {
   readonly onChange: (setting: Setting) => void;
 }
 
-/** By which sheet the games are played, and with which sets besides. */
+/** Chooses the rule sheet for the games and the sets to mix in. */
 function SettingForm({ pack, setting, onChange }: SettingFormProps) {
   const words = useWords();
   const { sheet, more } = setting;
@@ -192,7 +192,7 @@ function Table({ rows }: { readonly rows: readonly KindRows[] }) {
   );
 }
 
-/** Says of a card that its games are long. */
+/** Warns that a card makes games longer. */
 function Drag({ share }: { readonly share: number | null }) {
   const words = useWords();
   const { language } = useSpoken();

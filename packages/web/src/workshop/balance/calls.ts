@@ -1,8 +1,8 @@
-/** What the workbench and the worker that plays many games say to each other. */
+/** Messages between the workbench and the worker that plays the games. */
 import type { Balance } from '@kickdoor/bots/simulate';
 import type { CardDef, SheetId } from '@kickdoor/rules';
 
-/** Games to play. */
+/** The games to play. */
 export interface BalanceWish {
   readonly sheet: SheetId;
   readonly sets: readonly { readonly id: string; readonly cards: readonly CardDef[] }[];
@@ -10,10 +10,10 @@ export interface BalanceWish {
   readonly seed: string;
 }
 
-/** How far it is. */
+/** The run's progress. */
 export interface BalanceNews {
   readonly done: number;
   readonly balance: Balance;
-  /** The message of a rule that was broken, which ends it. */
+  /** The message of a broken rule, which ends the run. */
   readonly broken: string | null;
 }

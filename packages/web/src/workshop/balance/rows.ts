@@ -1,18 +1,18 @@
-/** The figures of one's own cards beside those of the built-in cards of their kinds. */
+/** Compares the figures of the pack's own cards with those of the built-in cards of the same kind. */
 import { figuresOf, type Balance, type CardFigures, type Figure } from '@kickdoor/bots/simulate';
 import type { CardDef, Kind } from '@kickdoor/rules';
 
 export const FIGURES = ['drawn', 'played', 'wonWith', 'lostTo', 'levels', 'turns'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** Games that are longer by this part are long. */
+/** Games count as long if they are longer by this fraction. */
 const LONGER = 0.1;
-/** Standard errors between what chance does and what a card does. */
+/** How many standard errors separate a card's effect from chance. */
 const SURE = 3;
 
 /**
- * By how much the games are longer in which a card was used than those with the built-in cards of its kind, as a part of these;
- * `null` where they are hardly longer, or that may be chance.
+ * Returns by what fraction games in which this card was used are longer than those with built-in cards of its kind;
+ * `null` if the difference is small or may be chance.
  */
 export function drags(row: Row, usual: Row | null): number | null {
   const turns = usual?.turns ?? null;
@@ -27,13 +27,13 @@ export type Row = Readonly<Record<FigureName, Figure | null>>;
 
 export interface KindRows {
   readonly kind: Kind;
-  /** The mean of the built-in cards of the kind, with its standard error; `null` where there are none. */
+  /** The mean of the built-in cards of this kind, with its standard error; `null` if there are none. */
   readonly usual: Row | null;
   readonly count: number;
   readonly own: readonly { readonly def: CardDef; readonly row: CardFigures }[];
 }
 
-/** Kind by kind. `nameOf` is what a tally calls a card. */
+/** Groups the figures by kind. `nameOf` is a card's name in a tally. */
 export function rowsOf(
   balance: Balance,
   own: readonly CardDef[],
@@ -50,7 +50,7 @@ export function rowsOf(
       own: own
         .filter((def) => def.kind === kind)
         .flatMap((def) => {
-          // In a mix, the later of two sets has its name before the id.
+          // When two sets of a mix share an id, the later one's has the set in front of it.
           const row = figuresOf(balance, taken.has(def.id) ? `${def.set}/${def.id}` : def.id);
           return row === null ? [] : [{ def, row }];
         }),
@@ -66,7 +66,7 @@ function meanOf(rows: readonly CardFigures[]): Row {
     if (count === 0) return null;
     const value = values.reduce((sum, one) => sum + one, 0) / count;
     const squares = values.reduce((sum, one) => sum + (one - value) ** 2, 0);
-    // A single card is as sure as its own games make it.
+    // A single card is as certain as its own games make it.
     const error = count < 2 ? (figures[0]?.error ?? 0) : Math.sqrt(squares / (count - 1) / count);
     return { value, error };
   };

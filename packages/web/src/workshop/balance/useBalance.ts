@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { contentOf } from '../../net/content.ts';
 import type { BalanceNews, BalanceWish } from './calls.ts';
 
-/** Games that are played, unless somebody stops them. */
+/** The number of games per run, unless somebody stops it. */
 export const GAMES = 300;
 
-/** What the cards are weighed in: a rule sheet, and the built-in sets that are mixed in besides its own. */
+/** The setting of a run: a rule sheet, and the built-in sets mixed in besides its own. */
 export interface Setting {
   readonly sheet: SheetId;
   readonly more: readonly string[];
@@ -26,7 +26,7 @@ export interface BalanceRun {
   readonly stop: () => void;
 }
 
-/** Many games between bots in a worker, which ends with the sheet that shows them. */
+/** Plays many games between bots in a worker, which ends with the sheet that shows them. */
 export function useBalance(): BalanceRun {
   const [news, setNews] = useState<BalanceNews | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -51,7 +51,7 @@ export function useBalance(): BalanceRun {
     const number = run.current;
     const own = setsOf(setting);
     const { pool } = await contentOf({ sets: [...own], editions: null }, 'en');
-    // Another run may have begun meanwhile, or this one may have been stopped.
+    // Another run may have started meanwhile, or this one may have been stopped.
     if (run.current !== number) return;
     const wish: BalanceWish = {
       sheet: setting.sheet,

@@ -1,16 +1,16 @@
-/** Plays many games between bots, and tells what they say of the cards. */
+/** Plays many games between bots and reports statistics on the cards. */
 import { addGame, newBalance, playGame } from '@kickdoor/bots/simulate';
 import { buildCardPool } from '@kickdoor/rules';
 import { z } from 'zod';
 import type { BalanceNews, BalanceWish } from './calls.ts';
 
-// Nothing is made of text here: the page's security policy holds in its worker, too.
+// The page's security policy, which forbids compiling code from text, also holds in its worker.
 z.config({ jitless: true });
 
-/** More moves than any game between bots that goes on at all. */
+/** More moves than any game between bots takes unless it is stuck. */
 const MOST_MOVES = 4000;
 const SEATS = 4;
-/** Milliseconds between two pieces of news. */
+/** Milliseconds between two progress reports. */
 const PAUSE = 400;
 
 const tell = (news: BalanceNews): void => postMessage(news);

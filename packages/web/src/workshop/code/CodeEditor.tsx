@@ -30,7 +30,7 @@ interface CodeEditorProps {
   readonly path: string;
   readonly files: PackFiles;
   readonly text: string;
-  /** What the checker found in this file. */
+  /** The problems in this file. */
   readonly problems: readonly Problem[];
   /** The line to show. */
   readonly line?: number | undefined;
@@ -38,7 +38,7 @@ interface CodeEditorProps {
   readonly onChange: (text: string) => void;
 }
 
-/** What the editor asks while it is open: it is made once for each file, and props change. */
+/** Props that the editor reads while it is open: it is created once per file, and props change. */
 interface Asked {
   files: PackFiles;
   help: Help;
@@ -46,8 +46,8 @@ interface Asked {
 }
 
 /**
- * A file of a pack as text. Its styles are in a shadow root, where the page's security policy lets it make them. Undo is the
- * workbench's: over all files.
+ * Edits a file of a pack as text. The editor's styles are in a shadow root, where the page's security policy allows
+ * them. Undo is the workbench's, and covers all files.
  */
 export function CodeEditor(props: CodeEditorProps) {
   const { path, files, text, problems, line, isReadOnly, onChange } = props;
@@ -91,7 +91,7 @@ export function CodeEditor(props: CodeEditorProps) {
   }, [problems, words, text, path, isReadOnly, label]);
   useEffect(() => {
     const { current } = view;
-    // A line that moves because of what is typed above it takes nobody's cursor along.
+    // The line moves when something above it is edited; that must not move the cursor.
     if (current === null || line === undefined || current.hasFocus) return;
     const at = current.state.doc.line(Math.min(Math.max(1, line), current.state.doc.lines)).from;
     current.dispatch({
@@ -102,7 +102,7 @@ export function CodeEditor(props: CodeEditorProps) {
   return <div ref={host} className="code" data-testid="code" data-path={path} />;
 }
 
-/** Marks changes that the page makes. */
+/** Marks changes made by the page. */
 const fromOutside = Annotation.define<boolean>();
 
 function extensions(path: string, label: string, isReadOnly: boolean, asked: { current: Asked }): Extension {
@@ -117,7 +117,7 @@ function extensions(path: string, label: string, isReadOnly: boolean, asked: { c
         label: offered,
         apply: is === 'key' ? `${offered}: ` : offered,
         type: is === 'key' ? 'property' : 'enum',
-        // Nothing is shown where there is nothing to say.
+        // An empty help text shows no box.
         info: () => said(asked.current.help(about)),
       })),
       validFor: /^[\w:-]*$/u,
@@ -143,7 +143,7 @@ function extensions(path: string, label: string, isReadOnly: boolean, asked: { c
       spellcheck: 'false',
     }),
     EditorView.updateListener.of((update) => {
-      // What came from outside needn't be told.
+      // The page knows its own changes.
       const isOwn = update.transactions.some((one) => one.docChanged && one.annotation(fromOutside) !== true);
       if (isOwn) asked.current.onChange(update.state.doc.toString());
     }),
@@ -151,7 +151,7 @@ function extensions(path: string, label: string, isReadOnly: boolean, asked: { c
   ];
 }
 
-/** A box that says something; `null` where there is nothing to say. */
+/** A box with a text; `null` for an empty text. */
 function said(text: string): HTMLElement | null {
   if (text === '') return null;
   const box = document.createElement('div');
@@ -177,7 +177,7 @@ function meaning(path: string, doc: Text, pos: number, help: Help): Tooltip | nu
 
 const SEVERITY = { mistake: 'error', flaw: 'warning', gap: 'info' } as const;
 
-/** A problem at the word that it is about. */
+/** Converts a problem to a diagnostic at the word it is about. */
 function diagnostic(doc: Text, { line, column, weight }: Problem, message: string): Diagnostic {
   const { from, to, text } = doc.line(Math.min(Math.max(1, line), doc.lines));
   const start = Math.min(from + column - 1, to);
@@ -190,7 +190,7 @@ function diagnostic(doc: Text, { line, column, weight }: Problem, message: strin
   };
 }
 
-/** Changes as little of the editor's text as there is to change, so that the cursor stays. */
+/** Replaces only the part of the text that differs, so that the cursor stays where it is. */
 function replaceText(view: EditorView, text: string): void {
   const before = view.state.doc.toString();
   if (before === text) return;

@@ -1,4 +1,4 @@
-/** Colors word files: their messages, attributes, comments and what is in braces. */
+/** Highlights word files: messages, attributes, comments and placeables. */
 import { StreamLanguage } from '@codemirror/language';
 
 export const ftl = StreamLanguage.define<{ depth: number }>({

@@ -1,4 +1,4 @@
-/** What an editor can say about a place in a pack's YAML, by the schemas that the checker has. */
+/** Completions and help for a place in a pack's YAML, from the checker's own schemas. */
 import { KINDS, MARKS, TAGS } from '@kickdoor/rules';
 import type { PackFiles } from '@kickdoor/packs';
 import { companions } from 'virtual:workshop';
@@ -16,28 +16,28 @@ import {
 } from '../model/schema.ts';
 import { kindAt, placeAt } from './yaml-place.ts';
 
-/** Something that can be typed, and what it is. */
+/** A completion and its description. */
 export interface Offer {
   readonly label: string;
-  /** In English, as the schema has it: what `Help` translates. */
+  /** The schema's English description, which `Help` translates. */
   readonly about: string;
   readonly is: 'key' | 'value';
 }
 
-/** What can be typed at an offset. */
+/** The completions at an offset. */
 export interface Offers {
   readonly from: number;
   readonly offers: readonly Offer[];
 }
 
-/** What can be typed at an offset of a file; `null` where nothing is known. */
+/** Returns the completions at an offset of a file; `null` if there are none. */
 export function offersAt(files: PackFiles, path: string, text: string, offset: number): Offers | null {
   const place = placeAt(text, offset);
   if (place === null) return null;
   const schemas = schemasAt(path, place.path, kindOf(text, offset));
   const offers = schemas.flatMap((schema) => (place.is === 'key' ? keysOf(schema) : valuesOf(schema)));
   const named = place.is === 'value' ? namesFor(files, place.path.at(-1) ?? place.path.at(-2) ?? null) : [];
-  // An entry of a list of effects is typed like a key.
+  // In a list of effects an entry is typed like a key.
   const effects =
     place.is === 'value' ? schemas.flatMap(keysOf).filter(() => place.path.at(-1) === null) : [];
   const all = [...offers, ...named, ...effects];
@@ -45,7 +45,7 @@ export function offersAt(files: PackFiles, path: string, text: string, offset: n
   return unique.length === 0 ? null : { from: place.from, offers: unique };
 }
 
-/** What the word at an offset means, in English as the schema has it; `null` where that is not known. */
+/** Returns the meaning of the word at an offset, as the schema's English description; `null` if unknown. */
 export function meaningAt(
   path: string,
   text: string,
@@ -69,7 +69,7 @@ function kindOf(text: string, offset: number): string | null {
   return kindAt(text, offset);
 }
 
-/** The schemas that may hold at a path of a file. */
+/** The schemas that may apply at a path of a file. */
 function schemasAt(file: string, path: readonly (string | null)[], kind: string | null): readonly Schema[] {
   if (/^(?:doors|treasures)\//u.test(file)) {
     if (path[0] !== null) return [];
@@ -158,7 +158,7 @@ function valuesOf(schema: Schema): readonly Offer[] {
   }
 }
 
-/** Fields that name marks. */
+/** Fields whose values are marks. */
 const OF_MARKS: ReadonlySet<string> = new Set([
   'tags',
   'marks',
@@ -170,7 +170,7 @@ const OF_MARKS: ReadonlySet<string> = new Set([
   'marked',
 ]);
 
-/** What else can be named in a field: races, classes and marks of the pack and its companions. */
+/** Names that a field can refer to: races, classes and marks of the pack and its companions. */
 export function namesIn(files: PackFiles, field: string | null): readonly string[] {
   const beside = companionsOf(files).flatMap((id) => companions[id] ?? []);
   if (field === 'race' || field === 'class') {

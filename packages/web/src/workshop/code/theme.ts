@@ -1,4 +1,4 @@
-/** The editor in the page's own inks. */
+/** The editor's theme, in the page's own inks. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';

@@ -1,26 +1,27 @@
 /**
- * Where in a YAML file a cursor is, found by indentation and brackets alone: what is being typed is seldom whole YAML.
+ * Finds the cursor's place in a YAML file from indentation and brackets alone: a file that is being typed rarely
+ * parses.
  */
 
 /** A place in a file's values. */
 export interface YamlPlace {
-  /** Keys from the top; `null` is an entry of a list. */
+  /** Keys from the top; `null` stands for an entry of a list. */
   readonly path: readonly (string | null)[];
-  /** What is typed there: a key, or the value of the last key of the path. */
+  /** What is being typed: a key, or the value of the path's last key. */
   readonly is: 'key' | 'value';
-  /** Where the word begins that is being typed. */
+  /** The start of the word being typed. */
   readonly from: number;
 }
 
 const KEY = /^(?<indent> *)(?<dashes>(?:- +)*)(?:(?<key>[\w-]+|"[^"]*"):(?=\s|$))?/u;
 
 interface Line {
-  /** Of what stands after the dashes. */
+  /** The indentation of whatever follows the dashes. */
   readonly indent: number;
   /** The indentation of each dash. */
   readonly dashes: readonly number[];
   readonly key: string | null;
-  /** Where what follows the key begins. */
+  /** The offset after the key. */
   readonly rest: number;
 }
 
@@ -36,7 +37,7 @@ function readLine(line: string): Line {
   };
 }
 
-/** The place of an offset; `null` within a comment. */
+/** Returns the place at an offset; `null` within a comment. */
 export function placeAt(text: string, offset: number): YamlPlace | null {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const prefix = text.slice(start, offset);
@@ -51,7 +52,7 @@ export function placeAt(text: string, offset: number): YamlPlace | null {
   return { path: block, is: own.key === null ? 'key' : 'value', from };
 }
 
-/** The keys and lists that a line of this indentation is in, by the lines above it. */
+/** The keys and lists that enclose a line of this indentation, from the lines above it. */
 function ancestors(above: readonly string[], indent: number): readonly (string | null)[] {
   const path: (string | null)[] = [];
   let limit = indent;
@@ -72,7 +73,7 @@ function ancestors(above: readonly string[], indent: number): readonly (string |
   return path;
 }
 
-/** The place within brackets that a line has opened and not closed; `null` where none are. */
+/** The place within a line's unclosed brackets; `null` if there are none. */
 function inFlow(text: string): Pick<YamlPlace, 'path' | 'is'> | null {
   const open: { readonly isList: boolean; key: string | null }[] = [];
   let word = '';

@@ -23,13 +23,13 @@ interface CardFormProps {
   readonly problems: readonly Problem[];
 }
 
-/** Fields that have a place of their own. */
+/** Fields shown elsewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['id', 'kind', 'picture']);
 
 /** Fields of every kind of card. */
 const COMMON: ReadonlySet<string> = new Set(['copies', 'deck', 'marks']);
 
-/** A card as a form, as the schema of its kind has it. */
+/** A card as a form, generated from its kind's schema. */
 export function CardForm({ card, problems }: CardFormProps) {
   const words = useWords();
   const { files, isReadOnly } = useWork();
@@ -43,13 +43,13 @@ export function CardForm({ card, problems }: CardFormProps) {
   const taken = takenBy(kindSchema(kind));
   const fields = taken.is === 'map' ? taken.fields : [];
   const shown = fields.filter(({ name }) => !ELSEWHERE.has(name));
-  // What every card may have comes after what makes this kind.
+  // Fields common to all cards come after those specific to this kind.
   const listed = [
     ...shown.filter(({ name }) => !COMMON.has(name)),
     ...shown.filter(({ name }) => COMMON.has(name)),
   ];
   const found = placed(textAt(files, card.file), card.at, own);
-  // What has no field is said of the card: before the fields what is wrong, after them what is still missing.
+  // Problems that belong to no field: mistakes are shown before the fields, gaps after them.
   const elsewhere = found
     .filter(({ path }) => listed.every(({ name }) => name !== path[0]))
     .map(({ problem }) => problem);
@@ -79,7 +79,7 @@ function useAnotherByKey(add: () => void): void {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       if (document.querySelector('.sheet') !== null) return;
       event.preventDefault();
-      // What was typed last is written when its field is left, and so before the next card is.
+      // Leaving a field writes what was typed in it, which has to happen before the next card is added.
       const { activeElement: field } = document;
       if (field instanceof HTMLElement) flushSync(() => field.blur());
       now();
@@ -94,7 +94,7 @@ interface WholeCardProps {
   readonly kind: Kind;
 }
 
-/** What can be done with the card as a whole. */
+/** Actions on the whole card. */
 function WholeCard({ card, kind }: WholeCardProps) {
   const words = useWords();
   const { files, change, choose, begin } = useWork();
@@ -104,7 +104,7 @@ function WholeCard({ card, kind }: WholeCardProps) {
     const cards = cardsOf(files);
     const at = cards.indexOf(card);
     const next = cards[at + 1] ?? cards[at - 1];
-    // Those after it in its file move up.
+    // Later cards of the same file move up.
     const isMoved = next !== undefined && next.file === card.file && next.at > card.at;
     flushSync(() => {
       change(dropCard(files, card));

@@ -13,7 +13,7 @@ interface ChoiceProps {
   readonly usual?: unknown;
 }
 
-/** One of several words. */
+/** Chooses one of several words. */
 export function Choice({ label, name, path, value, values, isOptional, usual }: ChoiceProps) {
   const words = useWords();
   const { set } = useForm();

@@ -9,7 +9,7 @@ import { TextInput } from '../TextInput.tsx';
 import { useWork } from '../WorkContext.ts';
 import { EffectWords, effectText } from './useEffectText.ts';
 
-/** Whether an effect of `effects` acts on cards of a kind. */
+/** Whether a kind of card can have an effect of `effects`. */
 function isBorneBy(name: string, kind: Kind | null): boolean {
   const on = (traits[name] ?? powers[name])?.on;
   return kind === null || on === undefined || on.includes(kind);
@@ -22,7 +22,7 @@ interface EffectSheetProps {
   readonly onChosen: (effect: Effect) => void;
 }
 
-/** All effects that a list may have, as they read on a card, to choose one of. */
+/** Lists all effects that can go into a list, as they read on a card, to choose one. */
 export function EffectSheet({ of, title, onClose, onChosen }: EffectSheetProps) {
   const words = useWords();
   const said = useContext(EffectWords);
@@ -53,7 +53,7 @@ export function EffectSheet({ of, title, onClose, onChosen }: EffectSheetProps) 
         testId="effect-search"
         hasFocus={hasKeys}
         onEnter={() => {
-          // The list may still be that of what was typed before.
+          // The list may lag behind what was typed.
           const [first] = asked.trim() === '' ? [] : matching(all, asked);
           if (first !== undefined) onChosen(first.effect);
         }}
@@ -80,13 +80,13 @@ export function EffectSheet({ of, title, onClose, onChosen }: EffectSheetProps) 
   );
 }
 
-/** An effect with what it reads like, once that is known. */
+/** An effect with its sentence on a card, once that is known. */
 interface Readable {
   readonly effect: Effect;
   readonly text: string | null;
 }
 
-/** The effects whose name or sentence has what is asked for; the one that is called so comes first. */
+/** The effects whose name or sentence contains the search; an exact name comes first. */
 function matching(all: readonly Readable[], asked: string): readonly Readable[] {
   const wanted = asked.trim().toLocaleLowerCase();
   const found = all.filter(

@@ -20,10 +20,10 @@ interface EffectsProps {
   readonly takes: Taker;
 }
 
-/** The fields for what an effect takes. */
+/** Renders the fields for an effect's value. */
 type Taker = (effect: Effect, path: FieldPath, value: unknown) => ReactNode;
 
-/** A list of effects: each as the sentence that it is on the card, with what it takes. */
+/** A list of effects: each as its sentence on the card, with the fields for its value. */
 export function Effects({ label, name, path, value, item, takes }: EffectsProps) {
   const words = useWords();
   const { files } = useWork();
@@ -70,7 +70,7 @@ export function Effects({ label, name, path, value, item, takes }: EffectsProps)
   );
 }
 
-/** An effect's place in the list. Whoever has added one goes on in it. */
+/** An effect in the list. A new one takes the focus. */
 function Entry({ isNew, children }: { readonly isNew: boolean; readonly children: ReactNode }) {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ function Entry({ isNew, children }: { readonly isNew: boolean; readonly children
 
 interface OneEffectProps {
   readonly of: EffectKind;
-  /** Of the list. */
+  /** The path of the list. */
   readonly path: FieldPath;
   readonly at: number;
   readonly count: number;
@@ -93,7 +93,7 @@ interface OneEffectProps {
   readonly takes: Taker;
 }
 
-/** The name of an effect, and what it takes; a bare name takes nothing. */
+/** Splits an effect into its name and value; a bare name has no value. */
 function partsOf(value: unknown): { readonly name: string; readonly takes: unknown } {
   if (!isMap(value)) return { name: String(value), takes: undefined };
   const [entry = ['', undefined]] = Object.entries(value);

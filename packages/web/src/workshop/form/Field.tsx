@@ -30,15 +30,15 @@ export interface FieldProps {
   readonly schema: Schema;
   readonly path: FieldPath;
   readonly value: unknown;
-  /** Whether it can be left out. */
+  /** Whether the field can be left out. */
   readonly isOptional: boolean;
-  /** What leaving it out means, if that is known. */
+  /** The meaning of leaving it out, if known. */
   readonly usual?: unknown;
-  /** Whether it is one of a list, of which all is said already. */
+  /** Whether it is an entry of a list, which already has the label and help. */
   readonly isEntry?: boolean;
 }
 
-/** A field of a form, as its schema has it. */
+/** A form field, generated from its schema. */
 export function Field(props: FieldProps) {
   const words = useWords();
   const taken = takenBy(props.schema);
@@ -139,10 +139,10 @@ function List({ label, name, path, value, item }: TypedProps & { readonly item: 
   );
 }
 
-/** Most fields that may be left out and are shown all the same. */
+/** Up to this many optional fields are always shown. */
 const FEW = 4;
 
-/** A map: its fields or, where it may have many, those that it has and a way to add others. */
+/** A map: its fields or, if it has many, those that are set and a way to add others. */
 function Fieldset({
   label,
   path,
@@ -185,7 +185,7 @@ interface MapFieldsProps {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** The fields of a map, one below the other. */
+/** The fields of a map, in a column. */
 function MapFields({ fields, path, value }: MapFieldsProps) {
   const { set, isReadOnly } = useForm();
   const optional = fields.filter(({ isNeeded }) => !isNeeded);
@@ -212,7 +212,7 @@ function MapFields({ fields, path, value }: MapFieldsProps) {
   );
 }
 
-/** A value that can be of one sort or another. */
+/** A value of one of several types. */
 function Either({
   label,
   name,
@@ -253,19 +253,19 @@ function Either({
   );
 }
 
-/** What the only value of an effect is called, by its sort. */
+/** The label of an effect's only value, by type. */
 const NAMES: Readonly<Partial<Record<Taken['is'], string>>> = {
   number: 'amount',
   either: 'amount',
   choice: 'which',
 };
 
-/** The fields for what an effect takes. */
+/** The fields for an effect's value. */
 const takesOf = (effect: Effect, path: FieldPath, value: unknown) => (
   <Takes effect={effect} path={path} value={value} />
 );
 
-/** What an effect takes. A bare name becomes a map when something is said of it. */
+/** An effect's value. A bare name becomes a map when a value is added. */
 function Takes({
   effect,
   path,

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** Where the fields of a form write: a YAML file, from a path on. */
+/** The target of a form's fields: a YAML file, from a path on. */
 export interface FormTarget {
-  /** Sets a value, or takes it away. Changes of the same field in a row are one step to undo. */
+  /** Sets a value, or removes it. Consecutive changes of the same field are one step to undo. */
   readonly set: (path: FieldPath, value: unknown) => void;
   readonly insert: (list: FieldPath, index: number, value: unknown) => void;
   readonly remove: (list: FieldPath, index: number) => void;
@@ -10,7 +10,7 @@ export interface FormTarget {
   readonly isReadOnly: boolean;
 }
 
-/** From the card, the picture or the file that a form is of. */
+/** Relative to the form's card, picture or file. */
 export type FieldPath = readonly (string | number)[];
 
 export const FormContext = createContext<FormTarget | null>(null);

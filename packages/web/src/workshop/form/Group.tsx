@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields around which a line is drawn. */
+/** Fields with a border around them. */
 export function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <fieldset className="form-group">

@@ -10,7 +10,7 @@ import { FormContext } from './FormContext.ts';
 import { Problems, ProblemsContext } from './Problems.tsx';
 import { useFormOf } from './useFormOf.ts';
 
-/** What pack.yaml says, as a form. */
+/** Edits pack.yaml as a form. */
 export function ManifestForm({ problems }: { readonly problems: readonly Problem[] }) {
   const words = useWords();
   const { files } = useWork();

@@ -2,7 +2,7 @@ import { HelpText } from '../help/HelpText.tsx';
 import { useHelp } from '../help/help.ts';
 import { aboutOf, type Schema } from '../model/schema.ts';
 
-/** What the schema says of a field. */
+/** The schema's description of a field. */
 export function Meaning({ schema }: { readonly schema: Schema }) {
   const about = useHelp()(aboutOf(schema));
   return about === '' ? null : (

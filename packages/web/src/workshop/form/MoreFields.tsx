@@ -7,7 +7,7 @@ interface MoreFieldsProps {
   readonly onPick: (field: MapField) => void;
 }
 
-/** Fields that a map may have and doesn't have yet, one of which is added by choosing it. */
+/** Offers the fields that a map can have but doesn't have yet; choosing one adds it. */
 export function MoreFields({ fields, onPick }: MoreFieldsProps) {
   const words = useWords();
   return (

@@ -1,4 +1,4 @@
-/** The fields of one name: how it reads, its forms and its flavor text. */
+/** The fields of one name: the name itself, its forms and its flavor text. */
 import type { SheetId } from '@kickdoor/rules';
 import { definitionOf, type Language } from '@kickdoor/words';
 import { useState } from 'react';
@@ -11,16 +11,16 @@ import { useName } from './useName.ts';
 
 interface NameFieldsProps {
   readonly id: string;
-  /** What tests find its first field by, before the language. */
+  /** The test id of its first field, without the language. */
   readonly testId?: string;
   readonly language: Language;
   readonly isKind: boolean;
   readonly hasFlavor?: boolean;
-  /** The rule sheet that has this name instead of the pack's own. */
+  /** The rule sheet for which this name replaces the pack's own. */
   readonly sheet?: SheetId;
 }
 
-/** The fields of a name in a language, with the forms that it needs. */
+/** The fields of a name in a language, with the forms that the language needs. */
 export function NameFields({
   id,
   testId = 'name',
@@ -31,7 +31,7 @@ export function NameFields({
 }: NameFieldsProps) {
   const words = useWords();
   const { named, file, write, isReadOnly } = useName(id, language, sheet);
-  // What tests find the other fields by.
+  // Part of the other fields' test ids.
   const place = sheet === undefined ? language : `${language}-${sheet}`;
   if (named === null) return <p className="bench-note">{words.say('shop-name-by-hand', { file })}</p>;
   const { nouns } = definitionOf(language);
@@ -91,7 +91,7 @@ export function NameFields({
 
 interface FormsProps {
   readonly language: Language;
-  /** What tests find the forms by: the language, and the sheet where it is a sheet's name. */
+  /** Part of the forms' test ids: the language and, for a sheet's name, the sheet. */
   readonly place: string;
   readonly named: Named;
   readonly put: (attribute: string, value: string) => void;
@@ -112,10 +112,10 @@ function FormInput({ attribute, language, place, named, put }: FormsProps & { re
   );
 }
 
-/** Forms that are no words: what they are set to where they hold. */
+/** Forms that are flags rather than words: the value they have when set. */
 const SET: Readonly<Record<string, string>> = { article: 'none', tonic: 'yes' };
 
-/** Forms that few names need. They are open where the name has one. */
+/** Forms that few names need. They are expanded if the name has one. */
 function MoreForms({
   optional,
   language,

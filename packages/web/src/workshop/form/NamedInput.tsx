@@ -5,13 +5,13 @@ import { useForm } from './FormContext.ts';
 
 interface NamedInputProps {
   readonly label: string;
-  /** The field, which says what may be named there. */
+  /** The field's name, which determines what it can refer to. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A field for a name that a card refers to: a race, a class, a mark. What there is, is offered. */
+/** A field for a reference to a race, class or mark, with suggestions. */
 export function NamedInput({ label, name, value, onChange }: NamedInputProps) {
   const { files } = useWork();
   const { isReadOnly } = useForm();

@@ -9,7 +9,7 @@ import { NameFields } from './NameFields.tsx';
 import { SheetNames } from './SheetNames.tsx';
 import { useName } from './useName.ts';
 
-/** What a card is called in each language of its pack: its name with the forms that sentences need, and its flavor text. */
+/** A card's name in each language of its pack, with the forms that sentences need, and its flavor text. */
 export function NamesForm({ card }: { readonly card: CardEntry }) {
   const { files } = useWork();
   const powers = powersOf(card.value);
@@ -30,7 +30,7 @@ export function NamesForm({ card }: { readonly card: CardEntry }) {
   );
 }
 
-/** The names by which a card's powers are called, as they are written. */
+/** The names of a card's powers, as written. */
 function powersOf({ effects }: Readonly<Record<string, unknown>>): readonly string[] {
   const list: readonly unknown[] = Array.isArray(effects) ? effects : [];
   return list.flatMap((entry) => {

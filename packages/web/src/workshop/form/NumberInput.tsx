@@ -13,7 +13,7 @@ interface NumberInputProps {
   readonly taken: Extract<Taken, { is: 'number' }>;
 }
 
-/** A field for a number, with buttons for one more and one less. */
+/** A number field with buttons for one more and one less. */
 export function NumberInput({ label, name, path, value, isOptional, usual, taken }: NumberInputProps) {
   const words = useWords();
   const { set, isReadOnly } = useForm();

@@ -7,7 +7,7 @@ import { Group } from './Group.tsx';
 import { NameFields } from './NameFields.tsx';
 import { useName } from './useName.ts';
 
-/** What the pack and its own marks are called in each of its languages. */
+/** Names the pack and its own marks in each of its languages. */
 export function PackNames() {
   const words = useWords();
   const { files } = useWork();

@@ -4,10 +4,10 @@ import type { Placed } from '../model/problem-places.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import type { FieldPath } from './FormContext.ts';
 
-/** What the checker says of the fields of a form. */
+/** The problems in the form's fields. */
 export const ProblemsContext = createContext<readonly Placed[]>([]);
 
-/** Messages of the checker. */
+/** The checker's messages. */
 export function Problems({ of }: { readonly of: readonly Problem[] }) {
   return of.map((problem) => (
     <p key={JSON.stringify(problem)} className="form-problem" data-weight={problem.weight}>
@@ -16,17 +16,17 @@ export function Problems({ of }: { readonly of: readonly Problem[] }) {
   ));
 }
 
-/** Whether a problem is of an entry of a field that is a list, such as an effect. */
+/** Whether a problem is in an entry of a list field, such as an effect. */
 const isOfEntry = ({ path }: Placed): boolean => typeof path[1] === 'number';
 
-/** What the checker says of a field of the form, but not of the entries of its list. */
+/** The problems of a field of the form, except those in the entries of its list. */
 export function FieldProblems({ name, isList }: { readonly name: string; readonly isList: boolean }) {
   const all = useContext(ProblemsContext);
   const own = all.filter((one) => one.path[0] === name && !(isList && isOfEntry(one)));
   return <Problems of={own.map(({ problem }) => problem)} />;
 }
 
-/** What the checker says of an entry of a list, such as an effect; of one within another, the outer one's place says it. */
+/** The problems of an entry of a list, such as an effect. A nested entry's problems are shown at the outer one. */
 export function EntryProblems({ path, at }: { readonly path: FieldPath; readonly at: number }) {
   const all = useContext(ProblemsContext);
   const [field] = path;

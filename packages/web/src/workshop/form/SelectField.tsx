@@ -6,7 +6,7 @@ interface SelectFieldProps {
   readonly value: string | number;
   readonly testId: string;
   readonly onChange: (value: string) => void;
-  /** Its options. */
+  /** The options. */
   readonly children: ReactNode;
 }
 

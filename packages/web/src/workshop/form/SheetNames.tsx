@@ -12,7 +12,7 @@ interface SheetNamesProps {
   readonly isKind: boolean;
 }
 
-/** What a card is called where a rule sheet has another name for it. Open where one has. */
+/** A card's names on rule sheets that call it something else. Expanded if there are any. */
 export function SheetNames({ id, language, isKind }: SheetNamesProps) {
   const words = useWords();
   const { files } = useWork();

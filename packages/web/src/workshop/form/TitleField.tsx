@@ -10,10 +10,13 @@ import { withName, type Named } from '../model/words.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useWork } from '../WorkContext.ts';
 
-/** What a new card is called until somebody names it. */
+/** Matches the id of a new card that has no name yet. */
 const NEW = /^new-/u;
 
-/** A card's name in the reader's language, or in the pack's first, and its id, which follows the first name it is given. */
+/**
+ * A card's name in the reader's language, or in the pack's first, and its id, which is derived from the first name
+ * given.
+ */
 export function TitleField({ card }: { readonly card: CardEntry }) {
   const words = useWords();
   const { language } = useSpoken();
@@ -72,7 +75,10 @@ export function TitleField({ card }: { readonly card: CardEntry }) {
 
 const NOTHING: Named = { value: '', attributes: {} };
 
-/** Where a card's name in a language is or would be, and what it is; `null` where it is more than a form can show. */
+/**
+ * Returns the file that has, or would have, a card's name in a language, and the name; `null` if it is too complex for
+ * a form.
+ */
 export function nameOf(
   files: Parameters<typeof namesAt>[0],
   language: string,

@@ -7,7 +7,7 @@ interface TopFieldsProps {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** The fields of a card or a file, each with what the checker says of it. */
+/** The fields of a card or a file, each with its problems. */
 export function TopFields({ fields, value }: TopFieldsProps) {
   return fields.map(({ name, schema, isNeeded, usual }) => (
     <TopField

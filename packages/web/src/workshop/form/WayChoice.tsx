@@ -7,15 +7,15 @@ export interface WayChoiceProps {
   readonly label: string;
   readonly name: string;
   readonly ways: readonly Schema[];
-  /** The way that the value is, by place; -1: none. */
+  /** The index of the value's type; -1: none. */
   readonly at: number;
   readonly canBeUnset: boolean;
-  /** What leaving it out means, if that is known. */
+  /** The meaning of leaving it out, if known. */
   readonly usual: unknown;
   readonly onChoose: (at: number) => void;
 }
 
-/** Chooses which sort of value a field has. */
+/** Chooses the type of a field's value. */
 export function WayChoice({ label, name, ways, at, canBeUnset, usual, onChoose }: WayChoiceProps) {
   const words = useWords();
   const hasUsual = typeof usual === 'string' || typeof usual === 'number';

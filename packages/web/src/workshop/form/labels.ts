@@ -1,13 +1,13 @@
-/** What fields and values are called in forms. */
+/** Labels of fields and values in forms. */
 import type { PageWords } from '../../words/say.ts';
 import { takenBy, type Schema } from '../model/schema.ts';
 
-/** The name of a field in the reader's language; as it is written where it has none. */
+/** The label of a field in the reader's language; its name in files if there is none. */
 export function fieldLabel(words: PageWords, name: string): string {
   return words.has(`field-${name}`) ? words.say({ id: `field-${name}` }) : name;
 }
 
-/** A word that a field takes. */
+/** The label of a word that a field can have. */
 export function valueLabel(words: PageWords, value: string): string {
   const { color, shade } = /^(?<color>.+)-(?<shade>pale|deep)$/u.exec(value)?.groups ?? {};
   if (color !== undefined && (shade === 'pale' || shade === 'deep')) {
@@ -18,7 +18,7 @@ export function valueLabel(words: PageWords, value: string): string {
   return id === undefined ? value : words.say({ id });
 }
 
-/** What sort of value a way is. */
+/** The label of a type of value. */
 export function wayName(words: PageWords, schema: Schema): string {
   const taken = takenBy(schema);
   if (taken.is === 'fixed') {

@@ -8,10 +8,10 @@ import type { EffectKind } from '../model/schema.ts';
 import { useWork } from '../WorkContext.ts';
 import { STARTS } from '../model/starts.ts';
 
-/** The words in which a pack's cards are said here; `null` until they are there. */
+/** The words for the sentences of a pack's cards; `null` until they have loaded. */
 export const EffectWords = createContext<PageWords | null>(null);
 
-/** What an effect reads like on a card; `null` where it can't be read, and nothing until the words are there. */
+/** Returns an effect's sentence on a card; `null` if it can't be read, and empty until the words have loaded. */
 export function useEffectText(of: EffectKind, value: unknown): string | null {
   const words = useContext(EffectWords);
   const { files, card } = useWork();
@@ -21,7 +21,7 @@ export function useEffectText(of: EffectKind, value: unknown): string | null {
   );
 }
 
-/** What an effect reads like on a card of a kind; `null` where it can't be read. */
+/** Returns an effect's sentence on a card of a kind; `null` if it can't be read. */
 export function effectText(
   words: PageWords,
   files: PackFiles,
@@ -38,7 +38,7 @@ export function effectText(
     const { set } = compileCards('draft.yaml', stringify([card]), [], 'draft', beside);
     const def = set?.cards[0];
     if (def === undefined) continue;
-    // What the card says besides is no part of the effect.
+    // The card's other sentences are not part of the effect.
     const plain = new Set(of === 'effect' ? textOf(words, { ...card, effects: [] }, beside) : []);
     const said = cardText(def).map((phrase) => words.say(phrase));
     const own = said.filter((text) => !plain.has(text));
@@ -47,13 +47,13 @@ export function effectText(
   return null;
 }
 
-/** What a card says; nothing where it can't be read. */
+/** A card's sentences; none if it can't be read. */
 function textOf(words: PageWords, card: object, beside: Companion): readonly string[] {
   const { set } = compileCards('draft.yaml', stringify([card]), [], 'draft', beside);
   return (set?.cards ?? []).flatMap((def) => cardText(def)).map((phrase) => words.say(phrase));
 }
 
-/** The plainest cards that have an effect. */
+/** Minimal cards that have an effect. */
 function cardsWith(of: EffectKind, value: unknown, kind: Kind | null): readonly object[] {
   if (of === 'deed') return [{ id: 'draft', kind: 'curse', strike: [value] }];
   if (of === 'play') return [{ id: 'draft', kind: 'oneshot', gold: null, use: [value] }];

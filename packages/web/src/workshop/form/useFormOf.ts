@@ -12,7 +12,7 @@ import {
 import { useWork } from '../WorkContext.ts';
 import type { FieldPath, FormTarget } from './FormContext.ts';
 
-/** A form that writes into a YAML file, below an entry of it. */
+/** A form target that writes into a YAML file, below one of its entries. */
 export function useFormOf(file: string, entry: string | number | null): FormTarget {
   const { files, change, isReadOnly } = useWork();
   return useMemo(() => {
@@ -23,12 +23,12 @@ export function useFormOf(file: string, entry: string | number | null): FormTarg
       try {
         change(withFile(files, file, edit()), what);
       } catch (error) {
-        // The file was changed under the form to what is no YAML; its text says so.
+        // The file was edited into something that isn't YAML, and its editor already says so.
         if (!(error instanceof UneditableError)) throw error;
       }
     };
     return {
-      // What is no YAML is changed as text alone.
+      // A file that isn't YAML can only be edited as text.
       isReadOnly: isReadOnly || !isYaml(text),
       set: (path, value) => write(() => setAt(text, at(path), value), `${file} ${entry} ${path.join('/')}`),
       insert: (list, index, value) => write(() => insertAt(text, at(list), index, value)),

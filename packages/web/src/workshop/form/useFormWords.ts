@@ -7,7 +7,7 @@ import { wordFilesOf } from '../model/titles.ts';
 import { usePackWords } from '../usePackWords.ts';
 import { useWork } from '../WorkContext.ts';
 
-/** The page's words with the names of the pack that is being made, for sentences about its cards. */
+/** The page's words with the names of the open pack, for sentences about its cards. */
 export function useFormWords(): PageWords | null {
   const { language } = useSpoken();
   const { files } = useWork();

@@ -6,7 +6,7 @@ import { withName, type Named } from '../model/words.ts';
 import { useWork } from '../WorkContext.ts';
 import { nameOf } from './TitleField.tsx';
 
-/** A message of the pack's words in a language, or of those that a rule sheet has instead, and how to change it. */
+/** Reads and changes a message of the pack's words in a language, or the message that replaces it on a rule sheet. */
 export function useName(id: string, language: Language, sheet?: SheetId) {
   const { files, change, isReadOnly } = useWork();
   const { file, named } =

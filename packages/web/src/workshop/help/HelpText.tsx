@@ -1,6 +1,6 @@
 import { partsOf } from './help.ts';
 
-/** What is said of a field, with the names that files have for things set apart. */
+/** The help on a field, with names from the files set apart. */
 export function HelpText({ said }: { readonly said: string }) {
   return partsOf(said).map(({ text, isName }, at) =>
     isName ? (

@@ -1,30 +1,30 @@
 /**
- * What forms and the editor say of a field, in the language that is spoken. The schemas say it in English, and each English
- * sentence is the key of its translation in the file of a language: `test/workshop/help.test.ts` holds the two together.
+ * Help on fields in the page's language. The schemas have it in English, and each English sentence is the key of its
+ * translation in a language's file; `test/workshop/help.test.ts` checks that the two agree.
  */
 import { createContext, useContext } from 'react';
 
-/** Says a sentence of a schema in the language that is spoken; empty where that language has none for it. */
+/** Translates a sentence of a schema; empty if the language has no translation. */
 export type Help = (sentence: string) => string;
 
 const FILES = import.meta.glob<Readonly<Record<string, string>>>('./*.json', { import: 'default' });
 
 const asItStands: Help = (sentence) => sentence;
 
-/** Loads what a language says; English needs nothing. Rejects if it can't be loaded. */
+/** Loads a language's translations; English needs none. Rejects if they can't be loaded. */
 export async function helpIn(language: string): Promise<Help> {
   if (language === 'en') return asItStands;
   const translated = new Map(Object.entries((await FILES[`./${language}.json`]?.()) ?? {}));
   return (sentence) => translated.get(sentence) ?? '';
 }
 
-/** A part of what is said: words, or a name that files have for something. */
+/** A part of a help text: words, or a name from the files. */
 interface Part {
   readonly text: string;
   readonly isName: boolean;
 }
 
-/** What is said in parts: names stand between backticks. */
+/** Splits a help text into parts: names are between backticks. */
 export function partsOf(said: string): readonly Part[] {
   return said
     .split('`')
@@ -32,10 +32,10 @@ export function partsOf(said: string): readonly Part[] {
     .filter(({ text }) => text !== '');
 }
 
-/** What the workshop has loaded. */
+/** The help that the workshop has loaded. */
 export const HelpContext = createContext<Help>(asItStands);
 
-/** The help to give here. */
+/** Returns the help in the current language. */
 export function useHelp(): Help {
   return useContext(HelpContext);
 }

@@ -1,12 +1,12 @@
-/** Effects as they begin in a pack: the examples of the format name races and classes that few packs have. */
+/** Adapts the schema's examples of effects to a pack: they name races and classes that few packs have. */
 import type { PackFiles } from '@kickdoor/packs';
 import { namesIn } from '../code/helping.ts';
 import { isMap } from './cards.ts';
 
-/** Everybody who has no other race. */
+/** The race of everybody who has no other. */
 const HUMAN = 'human';
 
-/** A value that names only races and classes that the pack knows: its own, those of its companions, or else humans. */
+/** Replaces races and classes that neither the pack nor its companions have. */
 export function atHome(files: PackFiles, value: unknown): unknown {
   const races = namesIn(files, 'race');
   const classes = namesIn(files, 'class');

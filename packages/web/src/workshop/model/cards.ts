@@ -1,4 +1,4 @@
-/** The cards of a pack as they are written, whether or not they are in order. */
+/** The cards of a pack as written, valid or not. */
 import type { PackFiles } from '@kickdoor/packs';
 import { KINDS, type DeckName, type Kind } from '@kickdoor/rules';
 import { parseDocument } from 'yaml';
@@ -7,26 +7,26 @@ import { textAt } from './files.ts';
 /** A card in its file. */
 export interface CardEntry {
   readonly file: string;
-  /** Its place in the file's list. */
+  /** Its index in the file's list. */
   readonly at: number;
   readonly deck: DeckName;
   readonly id: string | null;
   readonly kind: Kind | null;
-  /** All that is written of it. */
+  /** The card as written. */
   readonly value: Readonly<Record<string, unknown>>;
-  /** The line that it begins at, counted from 1. */
+  /** Its first line, counted from 1. */
   readonly line: number;
 }
 
 const CARD_FILE = /^(?<deck>doors|treasures)\/.*\.ya?ml$/u;
 
-/** The files of cards, those of the doors first. */
+/** The card files, doors first. */
 export function cardFiles(files: PackFiles): readonly string[] {
   return [...files.keys()].filter((path) => CARD_FILE.test(path)).toSorted();
 }
 
 const known = new WeakMap<PackFiles, readonly CardEntry[]>();
-/** By text: a file that stayed as it was is not read again. */
+/** By text: an unchanged file is not parsed again. */
 const readFiles = new Map<string, { readonly text: string; readonly cards: readonly CardEntry[] }>();
 
 /** All cards, in the order of the files. */
@@ -39,18 +39,18 @@ export function cardsOf(files: PackFiles): readonly CardEntry[] {
 function cardsIn(file: string, text: string): readonly CardEntry[] {
   const before = readFiles.get(file);
   if (before?.text === text) return before.cards;
-  // Cards stay where they are while their text is no YAML, as it is every other moment while it is typed.
+  // While a file doesn't parse, as happens all the time during typing, its last cards are kept.
   const cards = read(file, text) ?? before?.cards ?? [];
   readFiles.set(file, { text, cards });
   return cards;
 }
 
-/** Forgets the cards of another pack. */
+/** Drops the cached cards of another pack. */
 export function forgetCards(): void {
   readFiles.clear();
 }
 
-/** The cards of a file; `null` while it is no YAML. */
+/** Parses the cards of a file; `null` if it isn't YAML. */
 function read(file: string, text: string): readonly CardEntry[] | null {
   const document = parseDocument(text);
   if (document.errors.length > 0) return null;
@@ -85,7 +85,7 @@ function toJS(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
   } catch {
-    // Aliases that would grow beyond all bounds.
+    // An alias bomb.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** What is done to whole cards, over all files that they are in: cards, names, pictures. */
+/** Actions on whole cards, across all files: cards, names, pictures. */
 import type { PackFiles } from '@kickdoor/packs';
 import type { Kind } from '@kickdoor/rules';
 import { cardFiles, cardsOf, isMap, type CardEntry } from './cards.ts';
@@ -9,7 +9,7 @@ import { deckOf, STARTS } from './starts.ts';
 import { namesIn, withId, withName } from './words.ts';
 import { appendEntry, removeEntry, setAt, valueOf } from './yaml-edit.ts';
 
-/** What came of adding a card: the files, and where it is. */
+/** The result of adding a card: the files, and where it is. */
 export interface Added {
   readonly files: PackFiles;
   readonly file: string;
@@ -21,7 +21,7 @@ export const PICTURES = 'pictures.yaml';
 const idsOf = (files: PackFiles): ReadonlySet<string> =>
   new Set(cardsOf(files).flatMap(({ id }) => id ?? []));
 
-/** The ids that a new card can't have: those of other cards, and those by which words name the pack, powers and marks. */
+/** The ids that a new card can't have: those of other cards, and the message ids of the pack, its powers and marks. */
 export function takenIds(files: PackFiles): ReadonlySet<string> {
   const taken = new Set(['pack', ...idsOf(files)]);
   for (const path of files.keys()) {
@@ -30,7 +30,7 @@ export function takenIds(files: PackFiles): ReadonlySet<string> {
   return taken;
 }
 
-/** Adds a card of a kind, beside others of its kind. */
+/** Adds a card of a kind, next to others of its kind. */
 export function addCard(files: PackFiles, kind: Kind): Added {
   const id = slugOf(`new ${kind}`, 'card', takenIds(files));
   const deck = deckOf(kind);
@@ -41,7 +41,7 @@ export function addCard(files: PackFiles, kind: Kind): Added {
   return appended(files, file, { id, kind, ...STARTS[kind] });
 }
 
-/** Adds another card like this one, its picture and names included. */
+/** Adds a copy of this card, including its picture and names. */
 export function copyCard(files: PackFiles, card: CardEntry): Added {
   const before = card.id ?? 'card';
   const id = slugOf(before, 'card', takenIds(files));
@@ -60,16 +60,16 @@ function appended(files: PackFiles, file: string, value: Readonly<Record<string,
   return { files: made, file, at };
 }
 
-/** Takes a card out, with its names and its picture. */
+/** Removes a card, with its names and its picture. */
 export function dropCard(files: PackFiles, { file, at, id }: CardEntry): PackFiles {
   const without = withFile(files, file, removeEntry(textAt(files, file), at));
-  // Another card of the same id keeps what is said of both.
+  // Another card with the same id keeps the names and picture they share.
   if (id === null || idsOf(without).has(id)) return without;
   const undrawn = withoutPicture(without, id);
   return inWords(undrawn, (ftl) => withName(ftl, id, null));
 }
 
-/** Calls a card by another id, wherever it is named. */
+/** Renames a card's id everywhere it is used. */
 export function renameCard(files: PackFiles, { file, at, id, kind }: CardEntry, to: string): PackFiles {
   const renamed = withFile(files, file, setAt(textAt(files, file), [at, 'id'], to));
   if (id === null || id === to) return renamed;
@@ -85,16 +85,16 @@ export function renameCard(files: PackFiles, { file, at, id, kind }: CardEntry, 
   return inCards(named, (text) => text.replaceAll(condition, `$1${to}`));
 }
 
-/** A value of `poles`: one in brackets, or a word a line. */
+/** A value of `poles`: a list in brackets, or one word per line. */
 const POLES = /\bpoles:\s*(?:\[[^\]]*\]|(?:\n *- +["']?[\w-]+["']?[ \t]*(?:#.*)?(?=\n|$))+)/gu;
 
-/** Calls an item by another id where a power takes it for a pole. */
+/** Renames an item in the poles of powers. */
 function withPole(text: string, id: string, to: string): string {
   const word = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'gu');
   return text.replaceAll(POLES, (poles) => poles.replaceAll(word, to));
 }
 
-/** The picture of a card as it is written; `undefined` where it has none. */
+/** A card's picture as written; `undefined` if it has none. */
 export function pictureOf(files: PackFiles, id: string): unknown {
   const all = valueOf(textAt(files, PICTURES));
   return typeof all === 'object' && all !== null
@@ -102,14 +102,14 @@ export function pictureOf(files: PackFiles, id: string): unknown {
     : undefined;
 }
 
-/** Draws a card anew. */
+/** Sets a card's picture. */
 export function withPicture(files: PackFiles, id: string, picture: unknown): PackFiles {
   const text = textAt(files, PICTURES);
   const kept = pictureOf(files, id) === undefined ? text : removeEntry(text, id);
   return withFile(files, PICTURES, appendEntry(kept, picture, id));
 }
 
-/** Takes a card's picture away, with the image that it may be. */
+/** Removes a card's picture, including its image file. */
 export function withoutPicture(files: PackFiles, id: string): PackFiles {
   const text = textAt(files, PICTURES);
   const picture = pictureOf(files, id);
@@ -119,12 +119,12 @@ export function withoutPicture(files: PackFiles, id: string): PackFiles {
   return image === null || textAt(rest, PICTURES).includes(image) ? rest : withFile(rest, image, null);
 }
 
-/** The path of the image that a picture is; `null` for a drawn one. */
+/** The path of a picture's image file; `null` for a drawn picture. */
 export function imageIn(picture: unknown): string | null {
   return isMap(picture) && typeof picture['image'] === 'string' ? picture['image'] : null;
 }
 
-/** Gives a card an image of one's own. */
+/** Gives a card its own image. */
 export function withImage(files: PackFiles, id: string, bytes: Uint8Array, end: string): PackFiles {
   const path = `pictures/${id}.${end}`;
   return withFile(withPicture(withoutPicture(files, id), id, { image: path }), path, bytes);

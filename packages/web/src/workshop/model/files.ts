@@ -1,13 +1,13 @@
-/** The files of a pack that is being made. */
+/** The files of a pack in the workshop. */
 import type { PackFiles } from '@kickdoor/packs';
 
-/** A file's text; empty where there is none, or no text. */
+/** A file's text; empty if it doesn't exist or isn't text. */
 export function textAt(files: PackFiles, path: string): string {
   const content = files.get(path);
   return typeof content === 'string' ? content : '';
 }
 
-/** The files with one changed, added or (`null`) gone; the same map where nothing changes. */
+/** The files with one changed, added or (`null`) removed; the same map if nothing changes. */
 export function withFile(files: PackFiles, path: string, content: string | Uint8Array | null): PackFiles {
   if (files.get(path) === (content ?? undefined)) return files;
   const made = new Map(files);
@@ -16,7 +16,7 @@ export function withFile(files: PackFiles, path: string, content: string | Uint8
   return made;
 }
 
-/** Texts as texts: what is UTF-8 and belongs to a pack's texts. Bytes that are no text stay bytes, and are reported by the checker. */
+/** Decodes a pack's text files. Those that aren't UTF-8 stay bytes, and the checker reports them. */
 export function readable(files: ReadonlyMap<string, Uint8Array>): PackFiles {
   const made = new Map<string, string | Uint8Array>();
   for (const [path, bytes] of files) made.set(path, isText(path) ? (decoded(bytes) ?? bytes) : bytes);
@@ -33,7 +33,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** The languages of a pack's words, as its folders have them, in order. */
+/** A language's first word file, or the path for one. */
 export function wordFile(files: PackFiles, language: string): string {
   const own = [...files.keys()].filter(
     (path) => path.startsWith(`words/${language}/`) && !path.includes('/sheets/'),

@@ -1,4 +1,4 @@
-/** What pack.yaml says, as far as it can be read while it is being written. */
+/** Reads pack.yaml as far as possible while it is being edited. */
 import type { PackFiles } from '@kickdoor/packs';
 import { LANGUAGES, type Language } from '@kickdoor/words';
 import { isMap } from './cards.ts';
@@ -8,7 +8,7 @@ import { valueOf } from './yaml-edit.ts';
 
 const read: { text: string; value: Readonly<Record<string, unknown>> } = { text: '', value: {} };
 
-/** The fields of pack.yaml; none while it is no YAML. */
+/** The fields of pack.yaml; none if it isn't YAML. */
 export function manifestOf(files: PackFiles): Readonly<Record<string, unknown>> {
   const text = textAt(files, 'pack.yaml');
   if (text === read.text) return read.value;
@@ -23,7 +23,7 @@ function listOf(files: PackFiles, field: string): readonly string[] {
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 }
 
-/** The languages that a pack has, or begins to have. */
+/** The languages that a pack has, or has begun. */
 export function languagesOf(files: PackFiles): readonly Language[] {
   const listed = listOf(files, 'languages');
   const known = LANGUAGES.filter((one) => listed.includes(one));

@@ -1,9 +1,9 @@
-/** At which field of a form the checker's messages stand. */
+/** Assigns the checker's problems to the fields of a form. */
 import type { Problem } from '@kickdoor/words/check';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { FieldPath } from '../form/FormContext.ts';
 
-/** A problem of a card or a file, with the field that it is found in; none for one of the whole. */
+/** A problem of a card or a file with its field; none for a problem of the whole. */
 export interface Placed {
   readonly problem: Problem;
   readonly path: FieldPath;
@@ -20,7 +20,7 @@ export function placed(text: string, entry: number | null, problems: readonly Pr
   });
 }
 
-/** The keys and indexes that lead to an offset, as deep as there are any. */
+/** The keys and indexes that lead to an offset, as deep as possible. */
 function pathTo(node: unknown, offset: number): FieldPath {
   if (isMap(node)) {
     for (const { key, value } of node.items) {

@@ -1,4 +1,4 @@
-/** The forms that the pack's JSON Schemas ask for: what a field takes, by the schema that also checks it. */
+/** Derives the workshop's forms from the pack's JSON Schemas, which also check it. */
 import { cardFileSchema, packFileSchema, picturesFileSchema } from '@kickdoor/packs/schema';
 import type { Kind } from '@kickdoor/rules';
 import { isMap } from './cards.ts';
@@ -11,7 +11,7 @@ export interface Schema {
   readonly definitions: Json;
 }
 
-/** What a field takes. */
+/** The values a field can have. */
 export type Taken =
   | { readonly is: 'flag' }
   | {
@@ -22,7 +22,7 @@ export type Taken =
     }
   | { readonly is: 'choice'; readonly values: readonly string[] }
   | { readonly is: 'text'; readonly longest: number | null }
-  /** `null`, or the one word that can stand here. */
+  /** `null`, or the only word allowed here. */
   | { readonly is: 'fixed'; readonly value: unknown }
   | { readonly is: 'list'; readonly item: Schema }
   | { readonly is: 'effect'; readonly of: EffectKind }
@@ -36,18 +36,18 @@ export interface MapField {
   readonly name: string;
   readonly schema: Schema;
   readonly isNeeded: boolean;
-  /** What it means if it is left out; `undefined` if that is not said. */
+  /** The meaning of leaving it out; `undefined` if unknown. */
   readonly usual: unknown;
 }
 
-/** An effect that a list may have. */
+/** An effect that a list can have. */
 export interface Effect {
   readonly name: string;
   /** Whether its bare name is enough. */
   readonly isBare: boolean;
-  /** What it takes; `null` for nothing. */
+  /** The schema of its value; `null` if it has none. */
   readonly schema: Schema | null;
-  /** What its first example takes, where it has one. */
+  /** The value in its first example, if any. */
   readonly example: unknown;
 }
 
@@ -55,7 +55,7 @@ function asJson(value: unknown): Json {
   return isMap(value) ? value : {};
 }
 
-/** A schema is made once: of all that there is to say of cards it is long. */
+/** Builds a schema once: the one for cards is large. */
 function once(make: () => Json): () => Schema {
   let made: Schema | null = null;
   return () => {
@@ -66,14 +66,14 @@ function once(make: () => Json): () => Schema {
   };
 }
 
-/** For a file of cards. */
+/** The schema of a card file. */
 export const cardsSchema = once(cardFileSchema);
-/** For pack.yaml. */
+/** The schema of pack.yaml. */
 export const manifestSchema = once(packFileSchema);
-/** For pictures.yaml. */
+/** The schema of pictures.yaml. */
 export const picturesSchema = once(picturesFileSchema);
 
-/** For a picture of pictures.yaml that is drawn. */
+/** The schema of a drawn picture in pictures.yaml. */
 export function pictureSchema(): Schema {
   const { json, definitions } = picturesSchema();
   const any: Schema = { json: asJson(json['additionalProperties']), definitions };
@@ -81,19 +81,19 @@ export function pictureSchema(): Schema {
   return taken.is === 'either' ? (taken.ways.find(isDrawn) ?? any) : any;
 }
 
-/** Whether a picture is drawn of figures, and no image of one's own. */
+/** Whether a picture is drawn from figures instead of being an image file. */
 function isDrawn(way: Schema): boolean {
   const taken = takenBy(way);
   return taken.is === 'map' && taken.fields.some(({ name }) => name === 'figure');
 }
 
-/** The fields of a kind of card. */
+/** The schema of a kind of card. */
 export function kindSchema(kind: Kind): Schema {
   const { definitions } = cardsSchema();
   return { json: asJson(definitions[`kind-${kind}`]), definitions };
 }
 
-/** The effects that a list of this sort may have, by name. */
+/** The effects that a list of this kind can have, by name. */
 export function effectsOf(of: EffectKind): readonly Effect[] {
   const found = effects.get(of) ?? findEffects(of);
   effects.set(of, found);
@@ -128,7 +128,7 @@ function findEffects(of: EffectKind): readonly Effect[] {
   return mapped.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Follows references. A description beside one is kept. */
+/** Follows references. A description beside a reference is kept. */
 function resolved({ json, definitions }: Schema): Json {
   const { $ref: ref, allOf } = json;
   if (typeof ref === 'string') {
@@ -146,13 +146,13 @@ function without(json: Json, name: string): Json {
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== name));
 }
 
-/** What a schema describes, in English; empty where it doesn't. */
+/** A schema's English description; empty if it has none. */
 export function aboutOf(schema: Schema): string {
   const { description } = resolved(schema);
   return typeof description === 'string' ? description : '';
 }
 
-/** What is taken by a schema. */
+/** The values that a schema allows. */
 export function takenBy(schema: Schema): Taken {
   const { definitions } = schema;
   const of = EFFECT_KINDS.find((one) => refersTo(schema.json, one));
@@ -199,7 +199,7 @@ function fieldsOf(json: Json, definitions: Json): readonly MapField[] {
   });
 }
 
-/** What a field means that is left out, by its schema or, for a number, by what is said of it. */
+/** The meaning of leaving a field out, from its schema or, for a number, from its description. */
 function usualOf(schema: Schema): unknown {
   const { default: usual, type } = resolved(schema);
   if (usual !== undefined || type !== 'integer') return usual;
@@ -207,12 +207,12 @@ function usualOf(schema: Schema): unknown {
   return said === undefined ? undefined : Number(said);
 }
 
-/** Bounds that somebody meant: whole numbers have others that nobody reaches. */
+/** Drops bounds that nobody set: JSON Schema's integers have limits that nobody reaches. */
 function bound(value: unknown): number | null {
   return typeof value === 'number' && Math.abs(value) < 1e9 ? value : null;
 }
 
-/** Whether a value is of the sort that a schema takes, without looking into it. */
+/** Whether a value is of a schema's type, without looking inside it. */
 export function fits(schema: Schema, value: unknown): boolean {
   const taken = takenBy(schema);
   switch (taken.is) {
@@ -241,7 +241,7 @@ export function fits(schema: Schema, value: unknown): boolean {
   }
 }
 
-/** Something that a schema takes, to begin with. */
+/** An initial value for a schema. */
 export function startOf(schema: Schema): unknown {
   const json = resolved(schema);
   const { default: usual, examples } = json;
@@ -282,7 +282,7 @@ function startOfEffect(of: EffectKind): unknown {
   return FIRST[of];
 }
 
-/** An effect as it is written, to begin with. */
+/** A new effect as it is written. */
 export function written({ name, schema, isBare, example }: Effect): unknown {
   if (schema === null) return name;
   const start = example ?? startOf(schema);
@@ -291,7 +291,7 @@ export function written({ name, schema, isBare, example }: Effect): unknown {
     : { [name]: start };
 }
 
-/** Something to say of an effect that is only named so far. */
+/** An initial value for an effect that so far is only a name. */
 export function startOfBare({ schema, example }: Effect): unknown {
   if (isMap(example) && Object.keys(example).length > 0) return example;
   const taken = schema === null ? null : takenBy(schema);
@@ -299,7 +299,7 @@ export function startOfBare({ schema, example }: Effect): unknown {
   return first?.usual === undefined ? {} : { [first.name]: first.usual };
 }
 
-/** A map to begin with: what it needs or, where it needs nothing, its first field. */
+/** A new map: its required fields or, if there are none, its first. */
 export function startOfMap(fields: readonly MapField[]): unknown {
   const needed = fields.filter(({ isNeeded }) => isNeeded);
   const chosen = needed.length > 0 ? needed : fields.slice(0, 1);

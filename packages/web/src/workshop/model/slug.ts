@@ -1,6 +1,6 @@
-/** Ids made of what people call their packs and cards. */
+/** Derives ids from the names of packs and cards. */
 
-/** Cyrillic letters in Latin ones, as on a passport. */
+/** Cyrillic letters in the Latin transliteration of passports. */
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -40,7 +40,7 @@ const LATIN: Readonly<Record<string, string>> = {
 
 const LONGEST = 40;
 
-/** An id made of a name, that none of the taken ones is; `fallback` where the name has no letters. */
+/** Derives an id from a name that isn't taken yet; uses `fallback` if the name has no letters. */
 export function slugOf(name: string, fallback: string, taken: ReadonlySet<string>): string {
   const latin = Array.from(name.toLowerCase(), (letter) => LATIN[letter] ?? letter).join('');
   const words = latin

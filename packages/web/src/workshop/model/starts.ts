@@ -1,4 +1,4 @@
-/** What a new card of each kind begins with: the least that is a card, to be changed. */
+/** The initial fields of a new card of each kind: the minimum for a valid card. */
 import type { DeckName, Kind } from '@kickdoor/rules';
 
 export const STARTS = {

@@ -1,11 +1,11 @@
-/** What cards are called while a pack is being made. */
+/** Names of cards in the workshop. */
 import type { PackFiles } from '@kickdoor/packs';
 import { LANGUAGES } from '@kickdoor/words';
 import { namesIn, type Named } from './words.ts';
 
 const read = new Map<string, { readonly text: string; readonly names: ReadonlyMap<string, Named | null> }>();
 
-/** The messages of a word file; one that stayed as it was is not read again. */
+/** The messages of a word file; an unchanged file is not parsed again. */
 export function namesAt(files: PackFiles, path: string): ReadonlyMap<string, Named | null> {
   const content = files.get(path);
   const text = typeof content === 'string' ? content : '';
@@ -16,14 +16,14 @@ export function namesAt(files: PackFiles, path: string): ReadonlyMap<string, Nam
   return names;
 }
 
-/** A language's word files, those of sheets left out. */
+/** A language's word files, without those of sheets. */
 export function wordFilesOf(files: PackFiles, language: string): readonly string[] {
   return [...files.keys()]
     .filter((path) => path.startsWith(`words/${language}/`) && !path.startsWith(`words/${language}/sheets/`))
     .toSorted();
 }
 
-/** A card's name, with the language that it is in; `null` where it has none. */
+/** A card's name and the language it is in; `null` if it has none. */
 export function titleOfCard(
   files: PackFiles,
   id: string,

@@ -1,7 +1,7 @@
-/** Names in word files: read and changed one by one, so that everything else in the file stays as it was written. */
+/** Reads and changes single names in word files, leaving the rest of the file as written. */
 import { FluentParser, type Message, type Pattern } from '@fluent/syntax';
 
-/** A message as somebody fills it in: the name, and its forms and flavor text by attribute. */
+/** A message as forms show it: the name, and its forms and flavor text by attribute. */
 export interface Named {
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Named {
 
 const parser = new FluentParser({ withSpans: true });
 
-/** A file's messages by id. Those with more than plain text in them are `null`: they are for the editor. */
+/** A file's messages by id. Those that contain more than plain text are `null` and can only be edited as text. */
 export function namesIn(ftl: string): ReadonlyMap<string, Named | null> {
   const found = new Map<string, Named | null>();
   for (const entry of parser.parse(ftl).body) {
@@ -30,7 +30,7 @@ function plain({ value, attributes }: Message): Named | null {
   return { value: text, attributes: read };
 }
 
-/** A pattern's text; `null` where it is made of other messages. */
+/** A pattern's text; `null` if it has placeables. */
 function textOf({ elements }: Pattern): string | null {
   const parts = elements.map((element) => {
     if (element.type === 'TextElement') return element.value;
@@ -40,7 +40,7 @@ function textOf({ elements }: Pattern): string | null {
   return parts.includes(null) ? null : parts.join('');
 }
 
-/** The file with a message changed, added at its end or (`null`) gone. */
+/** The file with a message changed, added at its end or (`null`) removed. */
 export function withName(ftl: string, id: string, named: Named | null): string {
   const { body } = parser.parse(ftl);
   const entry = body.find((one) => one.type === 'Message' && one.id.name === id);
@@ -60,7 +60,7 @@ export function withName(ftl: string, id: string, named: Named | null): string {
   return ftl.slice(0, from) + made + ftl.slice(end);
 }
 
-/** The file with a message under another id. */
+/** The file with a message's id changed. */
 export function withId(ftl: string, before: string, after: string): string {
   const named = namesIn(ftl).get(before);
   if (named === undefined) return ftl;
@@ -80,7 +80,7 @@ function written(id: string, { value, attributes }: Named): string {
   return `${id} =${value.trim() === '' ? '' : ` ${escaped(value)}`}${forms.join('')}`;
 }
 
-/** Text as it stands in a file: signs with a meaning there are written as text. */
+/** Escapes characters that have a meaning in the file. */
 function escaped(text: string): string {
   const lines = text.trim().split(/\s*\n\s*/u);
   return lines.join(' ').replaceAll(/[{}]/gu, (sign) => `{ "${sign}" }`);

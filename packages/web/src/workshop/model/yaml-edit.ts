@@ -1,6 +1,6 @@
 /**
- * Changes a value in a YAML text and leaves the rest as it was written, comments included. Only the entry of the list or map
- * that the value is in is written anew: a card, a picture.
+ * Changes a value in a YAML text and keeps the rest as written, including comments. Only the top-level entry that
+ * contains the value, such as a card or a picture, is printed again.
  */
 import {
   Document,
@@ -17,18 +17,18 @@ import {
 
 export type YamlPath = readonly [string | number, ...(string | number)[]];
 
-/** A change of a document, at a path in it; returns the text where that was changed instead. */
+/** Changes a document at a path; returns the text if it changed that instead. */
 type Change = (document: Document, path: readonly (string | number)[], text: string) => string | null | void;
 
-/** Wide enough for what people write in a line. */
+/** The line width for printing. */
 const WIDTH = 110;
-/** Collections as short as this are written in one line. */
+/** Collections up to this length go on one line. */
 const SHORT = 72;
 
-/** A text that can't be changed by hand of a form: it is no YAML, or not of the shape that the path needs. */
+/** Thrown for a text that a form can't change: it isn't YAML, or not in the shape that the path needs. */
 export class UneditableError extends Error {}
 
-/** Sets a value; `undefined` takes it away. Lists and maps that it empties stay. */
+/** Sets a value; `undefined` removes it. Lists and maps that this empties stay. */
 export function setAt(text: string, path: YamlPath, value: unknown): string {
   return edited(text, path, (document, at, own) => {
     if (value === undefined) document.deleteIn(at);
@@ -41,7 +41,7 @@ export function setAt(text: string, path: YamlPath, value: unknown): string {
   });
 }
 
-/** Puts a value into a list, before the entry at an index. */
+/** Inserts a value into a list, before the entry at an index. */
 export function insertAt(text: string, list: YamlPath, index: number, value: unknown): string {
   return edited(text, list, (document, at) => {
     const found = document.getIn(at);
@@ -53,7 +53,7 @@ export function insertAt(text: string, list: YamlPath, index: number, value: unk
   });
 }
 
-/** Takes an entry out of a list, and the list away with its last. */
+/** Removes an entry from a list, and the list when it becomes empty. */
 export function removeAt(text: string, list: YamlPath, index: number): string {
   return edited(text, list, (document, at) => {
     const found = document.getIn(at);
@@ -86,7 +86,7 @@ export function appendEntry(text: string, value: unknown, key: string | null = n
   return [...comments, ...(comments.length > 0 ? [''] : []), made].join('\n');
 }
 
-/** Takes out a whole entry of a file, with the comments above it. */
+/** Removes a whole entry of a file, with the comments above it. */
 export function removeEntry(text: string, entry: string | number): string {
   const region = regionOf(text, entry);
   if (region === null) return edited(text, [entry], (document) => void document.deleteIn([entry]));
@@ -94,7 +94,7 @@ export function removeEntry(text: string, entry: string | number): string {
   return left.replaceAll(/\n{3,}/gu, '\n\n').replace(/\n+$/u, '\n');
 }
 
-/** What stands between the comments. */
+/** The text without its comments. */
 function stripped(text: string): string {
   return text
     .split('\n')
@@ -109,7 +109,7 @@ function edited(text: string, path: YamlPath, change: Change): string {
   if (region === null) return whole(text, path, change);
   const own = text.slice(region.from, region.to);
   const document = parseDocument(own);
-  // A part of a file need not be a whole: it may refer to what another part has named.
+  // A part of a file may not parse by itself: it may refer to an anchor in another part.
   if (document.errors.length > 0) return whole(text, path, change);
   const made = change(document, [typeof entry === 'number' ? 0 : entry, ...inner], own) ?? printed(document);
   return text.slice(0, region.from) + made + text.slice(region.to);
@@ -126,7 +126,7 @@ interface Region {
   readonly to: number;
 }
 
-/** The lines of an entry of a file: from its own first to where what follows it begins, blank lines and comments left out. */
+/** The lines of a file's entry, from its first to the next entry's, without trailing blank lines and comments. */
 function regionOf(text: string, entry: string | number): Region | null {
   const document = parseDocument(text);
   const { contents } = document;
@@ -164,7 +164,7 @@ function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** The text with a plain value in place of another one: all that stands around it stays. `null` where it is not so simple. */
+/** Replaces a plain value in the text, leaving everything around it as it is. `null` if it isn't that simple. */
 function spliced(
   text: string,
   document: Document,
@@ -177,7 +177,7 @@ function spliced(
   return from === to ? null : text.slice(0, from) + plainText(value) + text.slice(to);
 }
 
-/** A plain value as it can stand anywhere. */
+/** Prints a plain value so that it is valid anywhere. */
 function plainText(value: unknown): string {
   const text = String(value);
   const isPlain =
@@ -186,7 +186,7 @@ function plainText(value: unknown): string {
   return isPlain ? text : JSON.stringify(text);
 }
 
-/** Words that YAML takes for something else than text. */
+/** Words that YAML doesn't read as text. */
 const MEANT = /^(?:true|false|null|yes|no|on|off|\.nan|\.inf)$/iu;
 
 function nodeOf(document: Document, path: readonly (string | number)[], value: unknown): unknown {
@@ -195,7 +195,7 @@ function nodeOf(document: Document, path: readonly (string | number)[], value: u
   return node;
 }
 
-/** Whether a new value lies within something that is written in one line. */
+/** Whether a new value goes into a collection written on one line. */
 function isInFlow(document: Document, path: readonly (string | number)[]): boolean {
   return path.some((_, at) => {
     const around = document.getIn(path.slice(0, at), true);
@@ -203,7 +203,10 @@ function isInFlow(document: Document, path: readonly (string | number)[]): boole
   });
 }
 
-/** As people write cards: entries of lists on lines of their own, what an effect takes in one line where it is short. */
+/**
+ * Styles cards the way people write them: entries of lists on their own lines, an effect's value on one line if it is
+ * short.
+ */
 function styled(document: Document, node: unknown, inFlow = false): void {
   if (!isNode(node)) return;
   visit(node, {
@@ -220,7 +223,7 @@ function styled(document: Document, node: unknown, inFlow = false): void {
 
 function printed(document: Document): string {
   const text = document.toString({ lineWidth: WIDTH, flowCollectionPadding: true });
-  // The padding of maps, but not that of lists: `[{ lose-level: 1 }]`.
+  // Pads maps but not lists: `[{ lose-level: 1 }]`.
   const tokens = [...new Lexer().lex(text)];
   return tokens
     .filter((token, at) => !(token === ' ' && (tokens[at - 1] === '[' || tokens[at + 1] === ']')))
@@ -228,7 +231,7 @@ function printed(document: Document): string {
     .join('');
 }
 
-/** Marks that the lexer puts between what it finds. */
+/** Markers that the lexer puts between tokens. */
 const CONTROL: ReadonlySet<string> = new Set(['\u{02}', '\u{18}', '\u{1F}']);
 
 /** Whether a text is YAML. */
@@ -236,7 +239,7 @@ export function isYaml(text: string): boolean {
   return parseDocument(text).errors.length === 0;
 }
 
-/** The value of a YAML text; `null` where it is none. */
+/** The value of a YAML text; `null` if it isn't YAML. */
 export function valueOf(text: string): unknown {
   const document = parseDocument(text);
   if (document.errors.length > 0) return null;

@@ -11,7 +11,7 @@ interface IconFieldProps {
   readonly value: string;
 }
 
-/** The figure of a picture, or one of its props. */
+/** Chooses a picture's figure, or one of its props. */
 export function IconField({ label, path, value }: IconFieldProps) {
   const words = useWords();
   const { set, isReadOnly } = useForm();

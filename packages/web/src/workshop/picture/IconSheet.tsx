@@ -11,10 +11,10 @@ interface IconSheetProps {
   readonly onChosen: (icon: string) => void;
 }
 
-/** Icons that are shown at once. */
+/** Icons per page. */
 const PAGE = 96;
 
-/** All figures that pictures can have, to choose one of by its looks or its name. */
+/** Chooses one of all the figures for pictures, by sight or by name. */
 export function IconSheet({ onClose, onChosen }: IconSheetProps) {
   const words = useWords();
   const { value: icons, failed } = usePromise(allIcons, 'icons');

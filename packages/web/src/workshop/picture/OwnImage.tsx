@@ -6,7 +6,7 @@ import { withImage } from '../model/deeds.ts';
 import { useWork } from '../WorkContext.ts';
 import { shrunk } from './shrink.ts';
 
-/** Takes an image of somebody's own for a card. */
+/** Gives a card an image from the device. */
 export function OwnImage({ card }: { readonly card: string }) {
   const words = useWords();
   const { files, change } = useWork();

@@ -11,10 +11,10 @@ import { useWork } from '../WorkContext.ts';
 import { IconSheet } from './IconSheet.tsx';
 import { OwnImage } from './OwnImage.tsx';
 
-/** What a new picture begins with. */
+/** The initial picture. */
 const START = { figure: { icon: 'own:door' }, ground: 'room', sky: 'ochre' };
 
-/** How a card is drawn: a figure on a ground, before a sky, with props around it. */
+/** Edits a card's picture: a figure on a ground, in front of a sky, with props around it. */
 export function PictureForm({ card }: { readonly card: CardEntry }) {
   const words = useWords();
   const { files, change, isReadOnly } = useWork();
