@@ -3,10 +3,10 @@ import { useWords } from '../words/WordsContext.tsx';
 import { useShownCounter } from './CounterContext.ts';
 import { rollDie } from './model/die.ts';
 
-/** What can be opened over the board. */
+/** Sheets that open over the board. */
 export type BoardSheet = 'fight' | 'share' | 'more' | 'history' | 'chart' | 'sit';
 
-/** What is wanted most, under the thumb. */
+/** The most frequent actions, within reach of the thumb. */
 export function BottomBar({ onOpen }: { readonly onOpen: (sheet: BoardSheet) => void }) {
   const words = useWords();
   const { doc, state } = useShownCounter();

@@ -54,7 +54,7 @@ export function ChartPlot() {
   );
 }
 
-/** Players with like colors are told apart by their lines. */
+/** Dash patterns that distinguish players with similar colors. */
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3'] as const;
 
 interface Scales {
@@ -63,7 +63,7 @@ interface Scales {
   readonly steps: number;
 }
 
-/** A line that goes up and down in steps. */
+/** The path of a stepped line. */
 function pathOf({ samples }: Course, { x, y, steps }: Scales): string {
   const [first, ...rest] = samples;
   if (first === undefined) return '';

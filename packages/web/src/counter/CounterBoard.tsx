@@ -22,7 +22,7 @@ import { lineWords } from './words.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import '../lobby/lobby.css';
 
-/** Few enough for one more to be asked for. */
+/** With fewer players than this, the board suggests adding one. */
 const FEW = 3;
 
 /** One counter: the players with their Levels, the fights, and everything else below. */
@@ -99,7 +99,7 @@ export function CounterBoard({ id }: { readonly id: string }) {
   );
 }
 
-/** A link to a counter that has not come yet: from another phone, by way of the server. */
+/** Shown for a link to a counter whose entries haven't arrived from the server yet. */
 function Unknown({ isLive }: { readonly isLive: boolean }) {
   const words = useWords();
   return (

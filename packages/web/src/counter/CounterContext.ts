@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CounterDocument, CounterState } from './keep/document.ts';
 
-/** The counter that is shown. */
+/** The counter on screen. */
 export interface ShownCounter {
   readonly doc: CounterDocument;
   readonly state: CounterState;
@@ -9,7 +9,7 @@ export interface ShownCounter {
 
 export const CounterContext = createContext<ShownCounter | null>(null);
 
-/** The counter that is shown; only below its board. */
+/** Returns the counter on screen; only below its board. */
 export function useShownCounter(): ShownCounter {
   const shown = useContext(CounterContext);
   if (shown === null) throw new Error('there is no counter here');

@@ -13,10 +13,10 @@ import { fold } from './model/fold.ts';
 import { listOf } from './words.ts';
 import '../lobby/lobby.css';
 
-/** A counter as a file. */
+/** A counter saved as a file. */
 const CounterFile = z.object({ kickdoor: z.literal('counter'), entries: z.array(CounterEntry) });
 
-/** Begins a counter with these entries, or with none, and shows it. */
+/** Creates a counter with these entries, or none, and opens it. */
 function begin(entries: readonly CounterEntry[] = []): void {
   const id = newCounterId();
   const doc = documentOf(id);
@@ -25,7 +25,7 @@ function begin(entries: readonly CounterEntry[] = []): void {
   go(`/counter/${id}`);
 }
 
-/** The counters of this device, and a new one. */
+/** The counters on this device, and a button for a new one. */
 export function CounterList() {
   const { language } = useSpoken();
   const words = useWords();

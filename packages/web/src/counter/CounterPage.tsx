@@ -12,7 +12,7 @@ export function counterPath(id: string): string {
   return `/counter/${id}`;
 }
 
-/** What only the counter says. */
+/** Words that only the counter needs. */
 const FILES = import.meta.glob<string>('../words/*/counter.ftl', { query: '?raw', import: 'default' });
 
 /** The level counter for a table with real cards (`companion.level-counter`). It needs no server. */
@@ -24,7 +24,7 @@ export function CounterPage() {
   );
 }
 
-/** One counter, or the list of those that are kept here. */
+/** One counter, or the list of those on this device. */
 function Counter() {
   const words = useWords();
   const id = COUNTER_PATH.exec(usePath())?.groups?.['id'];

@@ -13,7 +13,7 @@ interface FightEndsProps {
   readonly standing: Standing;
 }
 
-/** How a fight ends: won, with Levels; or lost, with a roll for each who runs away. */
+/** Ends a fight: won, with Levels; or lost, with a roll for each player who runs away. */
 export function FightEnds({ fight, standing }: FightEndsProps) {
   const words = useWords();
   const { doc, state } = useShownCounter();
@@ -63,7 +63,7 @@ interface LostProps {
   readonly onEnd: (how: FightEnd) => void;
 }
 
-/** Everybody who fights runs away, by a roll of their own. */
+/** Everybody in the fight runs away with their own roll. */
 function Lost({ fight, onEnd }: LostProps) {
   const words = useWords();
   const { doc, state } = useShownCounter();

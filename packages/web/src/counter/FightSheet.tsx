@@ -8,7 +8,7 @@ import { playerOf } from './model/counter.ts';
 
 const LEVELS = Array.from({ length: 20 }, (_, at) => at + 1);
 
-/** Begins a fight: who, and a monster of which Level. */
+/** Starts a fight: the player, and the monster's Level. */
 export function FightSheet({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { doc, state } = useShownCounter();

@@ -5,7 +5,7 @@ import { playerOf } from './model/counter.ts';
 import type { Happened } from './model/fold.ts';
 import { tale } from './words.ts';
 
-/** What has happened, the newest first; anybody may take anything back. */
+/** The history, newest first; anybody can undo any entry. */
 export function HistoryList({ most }: { readonly most: number }) {
   const words = useWords();
   const { state } = useShownCounter();

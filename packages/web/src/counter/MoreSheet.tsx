@@ -22,7 +22,7 @@ interface MoreSheetProps {
 
 const keyOf = (goal: Goal) => String(goal ?? 'none');
 
-/** Whatever is not wanted every minute. */
+/** Less frequent actions. */
 export function MoreSheet({ onClose, onOpen, awake, onAwake }: MoreSheetProps) {
   const words = useWords();
   const { doc, state } = useShownCounter();

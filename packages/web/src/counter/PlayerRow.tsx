@@ -11,7 +11,7 @@ interface PlayerRowProps {
   readonly onOpen: () => void;
 }
 
-/** A player: who, how strong, and Level and gear to change with one touch. */
+/** A player: name, strength, and Level and gear with buttons to change them. */
 export function PlayerRow({ player, onOpen }: PlayerRowProps) {
   const { language } = useSpoken();
   const words = useWords();

@@ -10,7 +10,7 @@ import { useShownCounter } from './CounterContext.ts';
 import type { CounterPlayer } from './model/counter.ts';
 import { rolesFor, type NamedRole, type RoleKind } from './roles.ts';
 
-/** How much gear is often added at once. */
+/** Common changes of gear. */
 const LEAPS = [-5, -3, 3, 5] as const;
 
 interface PlayerSheetProps {
@@ -138,7 +138,7 @@ interface RoleChipsProps {
   readonly kind: RoleKind;
 }
 
-/** Races, or classes: as many as the cards allow at the real table, which is theirs to know. */
+/** Races or classes. The counter sets no limit: the players know what their cards allow. */
 function RoleChips({ player, kind }: RoleChipsProps) {
   const { language } = useSpoken();
   const words = useWords();

@@ -5,15 +5,15 @@ import { useWords } from '../words/WordsContext.tsx';
 import { useShownCounter } from './CounterContext.ts';
 import { taleOfRoll } from './words.ts';
 
-/** Milliseconds for which a roll is shown. */
+/** How long a roll is shown, in milliseconds. */
 const SHOWN = 8000;
 
-/** The die as it has just fallen, on every phone. */
+/** The latest roll, on every phone. */
 export function RollNote() {
   const words = useWords();
   const { state } = useShownCounter();
   const { roll } = state.counter;
-  // What was rolled before the page was opened is told by the history.
+  // Rolls from before the page was opened are left to the history.
   const [seen, setSeen] = useState(roll?.id ?? null);
   const id = roll?.id ?? null;
   useEffect(() => {

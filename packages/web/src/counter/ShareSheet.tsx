@@ -9,7 +9,7 @@ import { lineWords } from './words.ts';
 
 const NOBODY = 'nobody';
 
-/** One counter on several phones: a link, and the same to be scanned. */
+/** Shares a counter with other phones, as a link and a QR code. */
 export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { doc, state } = useShownCounter();
@@ -33,7 +33,7 @@ export function ShareSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Whose phone this is, so that the history can say who did what. */
+/** Asks whose phone this is, so that the history can name who did what. */
 function PhoneOf() {
   const words = useWords();
   const { doc, state } = useShownCounter();

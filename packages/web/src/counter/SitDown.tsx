@@ -8,7 +8,7 @@ import { useWords } from '../words/WordsContext.tsx';
 import { useShownCounter } from './CounterContext.ts';
 import '../lobby/lobby.css';
 
-/** One more player: a name is enough. */
+/** Adds a player, who only needs a name. */
 export function SitDown() {
   const words = useWords();
   const { doc, state } = useShownCounter();

@@ -1,9 +1,9 @@
 import { Button } from '../ui/Button.tsx';
 
 export interface StepProps {
-  /** What it is, to be seen; none where it is clear. */
+  /** The visible label; `null` if the context makes it clear. */
   readonly label: string | null;
-  /** What it is and whose, to be heard. */
+  /** The accessible name: what it is and whose. */
   readonly name: string;
   readonly less: string;
   readonly more: string;
@@ -15,7 +15,7 @@ export interface StepProps {
   readonly onStep: (by: number) => void;
 }
 
-/** A figure with a large minus and plus: one touch each. */
+/** A number with large minus and plus buttons. */
 export function Step({ label, name, less, more, value, shown, least, most, testId, onStep }: StepProps) {
   return (
     <div className="counter-step" role="group" aria-label={name} data-testid={testId}>

@@ -6,7 +6,7 @@ import { listOf } from './words.ts';
 
 const CONFETTI = Array.from({ length: 24 }, (_, at) => at);
 
-/** Somebody has reached the Level that wins. */
+/** Announces that somebody has reached the Level that wins. */
 export function Winners() {
   const { language } = useSpoken();
   const words = useWords();

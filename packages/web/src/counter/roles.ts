@@ -1,4 +1,4 @@
-/** The races and classes that players at a real table may have: those of the built-in sets, without any server. */
+/** The races and classes for players at a real table: those of the built-in sets, which need no server. */
 import type { SheetId } from '@kickdoor/rules';
 import { characters } from 'virtual:characters';
 import { setsOf } from '../lobby/new-game.ts';
@@ -6,22 +6,22 @@ import type { Role } from './model/fight.ts';
 
 export type RoleKind = 'race' | 'class';
 
-/** What a card allows besides: two races, or two classes, at once. */
+/** Cards that allow two races, or two classes, at once. */
 const DOUBLES: Readonly<Record<string, RoleKind>> = { 'half-breed': 'race', 'super-munchkin': 'class' };
 
 export interface NamedRole extends Role {
   readonly kind: RoleKind;
   readonly name: string;
-  /** The language of the name, where it is not the one that was asked for. */
+  /** The language of the name, if it isn't the requested one. */
   readonly language: string | null;
-  /** It belongs to the sheet that is played. */
+  /** Whether it belongs to the sheet being played. */
   readonly own: boolean;
 }
 
-/** What fights ask of each race and class, by id. */
+/** The traits of each race and class that matter in fights, by id. */
 export const ROLES: ReadonlyMap<string, Role> = new Map(characters.map((role) => [role.id, role]));
 
-/** The races or classes to choose from, those of the sheet first; each once. */
+/** The races or classes to choose from, without duplicates, those of the sheet first. */
 export function rolesFor(kind: RoleKind, sheet: SheetId, language: string): readonly NamedRole[] {
   const own = new Set(setsOf({ sheet, more: [] }));
   const found = new Map<string, NamedRole>();
@@ -36,7 +36,7 @@ export function rolesFor(kind: RoleKind, sheet: SheetId, language: string): read
   return [...found.values()];
 }
 
-/** The name of a race or class; its id, if a newer page has brought one that is not known here. */
+/** The name of a race or class; its id if this version of the page doesn't know it. */
 export function roleName(id: string, language: string): string {
   return characters.find((role) => role.id === id)?.names[language]?.text ?? id;
 }

@@ -1,4 +1,4 @@
-/** What the level counter says of what happened, of fights and of the line. */
+/** Sentences of the level counter: history, fights and connection. */
 import type { CounterDeed } from '@kickdoor/protocol';
 import type { Phrase } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
@@ -8,10 +8,10 @@ import { ESCAPES, type Standing } from './model/fight.ts';
 import type { Happened } from './model/fold.ts';
 import { roleName } from './roles.ts';
 
-/** One of several phrases by a key. */
+/** Entries of one kind. */
 type Deed<Is extends CounterDeed['is']> = Extract<CounterDeed, { is: Is }>;
 
-/** A number with its sign; nought has none. */
+/** A number with its sign; zero has none. */
 export function signed(value: number): string {
   if (value === 0) return '0';
   return value < 0 ? `−${-value}` : `+${value}`;
@@ -21,17 +21,17 @@ function named(counter: Counter, id: string | null): string {
   return playerOf(counter, id)?.name ?? '?';
 }
 
-/** The names of several players, in a language. */
+/** Joins the names of several players, in a language. */
 export function listOf(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-/** Races and classes, as one line; empty for a human without a class. */
+/** Races and classes on one line; empty for a human without a class. */
 export function rolesLine({ races, classes }: CounterPlayer, language: string): string {
   return [...races, ...classes].map((id) => roleName(id, language)).join(' · ');
 }
 
-/** What an entry did, as one sentence; `null` for what isn't told. */
+/** An entry's effect as one sentence; `null` for entries that aren't shown. */
 export function tale({ entry, before, after }: Happened, language: string): Phrase | null {
   const { deed, id } = entry;
   switch (deed.is) {
@@ -88,7 +88,7 @@ function taleOfRules({ goal, sheet }: Deed<'rules'>): Phrase | null {
   return sheet === undefined ? null : text(`sheet-${sheet}`);
 }
 
-/** What somebody rolled, and whether they got away. */
+/** A roll, and whether the player got away. */
 export function taleOfRoll({ face, flee }: Pick<Deed<'roll'>, 'face' | 'flee'>, counter: Counter): Phrase {
   if (flee === undefined) return text('count-did-roll', { face });
   const total = face + flee.bonus;
@@ -153,7 +153,7 @@ export function verdict({ lead, tie, isWon }: Standing): Phrase {
   return isWon ? text('count-winning', { by: lead }) : text('count-losing', { by: -lead });
 }
 
-/** How the counter is connected. */
+/** The state of the connection. */
 export function lineWords({ link, phones, unsent }: CounterState): Phrase {
   if (link === 'live') return text('count-live', { count: phones });
   if (link === 'apart' && unsent > 0) return text('count-apart-unsent', { count: unsent });

@@ -1,31 +1,31 @@
-/** One counter on this device: its entries, what they amount to, and which of them the server has. */
+/** One counter on this device: its entries, the state they add up to, and which of them the server has. */
 import { compareEntries, MOST_ENTRIES, type CounterDeed, type CounterEntry } from '@kickdoor/protocol';
 import { fold, undoable, type Folded, type Undoable } from '../model/fold.ts';
 import { keptText, newAuthor, phoneId, readKept, writeKept, type KeptCounter } from './storage.ts';
 
-/** How the counter is connected with others. */
+/** The state of the connection to other phones. */
 export type LinkState =
-  /** It is on this device alone. */
+  /** Only on this device. */
   | 'alone'
   | 'connecting'
   | 'live'
-  /** The server is out of reach; what is done meanwhile is sent later. */
+  /** The server is unreachable; entries made now are sent later. */
   | 'apart'
-  /** The server doesn't take it. */
+  /** The server rejects it. */
   | 'refused';
 
 export interface CounterState extends Folded, Undoable {
   readonly shared: boolean;
   readonly link: LinkState;
-  /** Phones that are connected, this one included; 0 while it is not. */
+  /** Connected phones, including this one; 0 while this one is offline. */
   readonly phones: number;
-  /** Entries that the server is not known to have. */
+  /** Entries not yet confirmed by the server. */
   readonly unsent: number;
-  /** This device has no room for it, so it is gone when the page is closed. */
+  /** This device has no space for it, so closing the page loses it. */
   readonly forgetful: boolean;
-  /** It has as many entries as it may have. */
+  /** It has reached the maximum number of entries. */
   readonly full: boolean;
-  /** It has entries, here at least. */
+  /** This device has entries of it. */
   readonly known: boolean;
 }
 
@@ -42,7 +42,7 @@ export class CounterDocument {
   #link: LinkState = 'alone';
   #phones = 0;
   #forgetful = false;
-  /** The text of what is kept, as it was last read or written. */
+  /** The stored text, as last read or written. */
   #text: string | null = null;
   #state: CounterState;
   readonly #listeners = new Set<() => void>();
@@ -62,7 +62,7 @@ export class CounterDocument {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Does something at the table. Returns the id of its entry; `null` if the counter is full. */
+  /** Adds an entry. Returns its id; `null` if the counter is full. */
   readonly act = (deed: CounterDeed): string | null => {
     if (this.#entries.size >= MOST_ENTRIES) return null;
     const id = `${this.#author}.${this.#made}`;
@@ -78,26 +78,26 @@ export class CounterDocument {
   readonly undo = (): void => this.#back(this.#state.undo, true);
   readonly redo = (): void => this.#back(this.#state.redo, false);
 
-  /** Takes an entry back, whoever made it; or lets it hold again. */
+  /** Undoes an entry, whoever made it, or restores it. */
   readonly takeBack = (of: string, back: boolean): void => this.#back(of, back);
 
   #back(of: string | null, back: boolean): void {
     if (of !== null) this.act({ is: 'undo', of, back });
   }
 
-  /** From now on the counter is passed on to others. */
+  /** Shares the counter from now on. */
   share(): void {
     if (this.#shared) return;
     this.#shared = true;
     this.#changed();
   }
 
-  /** What the server is told when the line opens. */
+  /** The position that the server is told when the connection opens. */
   get place(): { readonly log: string | null; readonly since: number } {
     return { log: this.#log, since: this.#since };
   }
 
-  /** The server's list: under another name than before, or shorter, it may lack anything. */
+  /** Compares with the server's list: if that has another name than before, or is shorter, it may lack any entry. */
   meet(log: string, since: number): void {
     if (log !== this.#log || since < this.#since) for (const id of this.#entries.keys()) this.#unsent.add(id);
     this.#log = log;
@@ -106,7 +106,7 @@ export class CounterDocument {
     this.#changed();
   }
 
-  /** Begins with the entries of a file. */
+  /** Starts with the entries from a file. */
   begin(entries: readonly CounterEntry[]): void {
     for (const entry of entries.slice(0, MOST_ENTRIES)) {
       this.#entries.set(entry.id, entry);
@@ -115,7 +115,7 @@ export class CounterDocument {
     this.#changed();
   }
 
-  /** Entries of the server's list. What the server has under an id holds. */
+  /** Takes entries from the server's list. They replace local ones with the same id. */
   take(from: number, entries: readonly CounterEntry[]): void {
     if (from > this.#since) return;
     for (const entry of entries) {
@@ -126,13 +126,13 @@ export class CounterDocument {
     this.#changed();
   }
 
-  /** The next entries to send, in their order. */
+  /** The next entries to send, in order. */
   next(most: number): readonly CounterEntry[] {
     const unsent = [...this.#unsent].flatMap((id) => this.#entries.get(id) ?? []);
     return unsent.toSorted(compareEntries).slice(0, most);
   }
 
-  /** The server has these. */
+  /** The server has confirmed these. */
   sent(entries: readonly CounterEntry[]): void {
     for (const { id } of entries) this.#unsent.delete(id);
     this.#changed();
@@ -144,17 +144,17 @@ export class CounterDocument {
     this.#tell();
   }
 
-  /** Another tab of this browser has kept something. */
+  /** Another tab of this browser has written to storage. */
   reread(): void {
     if (this.#merge()) this.#changed();
   }
 
-  /** All of it, in order: what a file has. */
+  /** All entries in order, as saved to a file. */
   ordered(): readonly CounterEntry[] {
     return [...this.#entries.values()].toSorted(compareEntries);
   }
 
-  /** Adds what is kept and not known yet. Returns whether there was anything. */
+  /** Adds stored entries that are new here. Returns whether there were any. */
   #merge(): boolean {
     const text = keptText(this.id);
     if (text === null || text === this.#text) return false;
@@ -183,7 +183,7 @@ export class CounterDocument {
       at: Date.now(),
     };
     this.#text = JSON.stringify(kept);
-    // A counter that somebody has only looked for is not kept.
+    // A counter that was only opened is not stored.
     if (this.#entries.size > 0) this.#forgetful = !writeKept(this.id, this.#text);
     this.#tell();
   }

@@ -1,6 +1,6 @@
 /**
- * Passes a counter's entries on: sends what the server lacks, takes what others did. While there is no network nothing is
- * lost; the line is opened again by itself, and what was done meanwhile is sent then.
+ * Syncs a counter's entries with the server: sends those it lacks, takes those of others. Nothing is lost offline; the
+ * connection reopens by itself and then sends what was added meanwhile.
  */
 import {
   COUNTER_VERSION,
@@ -14,13 +14,13 @@ import type { CounterDocument } from './document.ts';
 
 /** Errors for which a retry would only get the same answer. */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['version', 'banned', 'bad-message', 'not-found']);
-/** Milliseconds until the line is opened again: at first, and at most. */
+/** Milliseconds until the connection is reopened: first and at most. */
 const SOON = 400;
 const LATE = 10_000;
-/** Milliseconds to wait where the server says that it was too much at once, or that there is no room. */
+/** Milliseconds to wait if the server reports too many requests or no space. */
 const REST = 15_000;
 const PING_EVERY = 15_000;
-/** Milliseconds without a word after which the line counts as dead. */
+/** Milliseconds of silence after which the connection counts as dead. */
 const SILENCE = 32_000;
 
 function socketUrl(counter: string): string {
@@ -35,7 +35,7 @@ export function openRelay(doc: CounterDocument): () => void {
   let closed = false;
   let tries = 0;
   let heard = 0;
-  /** The `put` on its way, and what is in it. */
+  /** The `put` in flight, and its entries. */
   let sending: { readonly id: number; readonly entries: readonly CounterEntry[] } | null = null;
   let puts = 0;
   let met = false;
@@ -97,7 +97,7 @@ export function openRelay(doc: CounterDocument): () => void {
     drop(REST);
   }
 
-  /** Lets go of the line, and opens it again after a while. */
+  /** Drops the connection and reopens it after a pause. */
   function drop(pause = Math.min(LATE, SOON * 2 ** tries) * (0.75 + Math.random() / 2)): void {
     const old = socket;
     socket = null;

@@ -1,4 +1,4 @@
-/** Counters as this browser keeps them: each under a key of its own, written after every entry. */
+/** Counters in this browser's storage: each under its own key, written after every entry. */
 import { CounterEntry, CounterId } from '@kickdoor/protocol';
 import { z } from 'zod';
 
@@ -7,19 +7,19 @@ const PHONE = 'kickdoor.phone';
 
 const Kept = z.object({
   entries: z.array(CounterEntry),
-  /** It is passed on by the server from then on. */
+  /** Whether the server has it, too. */
   shared: z.boolean(),
-  /** The server's list of its entries, and how many of that list have come. */
+  /** The name of the server's list of entries, and how many of them have arrived. */
   log: z.string().nullable(),
   since: z.int().min(0),
-  /** Entries that the server is not known to have. */
+  /** Entries not yet confirmed by the server. */
   unsent: z.array(z.string()),
-  /** When it was last changed here, in milliseconds since 1970. */
+  /** When it last changed on this device, in milliseconds since 1970. */
   at: z.number(),
 });
 export type KeptCounter = z.output<typeof Kept>;
 
-/** The text of a counter as it is kept; `null` if there is none, or storage is unavailable. */
+/** The stored text of a counter; `null` if there is none, or storage is unavailable. */
 export function keptText(id: string): string | null {
   try {
     return localStorage.getItem(`${PREFIX}${id}`);
@@ -28,7 +28,7 @@ export function keptText(id: string): string | null {
   }
 }
 
-/** A counter that was kept; `null` if the text is none. */
+/** Parses a stored counter; `null` if the text is invalid. */
 export function readKept(text: string | null): KeptCounter | null {
   if (text === null) return null;
   try {
@@ -39,7 +39,7 @@ export function readKept(text: string | null): KeptCounter | null {
   }
 }
 
-/** Keeps a counter. False if there is no room, or storage is unavailable. */
+/** Stores a counter. Returns false if there is no space, or storage is unavailable. */
 export function writeKept(id: string, text: string): boolean {
   try {
     localStorage.setItem(`${PREFIX}${id}`, text);
@@ -49,22 +49,22 @@ export function writeKept(id: string, text: string): boolean {
   }
 }
 
-/** Forgets a counter on this device. */
+/** Deletes a counter from this device. */
 export function forgetCounter(id: string): void {
   try {
     localStorage.removeItem(`${PREFIX}${id}`);
   } catch {
-    // Storage is unavailable: there is nothing to forget.
+    // Storage is unavailable, so there is nothing to delete.
   }
 }
 
-/** The id of the counter whose key this is; `null` for other keys. */
+/** The id of the counter stored under this key; `null` for other keys. */
 export function counterOfKey(key: string | null): string | null {
   if (key?.startsWith(PREFIX) !== true) return null;
   return CounterId.safeParse(key.slice(PREFIX.length)).data ?? null;
 }
 
-/** The counters of this browser, the newest first. */
+/** The counters in this browser, newest first. */
 export function keptCounters(): readonly { readonly id: string; readonly kept: KeptCounter }[] {
   let keys: readonly string[] = [];
   try {
@@ -90,12 +90,12 @@ function letters(bytes: number): string {
 /** The id of a new counter: 128 random bits. */
 export const newCounterId = (): string => letters(16);
 
-/** Names the entries of one visit of one page. */
+/** An id for the entries of one visit to the page. */
 export const newAuthor = (): string => letters(6);
 
 let phone: string | null = null;
 
-/** The name of this device, made up once. */
+/** This device's id, generated once. */
 export function phoneId(): string {
   phone ??= keptPhone();
   return phone;
@@ -108,7 +108,7 @@ function keptPhone(): string {
     if (kept !== null && /^[A-Za-z0-9_-]{8}$/u.test(kept)) return kept;
     localStorage.setItem(PHONE, made);
   } catch {
-    // Storage is unavailable: the name lasts until the page is closed.
+    // Storage is unavailable: the id lasts until the page is closed.
   }
   return made;
 }

@@ -14,7 +14,7 @@ function wanted(): boolean {
   }
 }
 
-/** Whether the screen is to stay on, and how to change that. */
+/** Whether the screen should stay on, and a setter. */
 export function useAwake(): readonly [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(wanted);
   useEffect(() => (on && canStayAwake ? stayAwake() : undefined), [on]);
@@ -31,7 +31,7 @@ export function useAwake(): readonly [on: boolean, set: (on: boolean) => void] {
   ];
 }
 
-/** Asks for the screen to stay on, and again whenever the page is seen again, since a hidden page loses that. */
+/** Requests a wake lock, again whenever the page becomes visible: hiding the page releases it. */
 function stayAwake(): () => void {
   let held: WakeLockSentinel | null = null;
   let over = false;
@@ -41,7 +41,7 @@ function stayAwake(): () => void {
       held = await navigator.wakeLock.request('screen');
       if (over) await held.release();
     } catch {
-      // The battery is low, or the browser doesn't want to.
+      // The battery is low, or the browser refuses.
     }
   };
   const again = () => void ask();

@@ -5,25 +5,25 @@ import { counterOfKey } from './storage.ts';
 
 const documents = new Map<string, CounterDocument>();
 
-/** The counter on this device; one for the whole page. */
+/** Returns the counter's document, of which the page has only one. */
 export function documentOf(id: string): CounterDocument {
   const doc = documents.get(id) ?? new CounterDocument(id);
   documents.set(id, doc);
   return doc;
 }
 
-/** Lets go of a counter that this device forgets. */
+/** Drops the document of a counter deleted from this device. */
 export function dropDocument(id: string): void {
   documents.delete(id);
 }
 
-// What another tab keeps is shown here, too.
+// Changes from another tab are shown here, too.
 addEventListener('storage', ({ key }) => {
   const id = counterOfKey(key);
   if (id !== null) documents.get(id)?.reread();
 });
 
-/** A counter as it is now; connected with others if it is shared, or if this device has only its link. */
+/** Returns a counter's current state; connects it if it is shared, or if this device only has its link. */
 export function useCounter(id: string): { readonly doc: CounterDocument; readonly state: CounterState } {
   const doc = documentOf(id);
   const state = useSyncExternalStore(doc.subscribe, doc.snapshot);

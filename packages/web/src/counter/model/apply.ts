@@ -1,6 +1,6 @@
 /**
- * What one deed makes of a counter. A deed that means nothing any more (its player has left, its fight is over) changes
- * nothing and returns the same counter, so the order in which phones hear of things can't break anything.
+ * Applies entries to a counter. A deed that no longer means anything (its player has left, its fight is over) returns
+ * the counter unchanged, so entries can safely arrive in any order.
  */
 import {
   MOST_FIGHTS,
@@ -22,7 +22,7 @@ import {
 
 type Deed<Is extends CounterDeed['is']> = Extract<CounterDeed, { is: Is }>;
 
-/** What an entry makes of a counter. */
+/** Applies an entry to a counter. */
 export function applyEntry(counter: Counter, { id, phone, deed }: CounterEntry): Counter {
   switch (deed.is) {
     case 'player':
@@ -45,7 +45,7 @@ export function applyEntry(counter: Counter, { id, phone, deed }: CounterEntry):
       return again(counter);
     case 'phone':
       return own(counter, phone, deed.player);
-    // What is taken back is left out before anything is applied.
+    // Undone entries are filtered out before anything is applied.
     case 'undo':
       return counter;
     default:
@@ -95,7 +95,7 @@ function change(counter: Counter, { player, name, color, sex, races, classes }: 
   return edit(counter, player, () => ({ name, color, sex, races, classes }));
 }
 
-/** Whoever leaves takes their fights along; whom they helped fights on alone. */
+/** A player who leaves ends their own fights; somebody they helped fights on alone. */
 function leave(counter: Counter, id: string): Counter {
   if (playerOf(counter, id) === null) return counter;
   const fights = counter.fights
@@ -139,7 +139,7 @@ function own(counter: Counter, phone: string, player: string | null): Counter {
   return { ...counter, phones };
 }
 
-/** Somebody who was fighting already stops that one. */
+/** Ends any fight the player is already in. */
 function begin(counter: Counter, id: string, { player, level }: Deed<'fight'>): Counter {
   if (playerOf(counter, player) === null) return counter;
   const others = counter.fights.filter((fight) => fight.player !== player);
@@ -211,13 +211,13 @@ function editMonster(
   );
 }
 
-/** The parts of an edit that are there. */
+/** The parts of an edit that are present. */
 function given<Parts extends object>(parts: Parts): { [K in keyof Parts]?: Exclude<Parts[K], undefined> };
 function given(parts: object): object {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
 
-/** Whether two values of a player's part are the same; races and classes are lists of ids. */
+/** Whether two values of a player's field are equal; races and classes are lists of ids. */
 function same(before: unknown, after: unknown): boolean {
   return before === after || (Array.isArray(before) && JSON.stringify(before) === JSON.stringify(after));
 }

@@ -1,10 +1,10 @@
-/** Levels over time, of the game that is being played. */
+/** The Levels in the current game over time. */
 import type { CounterPlayer } from './counter.ts';
 import type { Happened } from './fold.ts';
 
-/** Somebody's Level from a moment on. */
+/** A player's Level from a step on. */
 export interface Sample {
-  /** The moment, counted in changes of Levels: 0 is the beginning. */
+  /** The number of Level changes so far: 0 is the beginning. */
   readonly step: number;
   readonly level: number;
 }
@@ -16,11 +16,11 @@ export interface Course {
 
 export interface LevelChart {
   readonly courses: readonly Course[];
-  /** The last moment. */
+  /** The last step. */
   readonly steps: number;
 }
 
-/** How the Levels of those who play have changed since the game began. */
+/** The Levels of the current players since the game began. */
 export function levelChart(history: readonly Happened[], players: readonly CounterPlayer[]): LevelChart {
   const samples = new Map<string, Sample[]>(players.map(({ id }) => [id, []]));
   let steps = 0;

@@ -1,4 +1,6 @@
-/** What a level counter shows: players, fights, the die. It follows from the counter's entries alone (`fold.ts`). */
+/**
+ * The state of a level counter: players, fights, the die. It is derived from the counter's entries alone (`fold.ts`).
+ */
 import type { COUNTER_COLORS, COUNTER_GOALS, FIGHT_ENDS, TIE_RULES } from '@kickdoor/protocol';
 import type { Sex, SheetId } from '@kickdoor/rules';
 
@@ -14,7 +16,7 @@ export interface CounterPlayer {
   readonly color: Color;
   readonly sex: Sex;
   readonly level: number;
-  /** What their gear adds to their strength. */
+  /** How much gear adds to the player's strength. */
   readonly gear: number;
   readonly dead: boolean;
   /** Ids of race and class cards. */
@@ -25,47 +27,47 @@ export interface CounterPlayer {
 export interface CounterMonster {
   readonly id: string;
   readonly level: number;
-  /** What enhances it, more or less. */
+  /** The sum of its enhancers; may be negative. */
   readonly bonus: number;
 }
 
 export interface CounterFight {
   readonly id: string;
-  /** The player who fights, and the one who helps. */
+  /** The fighter, and the helper. */
   readonly player: string;
   readonly helper: string | null;
   readonly ties: TieRule;
-  /** One-shots and whatever else counts for a side. */
+  /** One-shots and anything else that counts for a side. */
   readonly bonus: Readonly<Record<Side, number>>;
   readonly monsters: readonly CounterMonster[];
 }
 
 export interface CounterRoll {
-  /** The entry that it was rolled in. */
+  /** The entry of the roll. */
   readonly id: string;
   readonly face: number;
   readonly flee: { readonly player: string; readonly bonus: number } | null;
 }
 
 export interface Counter {
-  /** The Level that wins; `null`: none. */
+  /** The Level that wins; `null` if none does. */
   readonly goal: Goal;
   readonly sheet: SheetId;
-  /** In the order in which they sat down. */
+  /** In seating order. */
   readonly players: readonly CounterPlayer[];
-  /** Open fights; the newest is the last. */
+  /** Open fights, the newest last. */
   readonly fights: readonly CounterFight[];
   readonly roll: CounterRoll | null;
-  /** Whose phone it is, by phone. */
+  /** The player whose phone it is, by phone. */
   readonly phones: ReadonlyMap<string, string>;
   /** Games begun before this one. */
   readonly games: number;
 }
 
 export const LOWEST_LEVEL = 1;
-/** Where no Level wins, this is the highest. */
+/** The highest Level if no Level wins. */
 const HIGHEST_LEVEL = 99;
-/** The most that gear may add, and take away. */
+/** The most that gear can add or subtract. */
 const MOST_GEAR = 199;
 
 /** A counter before its first entry. */
@@ -79,7 +81,7 @@ export const EMPTY_COUNTER: Counter = {
   games: 0,
 };
 
-/** The highest Level that somebody can have. */
+/** The highest Level a player can have. */
 export function topLevel({ goal }: Pick<Counter, 'goal'>): number {
   return goal ?? HIGHEST_LEVEL;
 }
@@ -96,12 +98,12 @@ export function playerOf({ players }: Counter, id: string | null): CounterPlayer
   return players.find((player) => player.id === id) ?? null;
 }
 
-/** What somebody brings into a fight. */
+/** A player's strength in a fight. */
 export function strengthOf({ level, gear }: Pick<CounterPlayer, 'level' | 'gear'>): number {
   return level + gear;
 }
 
-/** Who has reached the Level that wins. */
+/** The players who have reached the Level that wins. */
 export function winnersOf({ goal, players }: Counter): readonly CounterPlayer[] {
   return goal === null ? [] : players.filter(({ level }) => level >= goal);
 }

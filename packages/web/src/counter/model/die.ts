@@ -1,10 +1,10 @@
-/** A fair die: the browser's source of randomness, without the bytes that would favor low faces. */
+/** A fair die from the browser's random bytes, skipping those that would favor low faces. */
 
 const FACES = 6;
-/** Bytes below this are spread evenly over the faces. */
+/** Bytes below this are distributed evenly over the faces. */
 const EVEN = 256 - (256 % FACES);
 
-/** A face from 1 to 6. */
+/** Rolls a face from 1 to 6. */
 export function rollDie(bytes: () => number = randomByte): number {
   for (;;) {
     const byte = bytes();

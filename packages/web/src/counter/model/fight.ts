@@ -1,31 +1,34 @@
 /** Who is winning a fight at the real table. */
 import { playerOf, strengthOf, type Counter, type CounterFight, type CounterPlayer } from './counter.ts';
 
-/** What of a card's traits a fight asks for. */
+/** The traits of a race or class that matter in a fight. */
 export interface Role {
   readonly id: string;
   /** When its owner wins ties. */
   readonly ties: 'always' | 'alone' | 'single' | null;
-  /** What it adds to the roll of somebody who runs away. */
+  /** The bonus to its owner's roll when running away. */
   readonly flee: number;
 }
 
 export interface Standing {
   readonly fighters: number;
   readonly monsters: number;
-  /** What the fighters have more than the monsters. */
+  /** By how much the fighters are ahead of the monsters. */
   readonly lead: number;
   readonly isWon: boolean;
-  /** A tie: why it goes to whom. */
+  /** In a tie, who wins it and why. */
   readonly tie: 'monsters' | 'fighters' | 'role' | null;
 }
 
-/** The players on the fighters' side who are still there. */
+/** The players on the fighters' side who are still at the table. */
 export function fightersOf(counter: Counter, { player, helper }: CounterFight): readonly CounterPlayer[] {
   return [player, helper].flatMap((id) => playerOf(counter, id) ?? []);
 }
 
-/** How a fight stands. Monsters win ties, unless a race or class of a fighter, or what the players said, is against it. */
+/**
+ * The standing of a fight. Monsters win ties unless a fighter's race or class, or the players' own setting, says
+ * otherwise.
+ */
 export function standingOf(
   counter: Counter,
   fight: CounterFight,
@@ -55,10 +58,10 @@ function tieOf(
   return wins ? 'role' : 'monsters';
 }
 
-/** The lowest roll, with everything added, with which somebody gets away. */
+/** The lowest total roll that escapes. */
 export const ESCAPES = 5;
 
-/** What somebody's races and classes add when they run away. */
+/** The bonus of a player's races and classes to running away. */
 export function fleeBonus({ races, classes }: CounterPlayer, roles: ReadonlyMap<string, Role>): number {
   return [...races, ...classes].reduce((sum, id) => sum + (roles.get(id)?.flee ?? 0), 0);
 }

@@ -1,31 +1,31 @@
-/** A counter made of its entries: the same for everybody who has the same entries, in whatever order they came. */
+/** Folds entries into a counter: the same entries give the same counter, in whatever order they arrived. */
 import { compareEntries, type CounterEntry } from '@kickdoor/protocol';
 import { applyEntry } from './apply.ts';
 import { EMPTY_COUNTER, type Counter } from './counter.ts';
 
-/** An entry, and what it changed. */
+/** An entry and its effect. */
 export interface Happened {
   readonly entry: CounterEntry;
   readonly before: Counter;
   readonly after: Counter;
-  /** It was taken back. */
+  /** Whether it was undone. */
   readonly undone: boolean;
 }
 
 export interface Folded {
   readonly counter: Counter;
-  /** What is worth telling, the oldest first; entries that changed nothing are left out. */
+  /** The history to show, oldest first, without entries that changed nothing. */
   readonly history: readonly Happened[];
   /** The clock of the latest entry; 0 if there is none. */
   readonly clock: number;
 }
 
-/** All entries in their one order. */
+/** All entries in their canonical order. */
 function inOrder(entries: Iterable<CounterEntry>): readonly CounterEntry[] {
   return [...entries].toSorted(compareEntries);
 }
 
-/** Which entries are taken back. Of several who take back and restore the same one, the latest holds. */
+/** The ids of undone entries. If an entry is undone and restored several times, the latest wins. */
 function takenBack(ordered: readonly CounterEntry[]): ReadonlySet<string> {
   const gone = new Set<string>();
   for (const { deed } of ordered) {
@@ -52,16 +52,16 @@ export function fold(entries: Iterable<CounterEntry>): Folded {
   return { counter, history, clock: ordered.at(-1)?.clock ?? 0 };
 }
 
-/** What one phone can take back, and what it can restore: the latest of its own. */
+/** The entries that one phone can undo and redo: the latest of its own. */
 export interface Undoable {
   readonly undo: string | null;
   readonly redo: string | null;
 }
 
-/** Whose phone it is, is nothing that happened at the table. */
+/** Assigning a phone to a player is not something that happened at the table. */
 const isTold = ({ deed }: CounterEntry): boolean => deed.is !== 'phone';
 
-/** What a phone's undo and redo would do. Whatever it does afresh ends what it could restore. */
+/** The entries that a phone's undo and redo would affect. A new entry clears the redo stack. */
 export function undoable(
   entries: Iterable<CounterEntry>,
   history: readonly Happened[],
