@@ -1,4 +1,6 @@
-/** What the page asks for, of its server or of the worker that keeps its own tables; each returns a validated value or a problem. */
+/**
+ * Requests to the server, or to the worker with this browser's own tables; each returns a validated value or a problem.
+ */
 import {
   BadPack,
   BroughtPack,
@@ -49,7 +51,7 @@ async function request<T>(path: string, schema: z.ZodType<T>, body?: unknown): P
   }
 }
 
-/** Makes a table on the server, or (`here`) in this browser. */
+/** Creates a table on the server or, with `here`, in this browser. */
 export function createTable(wish: CreateTable, here = false): Promise<Answer<CreatedTable>> {
   if (here) return ask('create', wish, (value) => CreatedTable.parse(value));
   return request('/api/tables', CreatedTable, wish);
@@ -62,7 +64,7 @@ export function joinTable(table: string, wish: JoinTable): Promise<Answer<Joined
   return request(`/api/tables/${table}/join`, JoinedTable, wish);
 }
 
-/** A table on the server, as everybody with its link sees it. */
+/** Public information on a table on the server, for everybody with its link. */
 export function tableInfo(table: string): Promise<Answer<TableInfo>> {
   return request(`/api/tables/${table}`, TableInfo);
 }
@@ -71,18 +73,18 @@ export function listTables(): Promise<Answer<TableList>> {
   return request('/api/tables', TableList);
 }
 
-/** The key with which this browser subscribes to the server's calls. */
+/** The server's public key for push subscriptions. */
 export function pushKey(): Promise<Answer<PushInfo>> {
   return request('/api/push', PushInfo);
 }
 
-/** Starts a guided game, on the server or (`here`) in this browser. */
+/** Starts a guided game on the server or, with `here`, in this browser. */
 export function createLesson(wish: CreateLesson, here = false): Promise<Answer<CreatedTable>> {
   if (here) return ask('lesson', wish, (value) => CreatedTable.parse(value));
   return request('/api/lessons', CreatedTable, wish);
 }
 
-/** Where these seats are: those of this browser's own tables are known without a server. */
+/** The tables of these seats. Those in this browser need no server. */
 export async function myTables(seats: readonly MySeat[]): Promise<Answer<MyTableList>> {
   const wishOf = (here: boolean): MyTables => ({
     seats: seats.filter((seat) => seat.here === here).map(({ table, secret }) => ({ table, secret })),
@@ -97,7 +99,7 @@ export async function myTables(seats: readonly MySeat[]): Promise<Answer<MyTable
   return tables.length === 0 && failed?.ok === false ? failed : { ok: true, value: { tables } };
 }
 
-/** Lets this browser take the game of a table along, or says that it goes on there after all. */
+/** Lets this browser take over a table's game, or cancels that. */
 export function takeTable(table: string, wish: TakeTable): Promise<Answer<TakenTable>> {
   if (tableKeys(table).here === true) {
     return ask('take', { ...wish, table }, (value) => TakenTable.parse(value));
@@ -105,13 +107,13 @@ export function takeTable(table: string, wish: TakeTable): Promise<Answer<TakenT
   return request(`/api/tables/${table}/take`, TakenTable, wish);
 }
 
-/** Lets a game go on at a new table on the server, or (`here`) in this browser. */
+/** Continues a game at a new table on the server or, with `here`, in this browser. */
 export function bringTable(wish: BringTable, here: boolean): Promise<Answer<BroughtTable>> {
   if (here) return ask('bring', wish, (value) => BroughtTable.parse(value));
   return request('/api/tables/moved', BroughtTable, wish);
 }
 
-/** A pack that the server takes, or why it doesn't: with the mistakes that it has found. */
+/** A pack that the server accepted, or why it didn't, with the mistakes found. */
 export type Brought =
   | { readonly ok: true; readonly value: BroughtPack }
   | {
@@ -120,7 +122,7 @@ export type Brought =
       readonly mistakes: BadPack['mistakes'];
     };
 
-/** Brings a pack to the server as a bundle, for a table; its mistakes are told in a language. */
+/** Uploads a pack's bundle for a table; mistakes are reported in a language. */
 export async function bringPack(bundle: Blob, language: Language): Promise<Brought> {
   try {
     const response = await fetch(`/api/packs?language=${language}`, {
@@ -137,22 +139,22 @@ export async function bringPack(bundle: Blob, language: Language): Promise<Broug
   }
 }
 
-/** The record of a game of this browser so far, as a file. */
+/** The record so far of a game in this browser, as a file. */
 function recordHere(table: string): Promise<Answer<string>> {
   return ask('record', { table }, (value) => (typeof value === 'string' ? value : ''));
 }
 
-/** Makes a code that opens seats in another browser. */
+/** Creates a code that opens seats in another browser. */
 export function makeCode(wish: MakeCode): Promise<Answer<MadeCode>> {
   return request('/api/codes', MadeCode, wish);
 }
 
-/** What a code opens. */
+/** The seats that a code opens. */
 export function openCode(code: string): Promise<Answer<OpenedCode>> {
   return request('/api/codes/open', OpenedCode, { code });
 }
 
-/** The record of a table's game that is over, as the text of a file: with this browser's secret, which some tables ask for. */
+/** The record of a finished game as a file. Sends this browser's secret, which some tables require. */
 async function recordOf(table: string): Promise<Answer<string>> {
   const { secret, host } = tableKeys(table);
   const shown = secret ?? host;
@@ -167,7 +169,7 @@ async function recordOf(table: string): Promise<Answer<string>> {
   }
 }
 
-/** The record of a table's game: of one that is kept in this browser as far as it has come, else of one that is over. */
+/** The record of a table's game: so far for one in this browser, otherwise only once it is over. */
 export function recordAt(table: string): Promise<Answer<string>> {
   return tableKeys(table).here === true ? recordHere(table) : recordOf(table);
 }

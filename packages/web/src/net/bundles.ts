@@ -1,9 +1,9 @@
-/** The bundles of packs, as they are kept with the sets of this browser's tables: bytes as text. */
+/** Encodes the bundles of packs as text, to store them with the sets of this browser's tables. */
 
-/** How many bytes become characters at once: a call takes no more arguments than that. */
+/** Bytes converted per call, which limits the number of arguments. */
 const AT_ONCE = 8192;
 
-/** The text of a bundle, in base64. */
+/** Encodes a bundle in base64. */
 export function bundleText(bytes: Uint8Array): string {
   let characters = '';
   for (let from = 0; from < bytes.length; from += AT_ONCE) {
@@ -12,13 +12,13 @@ export function bundleText(bytes: Uint8Array): string {
   return btoa(characters);
 }
 
-/** The bundle that a text is of. */
+/** Decodes a bundle. */
 export function bundleOf(text: string): Blob {
   const characters = atob(text);
   return new Blob([Uint8Array.from(characters, (character) => character.codePointAt(0) ?? 0)]);
 }
 
-/** The text of the bundle of a pack that its host has brought to the server; `null` where it can't be had. */
+/** Fetches the bundle of a host's pack from the server, as text; `null` if that fails. */
 export async function fetchBundle(pack: string): Promise<string | null> {
   try {
     const response = await fetch(`/api/packs/${pack}/bundle`);

@@ -31,10 +31,10 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
 /** Milliseconds without any message after which the connection counts as dead. */
 const SILENCE = 45_000;
 
-/** Milliseconds that a connection may take to open: a server may look for the one that plays the table meanwhile. */
+/** Milliseconds in which a connection must open: the server may first have to find the node that plays the table. */
 const OPENING = 9000;
 
-/** Close codes of a server that stops, or gives its tables to another. */
+/** Close codes of a server that stops, or hands its tables to another. */
 const STOPPED: ReadonlySet<number> = new Set([1001, 1012]);
 
 type Answerable = Extract<ClientMessage, { id: string }>;
@@ -57,16 +57,16 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A client for a table, not connected yet: for this seat, or for the one that this browser has there. */
+/** Returns a client for a table, not connected yet: for this seat, or for the one this browser has there. */
 export function tableClient(table: string, seat?: string): TableClient {
   let state = nothing;
   let socket: Line | null = null;
   let closed = true;
   let tries = 0;
   let lastHeard = 0;
-  /** When something was asked last. */
+  /** When the last request was sent. */
   let lastAsked = Number.NEGATIVE_INFINITY;
-  /** A whole update is on its way: changes before it continue something else. */
+  /** A resync is on its way: changes that arrive before it build on something else. */
   let resyncing = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   let watching: ReturnType<typeof setInterval> | undefined;
@@ -110,7 +110,7 @@ export function tableClient(table: string, seat?: string): TableClient {
       const part = answerTo(message.table, message.you.seat);
       if (part !== null) post({ ...part, id: newId() });
     }
-    // A part that came too late: the deal goes on without it, and says so.
+    // This part came too late: the deal continues without it and says so.
     if (message.type === 'error' && message.code === 'no-deal') return;
     if (message.type === 'error' && FINAL.has(message.code)) {
       set({ ...state, status: 'failed', failure: message.code });
@@ -119,13 +119,13 @@ export function tableClient(table: string, seat?: string): TableClient {
     }
     if (message.type === 'change') change(message);
     else {
-      // Where a resync is refused, because there were too many, the next change asks again.
+      // If a resync is refused because there were too many, the next change asks again.
       if (message.type === 'update' || message.type === 'error') resyncing = false;
       set(receive(state, message, performance.now()));
     }
   }
 
-  /** Continues the game by what has changed; asks for all of it where that doesn't fit. */
+  /** Applies a change to the game; requests a resync if it doesn't fit. */
   function change(message: ServerMessageOf<'change'>): void {
     if (resyncing) return;
     const followed = follow(state.game, message);
@@ -142,7 +142,7 @@ export function tableClient(table: string, seat?: string): TableClient {
     });
   }
 
-  /** The line is gone; `stopped`: because the server stops, so that everybody comes back at once. */
+  /** Handles a lost connection; `stopped`: the server stopped, so all clients reconnect at once. */
   function lost(stopped = false): void {
     socket = null;
     if (closed || state.status === 'failed') return;
@@ -169,7 +169,7 @@ export function tableClient(table: string, seat?: string): TableClient {
     }, OPENING);
   }
 
-  /** Makes a move; what is pressed again before it was answered is meant once. */
+  /** Sends a move. Pressing the same button again before the answer counts once. */
   function move(what: Move): void {
     const key = JSON.stringify(what);
     const waits = [...unanswered.values()].some(
@@ -186,10 +186,10 @@ export function tableClient(table: string, seat?: string): TableClient {
     expectAnswer();
   }
 
-  /** Something is heard of what was just asked, or the connection is dead. */
+  /** Drops the connection if nothing is heard after a request. */
   function expectAnswer(): void {
     const [asked, on] = [performance.now(), socket];
-    // Whatever is asked before it opens is sent, and expected, when it does.
+    // Requests made before the connection opens are sent, and expect an answer, once it does.
     if (on?.isOpen !== true) return;
     lastAsked = asked;
     setTimeout(() => {
@@ -197,7 +197,7 @@ export function tableClient(table: string, seat?: string): TableClient {
     }, NO_ANSWER);
   }
 
-  /** A dead connection may take minutes to fail, and may never have opened. */
+  /** A dead connection can take minutes to fail, or may never have opened. */
   function drop(dead: Line): void {
     lost();
     dead.close();
@@ -213,7 +213,7 @@ export function tableClient(table: string, seat?: string): TableClient {
     }
   }
 
-  /** Whether somebody sees a game go on. */
+  /** Whether somebody is watching a running game. */
   function isPlaying(): boolean {
     return !document.hidden && state.game !== null && state.game.view.phase !== 'over';
   }

@@ -1,4 +1,4 @@
-/** The cards of a table and their words, from its server. */
+/** A table's cards and their words, from its server. */
 import { buildCardPool, SHEET_IDS, type CardPool, type CardDef } from '@kickdoor/rules';
 import { namedIn, wordsOfPack, type Language, type SetWords, type WordSource } from '@kickdoor/words';
 import type { TableInfo, TablePack } from '@kickdoor/protocol';
@@ -12,7 +12,7 @@ import { keepsTablesHere } from './keys.ts';
 
 export interface Content {
   readonly pool: CardPool;
-  /** What the cards of its sets look like, by the sets' ids; of those that the page was built with, it knows that. */
+  /** The looks of its sets, by id, except those that the page was built with. */
   readonly looks: ReadonlyMap<string, PackLook>;
   /** The card names in a language. */
   readonly names: (language: Language) => Promise<readonly WordSource[]>;
@@ -32,26 +32,26 @@ const Cards = z.object({
 
 const Bundle = Cards.extend({ words: z.record(z.string(), Names) });
 
-/** A set's cards, and its words. */
+/** A set's cards and words. */
 interface Loaded {
   readonly id: string;
   readonly look: PackLook | null;
   readonly cards: readonly CardDef[];
-  /** All words that somebody who reads this language is given, by language. */
+  /** All words for a reader of this language, by language. */
   readonly words: (language: string) => Promise<Readonly<Record<string, SetWords>>>;
 }
 
-/** The sets of a table, the packs of its host among them, and, once its game has begun, what they were then. */
+/** A table's sets, including its host's packs, and, once the game has begun, their editions at that time. */
 export interface TableSets extends Pick<TableInfo, 'sets' | 'editions'> {
   readonly packs?: readonly Pick<TablePack, 'id' | 'pack'>[];
 }
 
-/** The same for tables that have the same content. */
+/** A key that tables with the same content share. */
 export function contentKey(table: TableSets): string {
   return table.sets.map((set, at) => broughtAs(table, set) ?? table.editions?.[at] ?? set).join(' ');
 }
 
-/** By which hash the host of a table has brought a set; `undefined` for one that the server has. */
+/** The hash of the pack that the table's host brought for a set; `undefined` for one that the server has. */
 function broughtAs(table: TableSets, set: string): string | undefined {
   return table.packs?.find(({ id }) => id === set)?.pack;
 }
@@ -65,7 +65,7 @@ async function fetched(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Something made once, and again only after a failure. */
+/** Creates something once; retries only after a failure. */
 function once<Made>(made: Map<string, Promise<Made>>, key: string, make: () => Promise<Made>): Promise<Made> {
   const found = made.get(key);
   if (found !== undefined) return found;
@@ -79,15 +79,15 @@ function wordsAt(url: string): Promise<SetWords> {
   return once(texts, url, async () => Names.parse(await fetched(url)));
 }
 
-/** The file with a set's words that a language is read in. */
+/** The file with a set's words for readers of a language. */
 function fileFor(words: Readonly<Record<string, string>>, language: string): string | undefined {
   return words[namedIn(Object.keys(words), language) ?? ''];
 }
 
-/** A set that was built with the page, as files of their own; the words are asked for together with the cards. */
+/** Loads a set that the page was built with, from files of its own; requests its words along with the cards. */
 async function loadBuilt({ cards, words }: (typeof packs)[string], language: Language): Promise<Loaded> {
   const ahead = fileFor(words, language);
-  // Whoever needs them hears of a failure.
+  // The caller that needs the words gets the error.
   if (ahead !== undefined) wordsAt(ahead).catch(() => undefined);
   const { id, defs } = Cards.parse(await fetched(cards));
   return {
@@ -103,25 +103,25 @@ async function loadBuilt({ cards, words }: (typeof packs)[string], language: Lan
   };
 }
 
-/** Asks for those sets of a table that the page was built with: its game will begin with them, and finds them there. */
+/** Preloads those of a table's sets that the page was built with, since its game will begin with them. */
 export function contentAhead({ sets }: Pick<TableSets, 'sets'>, language: Language): void {
   for (const built of Object.values(packs)) {
-    // Whoever needs them hears of a failure.
+    // The caller that needs the set gets the error.
     if (sets.includes(built.id)) loadBuilt(built, language).catch(() => undefined);
   }
 }
 
-/** A set as a table of this browser began with it; `null` where none did. */
+/** The edition of a set that a table in this browser began with; `null` if none did. */
 async function keptHere(edition: string | undefined): Promise<unknown> {
   if (edition === undefined) return null;
   const answer = await ask('set', { hash: edition }, (value) => (typeof value === 'string' ? value : null));
   return answer.ok && answer.value !== null ? JSON.parse(answer.value) : null;
 }
 
-/** Packs of one's own that tables of this browser are made with. */
+/** Own packs used at tables in this browser. */
 const offered = new Map<string, OwnContent>();
 
-/** A pack of one's own as tables need it. */
+/** The content of an own pack, for tables. */
 export interface OwnContent {
   readonly id: string;
   readonly setHash: string;
@@ -130,7 +130,7 @@ export interface OwnContent {
   readonly words: Readonly<Record<string, SetWords>>;
 }
 
-/** Knows the content of a pack of one's own: as it is now, whatever it was before. */
+/** Registers the current content of an own pack, replacing any earlier one. */
 export function offerContent(own: OwnContent): void {
   offered.set(own.id, own);
   for (const key of known.keys()) {
@@ -139,7 +139,7 @@ export function offerContent(own: OwnContent): void {
   }
 }
 
-/** A set that the page was not built with comes from this browser's own tables, or from its server. */
+/** Loads a set that the page was not built with, from this browser's own tables or from the server. */
 async function loadOther(set: string, edition: string | undefined): Promise<unknown> {
   const own = offered.get(set);
   if (own !== undefined && (edition === undefined || edition === own.setHash)) return own;
@@ -149,14 +149,14 @@ async function loadOther(set: string, edition: string | undefined): Promise<unkn
   return fetched(`/api/packs/${set}.json${query}`);
 }
 
-/** A pack that the host of a table has brought. Its words and looks are its own, whatever else is called so. */
+/** Loads a pack that a table's host brought. Its words and looks are its own, even if another set has the same id. */
 async function loadBrought(set: string, pack: string): Promise<Loaded> {
   return readBundle(await fetched(`/api/packs/${set}.json?pack=${pack}`));
 }
 
 /**
- * The sets of a begun game that only its server has, with their words, as it began with them; those that its host has brought with
- * their bundles, so that they can be brought again. Throws where one can't be had.
+ * The sets of a begun game that only its server has, with their words, in the editions it began with. Those brought by
+ * its host include their bundles, so that they can be brought to another server. Throws if one can't be fetched.
  */
 export async function setsOfServer(table: TableSets): Promise<readonly object[]> {
   const found = await Promise.all(
@@ -172,7 +172,7 @@ export async function setsOfServer(table: TableSets): Promise<readonly object[]>
   return found.filter((set) => set !== null);
 }
 
-/** Without its bundle a game with it can still be played here. */
+/** A game can still be played here without the pack's bundle. */
 async function withBundle(set: unknown, pack: string): Promise<object> {
   const bundle = await fetchBundle(pack);
   return { ...SetObject.parse(set), ...(bundle === null ? {} : { bundle }) };
@@ -187,7 +187,7 @@ async function loadSet(set: string, edition: string | undefined, language: Langu
   try {
     return await loadFetched(set, edition);
   } catch (error) {
-    // Without a server, a set is as this page has it.
+    // Without a server, use the page's own edition of the set.
     if (own === undefined) throw error;
     return loadBuilt(own, language);
   }
@@ -227,8 +227,8 @@ async function load(table: TableSets, language: Language): Promise<Content> {
 }
 
 /**
- * The content of a table with these sets, whose words are likely to be asked for in this language; fetched once, and again
- * only after a failure.
+ * The content of a table with these sets, optimized for words in this language; fetched once, again only after a
+ * failure.
  */
 export function contentOf(sets: TableSets, language: Language): Promise<Content> {
   return once(known, contentKey(sets), () => load(sets, language));

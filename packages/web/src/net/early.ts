@@ -1,9 +1,9 @@
 /**
- * Sockets to tables. That of the table that the page is opened at is begun while the table's part of the page is still being
- * loaded: on a line with a delay, that is two or three round trips less until the table is there.
+ * Sockets to tables. The one for the table in the page's URL starts opening while the table's part of the page is still
+ * loading, which saves two or three round trips on a slow connection.
  */
 
-/** How a table that is kept in this browser, with no server behind it, is noted among its keys (`keys.ts`). */
+/** The mark among a table's keys (`keys.ts`) that it is in this browser, with no server behind it. */
 const HERE = '"here":true';
 
 let early: WebSocket | null = null;
@@ -19,7 +19,7 @@ export function openEarly(table: string): void {
   try {
     if (localStorage.getItem(`kickdoor.table.${table}`)?.includes(HERE) === true) return;
   } catch {
-    // Without storage no table is in this browser.
+    // Without storage, no table is in this browser.
   }
   early = new WebSocket(urlOf(table));
 }

@@ -5,15 +5,15 @@ import { z } from 'zod';
 const TableKeys = z.object({
   secret: Secret.optional(),
   host: Secret.optional(),
-  /** When the keys were last kept, in milliseconds since 1970. */
+  /** When the keys were last stored, in milliseconds since 1970. */
   at: z.number().optional(),
   /** The game is known to be over. */
   over: z.boolean().optional(),
-  /** The table is kept in this browser (`offline/`), and no server knows it. */
+  /** The table is in this browser (`offline/`), and no server knows it. */
   here: z.boolean().optional(),
-  /** The table where its game goes on. */
+  /** The table where its game continues. */
   to: TableId.optional(),
-  /** The secrets of all seats that are played on this device in turns; `secret` is the first of them. */
+  /** The secrets of all seats played on this device in turns; `secret` is the first of them. */
   local: z.array(Secret).max(12).optional(),
 });
 export type TableKeys = z.infer<typeof TableKeys>;
@@ -36,7 +36,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // If storage is unavailable, the game is still playable until the page is closed.
+    // Without storage the game can be played until the page is closed.
     forgetful.set(key, value);
   }
 }
@@ -59,11 +59,11 @@ export function keepTableKeys(table: string, keys: TableKeys): void {
 export interface MySeat {
   readonly table: string;
   readonly secret: string;
-  /** Whether its table is kept in this browser. */
+  /** Whether its table is in this browser. */
   readonly here: boolean;
 }
 
-/** The seats of this browser in games that are not known to be over, the newest first, twelve at most. */
+/** This browser's seats in games not known to be over, newest first, twelve at most. */
 export function mySeats(): readonly MySeat[] {
   return [...keptTables()]
     .flatMap((table) => {
@@ -75,7 +75,7 @@ export function mySeats(): readonly MySeat[] {
     .map(({ table, secret, here }) => ({ table, secret, here }));
 }
 
-/** The keys of all tables on servers that are not known to be over, the newest first. */
+/** The keys of all tables on servers whose games are not known to be over, newest first. */
 export function allKeys(): readonly (TableKeys & { readonly table: string })[] {
   return [...keptTables()]
     .map((table) => Object.assign(tableKeys(table), { table }))
@@ -85,7 +85,7 @@ export function allKeys(): readonly (TableKeys & { readonly table: string })[] {
     .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
-/** The same seats at another table: that of a rematch. */
+/** Copies the keys to a rematch's table, where the seats are the same. */
 export function passKeys(from: string, to: string): void {
   const { secret, host, local, here } = tableKeys(from);
   if (secret === undefined && host === undefined) return;
@@ -97,7 +97,7 @@ export function passKeys(from: string, to: string): void {
   });
 }
 
-/** Whether any table is kept in this browser. */
+/** Whether any table is in this browser. */
 export function keepsTablesHere(): boolean {
   return [...keptTables()].some((table) => tableKeys(table).here === true);
 }
@@ -107,7 +107,7 @@ function* keptTables(): Generator<string> {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(TABLES)) yield key.slice(TABLES.length);
   } catch {
-    // Storage is unavailable: what was kept since is below.
+    // Storage is unavailable; the keys since then are in memory, below.
   }
   for (const key of forgetful.keys()) if (key.startsWith(TABLES)) yield key.slice(TABLES.length);
 }
@@ -118,7 +118,7 @@ export function dropSeatKey(table: string): void {
   write(`${TABLES}${table}`, host === undefined ? {} : { host });
 }
 
-/** Name and sex as last typed. */
+/** Name and sex as last entered. */
 export function persona(): Persona | null {
   return read('kickdoor.player', Persona);
 }

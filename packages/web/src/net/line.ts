@@ -1,9 +1,9 @@
-/** The line to a table: a socket to the server, or a port to the worker that keeps this browser's own tables. */
+/** The connection to a table: a socket to the server, or a port to the worker with this browser's own tables. */
 import { lineTo } from '../offline/here.ts';
 import { socketTo } from './early.ts';
 import { tableKeys } from './keys.ts';
 
-/** What goes over both alike. */
+/** The common interface of both. */
 export interface Line {
   readonly isOpening: boolean;
   readonly isOpen: boolean;
@@ -11,11 +11,11 @@ export interface Line {
   close(): void;
 }
 
-/** What is told of a line. */
+/** The callbacks of a line. */
 export interface Hearing {
   opened(line: Line): void;
   heard(line: Line, data: unknown): void;
-  /** With a close code of WebSockets. */
+  /** `code` is a WebSocket close code. */
   closed(line: Line, code: number): void;
 }
 
@@ -35,7 +35,7 @@ function socketLine(socket: WebSocket, on: Hearing): Line {
     send: (text) => socket.send(text),
     close: () => socket.close(),
   };
-  // Whoever opens it has it in hand before it is open.
+  // The caller needs the returned line before `opened` is called.
   if (line.isOpen) queueMicrotask(() => (line.isOpen ? on.opened(line) : undefined));
   else socket.addEventListener('open', () => on.opened(line));
   socket.addEventListener('message', (event: MessageEvent<unknown>) => on.heard(line, event.data));
@@ -67,7 +67,7 @@ function portLine(port: MessagePort, on: Hearing): Line {
     else end(endOf(data));
   });
   port.start();
-  // Whoever opens it has it in hand before it is open.
+  // The caller needs the returned line before `opened` is called.
   queueMicrotask(() => {
     if (isOpen) on.opened(line);
   });

@@ -1,20 +1,25 @@
-/** How long a page waits for its server: before it comes back, and until it takes a line for dead. */
+/** Timeouts for the server: pauses before reconnecting, and silence after which a connection counts as dead. */
 
-/** Milliseconds before the first try to come back, and at most before each: a table that lost its node is to go on within ten seconds. */
+/**
+ * Milliseconds before the first attempt to reconnect, and at most before each: a table that loses its node should
+ * continue within ten seconds.
+ */
 const AGAIN = { first: 500, most: 3000 };
-/** Milliseconds over which clients spread when a server stops, so that they don't all come back at once. */
+/** Milliseconds over which clients spread when a server stops, so that they don't reconnect all at once. */
 const SPREAD = 2000;
 
-/** Milliseconds between two looks at a line. */
+/** Milliseconds between two checks of a connection. */
 export const LOOK_EVERY = 1000;
-/** Milliseconds until a connection counts as dead on which something was asked and nothing at all is heard. */
+/** Milliseconds of complete silence after a request until the connection counts as dead. */
 export const NO_ANSWER = 4000;
-/** Milliseconds without a message after which a line is tried: while somebody sees a game go on, and otherwise. */
+/**
+ * Milliseconds without a message until the client sends a ping: while somebody watches a running game, and otherwise.
+ */
 const QUIET = { playing: 2000, idle: 20_000 };
 
 /**
- * Milliseconds to wait before a try to come back, the first being 1; `stopped`: the server has sent everybody away. `random` gives
- * numbers from 0 to 1.
+ * Milliseconds to wait before an attempt to reconnect, the first being 1; `stopped`: the server closed all connections.
+ * `random` returns numbers from 0 to 1.
  */
 export function pauseBefore(tries: number, stopped: boolean, random: () => number): number {
   const pause = Math.min(AGAIN.most, AGAIN.first * 2 ** Math.min(tries - 1, 5)) * (0.75 + random() / 2);
@@ -22,8 +27,8 @@ export function pauseBefore(tries: number, stopped: boolean, random: () => numbe
 }
 
 /**
- * Whether to ask a server if it is there, since nothing was heard of it for `silence` milliseconds. One that was stopped in the
- * middle of a game closes no line, and whoever waits for others says nothing that it would have to answer.
+ * Whether to ping the server after `silence` milliseconds without a message. A server killed in the middle of a game
+ * closes no connection, and a player waiting for others sends nothing that would need an answer.
  */
 export function isQuiet(silence: number, playing: boolean): boolean {
   return silence >= (playing ? QUIET.playing : QUIET.idle);

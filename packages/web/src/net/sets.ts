@@ -1,18 +1,18 @@
-/** The card sets that can be played: the built-in ones, and those of the server. */
+/** The card sets available for play: the built-in ones and the server's. */
 import { SetList, type HostPacksPolicy, type SetInfo, type TablePack } from '@kickdoor/protocol';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { builtIn } from 'virtual:sets';
 import { learnLook } from '../cards/looks.ts';
 
-/** What a set is called, and in which languages. */
+/** A set's names and languages. */
 type NamedSet = Pick<SetInfo, 'id' | 'languages' | 'names'>;
 
 let known: readonly SetInfo[] = builtIn;
-/** Without a server, nobody brings a pack to one. */
+/** Without a server there is nowhere to bring a pack. */
 let policy: HostPacksPolicy = 'off';
 const listeners = new Set<() => void>();
 
-/** Asks the server, which may have other sets than before. Without an answer, everything stays as it was. */
+/** Asks the server for its sets, which may have changed. Without an answer nothing changes. */
 async function refresh(): Promise<void> {
   const response = await fetch('/api/sets');
   const list = response.ok ? SetList.safeParse(await response.json()).data : undefined;
@@ -31,10 +31,10 @@ function subscribe(listener: () => void): () => void {
 
 const now = (): readonly SetInfo[] => known;
 
-/** The sets that can be played, the built-in ones first; asks the server for its own. */
+/** Returns the sets available for play, built-in ones first; also asks the server for its own. */
 export function useSets(): readonly SetInfo[] {
   useEffect(() => {
-    // Without a server there are the built-in ones.
+    // Offline, the built-in ones remain.
     refresh().catch(() => undefined);
   }, []);
   return useSyncExternalStore(subscribe, now, now);
@@ -42,22 +42,22 @@ export function useSets(): readonly SetInfo[] {
 
 const policyNow = (): HostPacksPolicy => policy;
 
-/** Whether hosts may bring packs to tables of the server; known as soon as it has said which sets it has. */
+/** Whether hosts can bring packs to the server's tables; known once it has sent its sets. */
 export function useHostPacks(): HostPacksPolicy {
   return useSyncExternalStore(subscribe, policyNow, policyNow);
 }
 
-/** The sets that can be mixed into a game besides its own: those that are made for its sheet. */
+/** The sets that can be mixed into a game besides its own: those made for its sheet. */
 export function mixable(sets: readonly SetInfo[], sheet: string, own: readonly string[]): readonly SetInfo[] {
   return sets.filter(
     ({ id, sheets }) => !own.includes(id) && (sheets?.some((each) => each === sheet) ?? true),
   );
 }
 
-/** The packs that the host of a table has brought, for whatever names its sets. */
+/** The packs brought by a table's host, for components that show set names. */
 export const TablePacksContext = createContext<readonly TablePack[]>([]);
 
-/** All sets that have a name here: those that can be played, and at a table the packs of its host. */
+/** All sets with a known name: those available for play and, at a table, its host's packs. */
 export function useNamedSets(): readonly NamedSet[] {
   const sets = useSets();
   const packs = useContext(TablePacksContext);

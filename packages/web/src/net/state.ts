@@ -33,7 +33,7 @@ export interface GameNow {
   readonly legalMoves: readonly LegalMove[];
   readonly reasons: readonly Reason[];
   readonly clocks: readonly RunningClock[];
-  /** The number of the player's last act, while they may take it back. */
+  /** The number of the player's last action while it can be undone. */
   readonly undo: number | null;
   /** What the newest update brought; animated unless it is the first view of the table. */
   readonly news: readonly LogEntry[];
@@ -45,7 +45,7 @@ export interface Said extends ServerMessageOf<'said'> {
   readonly heard: number | null;
 }
 
-/** A ruling that is proposed. */
+/** A proposed ruling. */
 export interface Proposed extends Proposal {
   /** `performance.now()` when it was heard. */
   readonly heard: number;
@@ -54,12 +54,12 @@ export interface Proposed extends Proposal {
 export interface Notice {
   readonly key: number;
   readonly what:
-    /** `late`: the game has gone on since the move was made. */
+    /** `late`: the game has moved on since the move was sent. */
     | { readonly kind: 'refused'; readonly refusal: Refusal; readonly late: boolean }
     | { readonly kind: 'error'; readonly code: ErrorCode }
-    /** Somebody calls this player. */
+    /** Another player nudges this one. */
     | { readonly kind: 'nudged'; readonly by: Seat }
-    /** Somebody has said “Wait!”. */
+    /** A player has said “Wait!”. */
     | { readonly kind: 'held'; readonly by: Seat; readonly ms: number }
     /** A proposed ruling has ended. */
     | { readonly kind: 'ruling'; readonly end: ProposalEnd; readonly by: Seat };
@@ -68,15 +68,15 @@ export interface Notice {
 /** A message without an answer yet. */
 export interface Sent {
   readonly id: string;
-  /** How far the game had come for this page. */
+  /** The number of the latest update when it was sent. */
   readonly number: number;
-  /** What it does, if it is a move. */
+  /** The move's verb, if it is a move. */
   readonly verb?: Verb | undefined;
 }
 
 export interface TableState {
   readonly status: 'connecting' | 'online' | 'reconnecting' | 'failed';
-  /** Why the connection was given up. */
+  /** Why the client gave up. */
   readonly failure: ErrorCode | null;
   readonly you: { readonly seat: Seat | null; readonly host: boolean; readonly stop: StopWhen };
   readonly table: TableInfo | null;
@@ -84,9 +84,9 @@ export interface TableState {
   readonly log: readonly LogEntry[];
   /** Each bot's latest explanation. */
   readonly remarks: ReadonlyMap<Seat, ServerMessageOf<'remark'>>;
-  /** What was said, the oldest first. */
+  /** Chat messages, oldest first. */
   readonly said: readonly Said[];
-  /** The ruling that is proposed; `null` if none is. */
+  /** The proposed ruling; `null` if there is none. */
   readonly ruling: Proposed | null;
   readonly notices: readonly Notice[];
   /** Ids of sent messages that have not been answered. */
@@ -110,7 +110,7 @@ export const nothing: TableState = {
 /** Log lines kept by the page; few games are longer. */
 const MOST_LINES = 4000;
 
-/** What was said, as far as the page remembers it. */
+/** The number of chat messages kept by the page. */
 const MOST_SAID = 60;
 
 function entries(message: ServerMessageOf<'update'>): LogEntry[] {
@@ -126,14 +126,14 @@ function updated(state: TableState, message: ServerMessageOf<'update'>, heard: n
   return {
     ...state,
     log: log.slice(-MOST_LINES),
-    // What was refused before is no longer what the table is at.
+    // Earlier refusals no longer apply to the new position.
     notices: message.number > known ? withoutRefusals(state.notices) : state.notices,
     game: {
       number: message.number,
       view: message.view,
       legalMoves: message.legalMoves,
       reasons: message.reasons,
-      // A clock of which nothing new was said is the one that is there, and runs on.
+      // A clock repeated unchanged keeps its original time.
       clocks: message.clocks.map(
         (clock) => state.game?.clocks.find((had) => had === clock) ?? { ...clock, heard },
       ),
@@ -143,7 +143,7 @@ function updated(state: TableState, message: ServerMessageOf<'update'>, heard: n
   };
 }
 
-/** The notices but those of what was refused; the same where there is none. */
+/** The notices without refusals; the same array if there are none. */
 function withoutRefusals(all: TableState['notices']): TableState['notices'] {
   return all.some(({ what }) => what.kind === 'refused')
     ? all.filter(({ what }) => what.kind !== 'refused')
@@ -156,19 +156,19 @@ function answered(state: TableState, id: string): TableState {
 
 let notices = 0;
 
-/** The state with one more notice for the player. */
+/** Adds a notice for the player. */
 export function noticed(state: TableState, what: Notice['what']): TableState {
   notices += 1;
   return { ...state, notices: [...state.notices.slice(-2), { key: notices, what }] };
 }
 
-/** A ruling is proposed, or that has ended. */
+/** A ruling was proposed or has ended. */
 function ruled(state: TableState, { proposal, end }: ServerMessageOf<'ruling'>, heard: number): TableState {
   if (end === null) return { ...state, ruling: { ...proposal, heard } };
   return noticed({ ...state, ruling: null }, { kind: 'ruling', end, by: proposal.by });
 }
 
-/** A message that stands by itself: a `change` is first put together with what is there (`follow`). */
+/** A complete message; a `change` must first be merged into the current game (`follow`). */
 export type WholeMessage = Exclude<ServerMessage, { type: 'change' }>;
 
 /** The state after a server message. */
@@ -183,9 +183,9 @@ export function receive(state: TableState, message: WholeMessage, heard: number)
     case 'refused': {
       const { id, refusal } = message;
       const sent = state.sending.find((each) => each.id === id);
-      // It went by without this player: that is what they wanted.
+      // The window closed without this player, which is what they wanted.
       if (sent?.verb === 'pass') return answered(state, id);
-      // Only what may be done can be pressed: what is refused nevertheless was pressed a moment too late.
+      // Only legal moves can be pressed, so a refused one was pressed a moment too late.
       const late = sent !== undefined && sent.number < (state.game?.number ?? 0);
       return noticed(answered(state, id), { kind: 'refused', refusal, late });
     }

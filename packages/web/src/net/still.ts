@@ -1,7 +1,7 @@
 import type { TableClient } from './client.ts';
 import { nothing } from './state.ts';
 
-/** A table that takes whatever is pressed, and does nothing. */
+/** A client that accepts everything and does nothing. */
 export const still: TableClient = {
   subscribe: () => () => undefined,
   snapshot: () => nothing,
