@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 
 /**
- * The record of a table's game as a file: from the server, once the game is over or can't go on; of a game that is kept in
- * this browser at any time, as far as it has come.
+ * Downloads the record of a table's game: from the server once the game is over or stuck; for a game in this browser at
+ * any time, as far as it has been played.
  */
 export function RecordLink({ table }: { readonly table: string }) {
   const words = useWords();

@@ -1,4 +1,4 @@
-/** What the page asks of the worker that keeps its tables, besides what goes over a table's line. */
+/** Calls from the page to the worker with its tables, besides the messages on a table's line. */
 import type {
   BringTable,
   BroughtTable,
@@ -17,10 +17,13 @@ import type {
 import type { RuleId } from '@kickdoor/rules';
 import type { z } from 'zod';
 
-/** Each call, with what it takes and what it gives: those over HTTP have the same names and shapes. */
+/** Each call with its parameter and result. Those that also exist over HTTP have the same names and shapes there. */
 export interface Calls {
   create: { readonly takes: CreateTable; readonly gives: CreatedTable };
-  /** A table whose game has begun where a card can be used; or the rule that keeps it from being used anywhere. */
+  /**
+   * Creates a table whose game has begun at a point where a card can be used, or returns the rule that forbids using it
+   * anywhere.
+   */
   try: {
     readonly takes: {
       readonly wish: CreateTable;
@@ -28,7 +31,7 @@ export interface Calls {
     };
     readonly gives: CreatedTable | { readonly rule: RuleId };
   };
-  /** Tables can be made with a pack of one's own from now on: its cards, and its words by language. */
+  /** Allows new tables to use an own pack: its cards, and its words by language. */
   offer: { readonly takes: { readonly set: object }; readonly gives: null };
   lesson: { readonly takes: CreateLesson; readonly gives: CreatedTable };
   join: {
@@ -41,14 +44,14 @@ export interface Calls {
   };
   bring: { readonly takes: BringTable; readonly gives: BroughtTable };
   mine: { readonly takes: MyTables; readonly gives: MyTableList };
-  /** The record of a game so far, as a file: the owner of a device may see all that lies on it. */
+  /** The record of a game so far, as a file. Nothing in it is secret from the device's owner. */
   record: { readonly takes: { readonly table: string }; readonly gives: string };
-  /** A set as it was when games began with it. */
+  /** A set in an edition that games here began with. */
   set: { readonly takes: { readonly hash: string }; readonly gives: string | null };
 }
 export type CallName = keyof Calls;
 
-/** From the page. A line is a port on which the messages of the protocol go to and fro as text. */
+/** From the page. A line is a port that carries the protocol's messages as text in both directions. */
 export type ToWorker =
   | { readonly type: 'call'; readonly call: number; readonly name: CallName; readonly wish: unknown }
   | { readonly type: 'line'; readonly table: string; readonly port: MessagePort };
@@ -60,10 +63,10 @@ export type Answered =
 /** From the worker. */
 export type FromWorker =
   | { readonly type: 'answer'; readonly call: number; readonly answer: Answered }
-  /** Another tab plays a table that was asked for here; or (`false`) this one has it now. */
+  /** Another tab is playing a table that was requested here; `false`: now this tab has it. */
   | { readonly type: 'busy'; readonly table: string; readonly busy: boolean };
 
-/** On a line, besides texts: it ends. */
+/** The only message on a line that isn't text: its end. */
 export interface LineEnd {
   readonly end: number;
 }

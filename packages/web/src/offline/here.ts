@@ -1,4 +1,4 @@
-/** The page's side of the tables that are kept in this browser. The worker is started when one is first asked for. */
+/** The page's side of the tables in this browser. The worker starts on the first call. */
 import type { ErrorCode } from '@kickdoor/protocol';
 import type { CallName, Calls, FromWorker, ToWorker } from './calls.ts';
 
@@ -17,7 +17,7 @@ function started(): Worker {
   const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
   made.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
   made.addEventListener('error', () => {
-    // It never came, or broke: whoever waits is told, and the next call starts another.
+    // It failed to load, or crashed: pending calls fail, and the next call starts a new worker.
     if (worker === made) worker = null;
     made.terminate();
     for (const answer of waiting.values()) answer({ ok: false, code: 'offline' });
@@ -40,7 +40,7 @@ function hear(data: FromWorker): void {
 
 const send = (message: ToWorker, ports: Transferable[] = []): void => started().postMessage(message, ports);
 
-/** Asks the worker. What it answers is what this page's own code made, and is not checked again. */
+/** Calls the worker. The answer comes from this page's own code and is not validated again. */
 export function ask<Name extends CallName>(
   name: Name,
   wish: Calls[Name]['takes'],
@@ -54,17 +54,17 @@ export function ask<Name extends CallName>(
   });
 }
 
-/** The page's end of a new line to a table. */
+/** Opens a line to a table and returns the page's end. */
 export function lineTo(table: string): MessagePort {
   const { port1, port2 } = new MessageChannel();
   send({ type: 'line', table, port: port1 }, [port1]);
   return port2;
 }
 
-/** Whether another tab of this browser plays a table that was asked for here. */
+/** Whether another tab of this browser is playing a table requested here. */
 export const isBusy = (table: string): boolean => busy.has(table);
 
-/** Calls back when what {@link isBusy} says may have changed; the returned function unsubscribes. */
+/** Calls back when the result of {@link isBusy} may have changed; the returned function unsubscribes. */
 export function onBusy(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

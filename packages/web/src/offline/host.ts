@@ -1,6 +1,6 @@
 /**
- * Tables without a server: the same rooms, bots and protocol, over message ports. It knows nothing of the worker it runs
- * in, so that it runs wherever there are ports.
+ * Tables without a server: the same rooms, bots and protocol, over message ports. It is independent of the worker it
+ * runs in, so it works wherever there are ports.
  */
 import { regularBots, type Bot } from '@kickdoor/bots';
 import {
@@ -42,7 +42,7 @@ export interface HostParts {
   readonly content: KeptSets;
   readonly botNames: BotNames;
   readonly ownership: Ownership;
-  /** The page's version, as records name it. */
+  /** The page's version for records. */
   readonly version: string;
   readonly log: Log;
   readonly bot?: Bot;
@@ -51,14 +51,14 @@ export interface HostParts {
   readonly seed?: () => string;
 }
 
-/** A room that nobody looks at is left soon, so that another tab can have it. */
+/** A room without connections is unloaded soon, so that another tab can have it. */
 const SLEEP_AFTER = 1000;
 
 const AtTable = z.object({ table: TableId });
 const OfSet = z.object({ hash: z.string() });
 const OwnSet = z.object({ set: SetFile });
 
-/** Whoever sits before a browser can't crowd anybody out: there are no limits but one against a page gone wild. */
+/** Nobody else can be crowded out in a browser, so the only limit guards against a page that floods the worker. */
 function openGuard(clock: ServerClock): SessionGuard {
   return {
     bans: { checkSeat: () => undefined },
@@ -88,14 +88,14 @@ export class Host {
       bot: regularBots(rest.bot),
       thinker: thinkHere(content),
       random: Math.random,
-      // Whoever plays here owns the device that deals: there is nobody to whom a draw would prove anything.
+      // The player owns the device that deals, so there is nobody to whom the draw would have to be proved.
       seed: () => (rest.seed ?? newSeed)(),
       log,
       meter: new Meters(),
       clock,
       heartbeat: new Heartbeat(store, clock, log),
       pace: { ...DEFAULT_PACE, sleepAfter: SLEEP_AFTER, ...rest.pace },
-      // What went wrong stays in the browser: its console has it.
+      // Errors stay in the browser, in its console.
       report: () => 'nowhere: the tables of a browser are in the browser',
       known,
       writer: newSecret(),
@@ -115,7 +115,7 @@ export class Host {
     }
   }
 
-  /** Connects a port to a table: from now on the messages of the protocol go to and fro on it, as text. */
+  /** Connects a port to a table. From then on it carries the protocol's messages as text in both directions. */
   async connect(id: string, port: MessagePort): Promise<void> {
     const line = portLine(port);
     const early: string[] = [];
@@ -146,7 +146,7 @@ export class Host {
     }
   }
 
-  /** Leaves all tables in the store as they are. */
+  /** Closes all tables; they stay in the store. */
   async close(): Promise<void> {
     await this.#tables.close();
     this.#context.heartbeat.stop();
@@ -183,14 +183,14 @@ export class Host {
     }
   }
 
-  /** As the store has them: to open them would take them away from other tabs. */
+  /** Reads from the store: opening the tables would take them away from other tabs. */
   async #mine({ seats }: MyTables) {
     const found = await Promise.all(
       seats.map(async ({ table, secret }) => {
         const record = await this.#context.store.table(table);
         if (record === null) return null;
         const seen = seenBy({ id: table, setup: record.setup, game: null }, secret);
-        // Nobody else moves while nobody looks: it waits for whoever sits here.
+        // Nobody else moves while the table is closed, so it waits for this player.
         return seen === null ? null : { ...seen, waits: seen.stage === 'playing' };
       }),
     );

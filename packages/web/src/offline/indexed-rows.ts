@@ -1,4 +1,4 @@
-/** What lies in this browser's database, and what is made of it. */
+/** The rows of this browser's database, and their conversion. */
 import type { DBSchema } from 'idb';
 import { isUnreadable, readEvents, readSavedMove, readThought, STATE_VERSION } from '@kickdoor/rules';
 import { readSetup } from '@kickdoor/tables/store/read-setup.ts';
@@ -8,7 +8,7 @@ import { UnreadableError } from '@kickdoor/tables/store/store.ts';
 export interface TableRow {
   readonly id: string;
   readonly version: number;
-  /** JSON, which `readSetup` reads whatever version wrote it. */
+  /** JSON, which `readSetup` reads whichever version wrote it. */
   readonly setup: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -20,20 +20,20 @@ interface MoveRow {
   readonly seat: number;
   readonly moveId: string | null;
   readonly at: number;
-  /** JSON of form `version`. */
+  /** JSON in the format `version`. */
   readonly move: string;
   readonly events: string;
   readonly version: number;
-  /** JSON; left out where no bot has made the move, and in moves of before bots were asked why. */
+  /** JSON; left out if no bot made the move, and in moves from before bots explained theirs. */
   readonly thought?: string;
 }
 
-/** Where a game stands. */
+/** The current state of a game. */
 interface GameRow {
   readonly table: string;
-  /** Of its last move. */
+  /** The number of its last move. */
   readonly number: number;
-  /** JSON of the time left of its waits after that move. */
+  /** JSON of the remaining time of its waits after that move. */
   readonly clocks: string;
 }
 
@@ -60,7 +60,7 @@ export function toTable({ id, version, setup }: TableRow): TableRecord {
   return { id, version, setup: readSetup(id, setup) };
 }
 
-/** A table, if it can be read: one that can't must not hide the others. */
+/** Returns the table if it can be read: one that can't must not hide the others. */
 export function readable(row: TableRow): readonly TableRecord[] {
   try {
     return [toTable(row)];

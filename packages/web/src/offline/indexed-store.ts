@@ -1,4 +1,6 @@
-/** The tables of this browser, in its IndexedDB. What is written is there after the browser was closed at any moment. */
+/**
+ * Stores this browser's tables in its IndexedDB. Writes are durable: they survive closing the browser at any moment.
+ */
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { State } from '@kickdoor/rules';
 import {
@@ -14,11 +16,11 @@ import { readable, toMove, toRow, toTable, type Schema, type TableRow } from './
 type Name = 'tables' | 'games' | 'moves' | 'snapshots' | 'sets';
 type Writing<Names extends Name[]> = IDBPTransaction<Schema, Names, 'readwrite'>;
 
-/** Counts the changes of the database's form: a new one adds a step to `upgrade`. */
+/** The version of the database's schema: each increment adds a step to `upgrade`. */
 const FORM = 1;
 /** Snapshots kept of a game besides its first state. */
 const SNAPSHOTS_KEPT = 2;
-/** The disk has it before it counts as written. */
+/** A write counts only once it is on disk. */
 const DURABLE = { durability: 'strict' } as const;
 
 export class IndexedStore implements TableStore {
@@ -28,7 +30,7 @@ export class IndexedStore implements TableStore {
     this.#db = db;
   }
 
-  /** Opens the database of this name, and makes it if there is none. Throws where a newer page has changed its form. */
+  /** Opens or creates the database of this name. Throws if a newer version of the page has changed its schema. */
   static async open(name: string): Promise<IndexedStore> {
     const db = await openDB<Schema>(name, FORM, {
       upgrade(made) {
@@ -40,7 +42,8 @@ export class IndexedStore implements TableStore {
         made.createObjectStore('sets', { keyPath: 'hash' });
       },
     });
-    // A newer page waits to change the form: this one reloads sooner or later, and finds its tables again.
+    // A newer version of the page is waiting to upgrade the schema. This page reloads sooner or later and then finds
+    // its tables again.
     db.addEventListener('versionchange', () => db.close());
     return new IndexedStore(db);
   }
@@ -147,7 +150,7 @@ export class IndexedStore implements TableStore {
     });
   }
 
-  /** Nobody plays by correspondence against bots alone. */
+  /** No game against bots alone is played by correspondence. */
   due(): Promise<readonly string[]> {
     return Promise.resolve([]);
   }
@@ -157,7 +160,7 @@ export class IndexedStore implements TableStore {
     return Promise.resolve();
   }
 
-  /** Takes a table and its game away. */
+  /** Deletes a table and its game. */
   async remove(id: string): Promise<void> {
     await this.#write(['tables', 'games', 'moves', 'snapshots'], async (tx) => {
       await tx.objectStore('tables').delete(id);
@@ -167,13 +170,13 @@ export class IndexedStore implements TableStore {
     });
   }
 
-  /** Writes all of something, or nothing where it throws. */
+  /** Runs a task in a transaction, and rolls it back if the task throws. */
   async #write<Names extends Name[]>(
     names: Names,
     task: (tx: Writing<Names>) => Promise<unknown>,
   ): Promise<void> {
     const tx = this.#db.transaction(names, 'readwrite', DURABLE);
-    // An aborted transaction rejects; what is thrown is why.
+    // An aborted transaction rejects, but the error that matters is the one thrown.
     const done = tx.done.catch((error: unknown) => error);
     try {
       await task(tx);

@@ -1,13 +1,16 @@
-/** Installs the service worker, and says when a new version of the page waits. */
+/** Installs the service worker and reports when a new version of the page is waiting. */
 import { useSyncExternalStore } from 'react';
 import { PLAYED, PLAYED_LOCK, TAKE_OVER } from './take-over.ts';
 
-/** Milliseconds after which a first page is drawn on slow phones, too. All that is to be kept is fetched then, which takes as long again. */
+/**
+ * Milliseconds until the first page is drawn even on slow phones. Only then is everything fetched for offline use,
+ * which takes as long again.
+ */
 const SETTLED = 5000;
 
 const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
-/** Whether it was asked to take over, and couldn't. */
+/** Whether the new version was asked to take over but couldn't. */
 let isHeldUp = false;
 
 function set(next: ServiceWorker | null, heldUp = false): void {
@@ -16,10 +19,10 @@ function set(next: ServiceWorker | null, heldUp = false): void {
   for (const listener of listeners) listener();
 }
 
-/** Looks at what is installed now, and at what comes later. */
+/** Watches for a waiting version, now and later. */
 function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // The first version to come takes nothing over from anybody.
+    // The first version to be installed replaces nothing.
     set(navigator.serviceWorker.controller === null ? null : registration.waiting);
   };
   registration.addEventListener('updatefound', () => {
@@ -28,23 +31,25 @@ function follow(registration: ServiceWorkerRegistration): void {
   look();
 }
 
-/** Where a browser forbids it there is no registration afterwards; some say so by an error, others don't. */
+/** If a browser forbids service workers there is no registration afterwards; only some browsers report an error. */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration !== undefined) follow(registration);
 }
 
-/** Installs the service worker of a built page; without one, or where a browser forbids it, the page works with a network. */
+/**
+ * Installs the service worker of a built page. Without one, or if the browser forbids it, the page works online only.
+ */
 export function install(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const hadOne = navigator.serviceWorker.controller !== null;
-  // All of the page is the new version's: what is loaded later would no longer fit.
+  // After a takeover the files belong to the new version, and parts loaded later would no longer fit this page.
   if (hadOne) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === PLAYED) set(waiting, true);
   });
-  // What the page itself needs comes first; a visit that finds one installed has it.
+  // On a first visit the page's own files load first; later visits already have them.
   const begin = () => setTimeout(() => void register(), hadOne ? 0 : SETTLED);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
@@ -52,7 +57,7 @@ export function install(): void {
 
 /** Keeps a new version from taking over until the returned function is called. */
 export function holdOff(): () => void {
-  // Where there are no locks there are no service workers, either.
+  // Browsers without locks have no service workers, either.
   if (!('locks' in navigator)) return () => undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
   void navigator.locks.request(PLAYED_LOCK, { mode: 'shared' }, () => promise);
@@ -64,12 +69,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a new version of the page waits to be taken (`ready`), or was to be taken while a game is played (`played`). */
+/** Whether a new version of the page is waiting (`ready`), or was held up by a game in progress (`played`). */
 export function useNewVersion(): 'none' | 'ready' | 'played' {
   return useSyncExternalStore(subscribe, () => (waiting === null ? 'none' : isHeldUp ? 'played' : 'ready'));
 }
 
-/** Takes the new version, unless a game is played in another tab; the page is loaded anew. */
+/** Activates the new version and reloads the page, unless a game is being played in another tab. */
 export function takeNewVersion(): void {
   waiting?.postMessage(TAKE_OVER);
 }

@@ -1,4 +1,7 @@
-/** The card sets of tables in this browser: those of the page, packs of one's own, and older ones that games began with. */
+/**
+ * The card sets for tables in this browser: the page's own, the player's packs, and older editions that games began
+ * with.
+ */
 import { buildCardPool, type CardDef, type RecordedSet } from '@kickdoor/rules';
 import type { Cards, CardSets, ChosenSets, KnownPack } from '@kickdoor/tables/base/card-sets.ts';
 import { TableProblem } from '@kickdoor/tables/base/problem.ts';
@@ -11,7 +14,7 @@ export const SetFile = z.looseObject({
   setHash: z.string(),
   defs: z.array(z.custom<CardDef>((value) => typeof value === 'object' && value !== null)),
 });
-/** A set as the page's build has it; one that is kept has its words besides. */
+/** A set in the format of the page's build; a stored one also has its words. */
 export type SetFile = z.infer<typeof SetFile>;
 
 export class KeptSets implements CardSets {
@@ -20,14 +23,14 @@ export class KeptSets implements CardSets {
   readonly #wordsOf: (set: SetFile) => Promise<object>;
   readonly #made = new Map<string, Cards>();
 
-  /** `now`: the sets as they are now; `wordsOf` gives what each language calls a set's cards. */
+  /** `now`: the current sets; `wordsOf` returns the words of a set's cards by language. */
   constructor(store: TableStore, now: readonly SetFile[], wordsOf: (set: SetFile) => Promise<object>) {
     this.#store = store;
     this.#wordsOf = wordsOf;
     this.#now = new Map(now.map((set) => [set.id, set]));
   }
 
-  /** A pack of somebody's own, with its words: from now on tables can be made with it. */
+  /** Allows new tables to use an own pack with its words. */
   offer(set: SetFile): void {
     this.#now.set(set.id, set);
   }
@@ -46,7 +49,7 @@ export class KeptSets implements CardSets {
     return this.now(sets);
   }
 
-  /** Nobody else sits at the tables of a browser: whatever its owner has is here. */
+  /** Nobody else sits at a browser's tables, so every pack its owner needs is here. */
   async packs(hashes: readonly string[]): Promise<readonly KnownPack[]> {
     if (hashes.length === 0) return [];
     throw new TableProblem('no-packs', 'the tables of a browser take no packs of hosts', 'packs');
@@ -75,7 +78,7 @@ export class KeptSets implements CardSets {
     const kept = await this.#store.set(hash);
     const read = SetFile.safeParse(kept === null ? null : JSON.parse(kept)).data;
     if (read === undefined) throw new UnreadableError(`the set ${id} (${hash.slice(0, 12)}) is not here`);
-    // Another game with a pack of somebody's own is played with what this one has.
+    // New games with an own pack use this edition as well.
     if (now === undefined) this.#now.set(id, read);
     return read;
   }

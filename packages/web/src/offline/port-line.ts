@@ -1,4 +1,4 @@
-/** The line of a session over a message port. */
+/** A session's line over a message port. */
 import type { Line } from '@kickdoor/tables/session/caller.ts';
 import type { LineEnd } from './calls.ts';
 
@@ -6,14 +6,14 @@ const OPEN = 1;
 const CLOSED = 3;
 
 export interface PortLine extends Line {
-  /** Passes on each text that arrives, and tells of the end; replaces whoever listened before. */
+  /** Sets the listener for texts and for the end; replaces the previous one. */
   hear(text: (text: string) => void, ended?: () => void): void;
   close(code: number): void;
 }
 
 const nothing = (): void => undefined;
 
-/** A line over a port, open at once. Texts are messages; a {@link LineEnd} is the end. */
+/** Wraps a port as a line, open at once. Texts are messages; a {@link LineEnd} ends it. */
 export function portLine(port: MessagePort): PortLine {
   let readyState = OPEN;
   let listener: (text: string) => void = nothing;

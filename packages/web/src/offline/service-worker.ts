@@ -1,18 +1,18 @@
 /**
- * The page without a network: all its files are kept when it is first opened, and a page's address gives the page. The API is
- * never answered from here. A new version waits until a page at a quiet place asks for it.
+ * The page offline: all its files are cached on the first visit, and any of its URLs returns the page. API requests
+ * always go to the network. A new version waits until a page outside of games asks for it.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PLAYED, PLAYED_LOCK, TAKE_OVER } from './take-over.ts';
 
-/** A message of a page. */
+/** A message from a page. */
 interface Asked {
   readonly data: unknown;
   readonly source: { postMessage(message: string): void } | null;
   waitUntil(done: Promise<void>): void;
 }
-/** A press on a notification that the page has shown through this worker (`feel/notify.ts`). */
+/** A tap on a notification that the page has shown through this worker (`feel/notify.ts`). */
 interface Pressed {
   readonly notification: { readonly data: unknown; close(): void };
   waitUntil(done: Promise<void>): void;
@@ -30,7 +30,7 @@ declare const self: {
   addEventListener(type: 'message', heard: (event: Asked) => void): void;
   addEventListener(type: 'notificationclick', heard: (event: Pressed) => void): void;
 };
-/** Every file of the page, put in by the build (`offline-plugin.ts`). */
+/** All files of the page, inserted by the build (`offline-plugin.ts`). */
 declare const __FILES__: readonly { readonly url: string; readonly revision: string | null }[];
 
 precacheAndRoute([...__FILES__]);
@@ -39,7 +39,7 @@ cleanupOutdatedCaches();
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute((options) => shell(options), {
-    // The owner's page is asked of the server, and so is everything that no page is at.
+    // The admin page and everything that isn't a page of the app come from the server.
     denylist: [/^\/(?:api|admin)(?:\/|$)/u],
   }),
 );
@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(takeOver(event.source));
 });
 
-/** The new version takes over, unless somebody is in the middle of a game in another tab: then it says so. */
+/** Activates the new version, unless somebody is playing in another tab: then it replies so. */
 async function takeOver(asking: Asked['source']): Promise<void> {
   const { held = [] } = await navigator.locks.query();
   if (held.some(({ name }) => name === PLAYED_LOCK)) {
@@ -65,7 +65,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(showPage(typeof data === 'string' ? data : '/'));
 });
 
-/** Shows the page where it is open already, or opens it. */
+/** Focuses the page if it is already open, or opens it. */
 async function showPage(path: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = tabs.find(({ url }) => new URL(url).pathname === path);

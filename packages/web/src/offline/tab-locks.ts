@@ -1,7 +1,7 @@
-/** One tab of a browser plays a table: the others wait until it is closed, or has left the table. */
+/** Only one tab of a browser plays a table: the others wait until that tab is closed or has left the table. */
 import type { Ownership } from '@kickdoor/tables/base/ownership.ts';
 
-/** The part of the browser's lock manager that is needed here. */
+/** The part of the browser's lock manager used here. */
 export interface Locks {
   request(
     name: string,
@@ -10,7 +10,7 @@ export interface Locks {
   ): Promise<unknown>;
 }
 
-/** Owns a table by a lock of its name. `busy` is told when another tab has it, and when this one gets it. */
+/** Owns a table by a lock with its name. `busy` is called when another tab has it, and when this one gets it. */
 export function tabOwnership(locks: Locks, busy: (table: string, isBusy: boolean) => void): Ownership {
   const held = new Map<string, () => void>();
   const hold = (table: string) =>

@@ -1,10 +1,10 @@
-/** Bots that search at the tables of a browser: in the worker that keeps them, for as long as a phone can spare. */
+/** Runs searching bots for a browser's tables, in the same worker and within a phone's limits. */
 import { botOf } from '@kickdoor/bots';
 import { stream } from '@kickdoor/rules';
 import type { CardSets } from '@kickdoor/tables/base/card-sets.ts';
 import type { Thinker } from '@kickdoor/tables/context/thinker.ts';
 
-/** The longest that the worker is busy with one decision, in milliseconds. */
+/** The longest that one decision may block the worker, in milliseconds. */
 const LONGEST = 250;
 
 export function thinkHere(content: CardSets): Thinker {

@@ -1,4 +1,4 @@
-/** The worker that keeps the tables of this browser. */
+/** The worker that runs this browser's tables. */
 import { namesIn } from '@kickdoor/tables/seats/bot-names.ts';
 import type { Log } from '@kickdoor/tables/base/log.ts';
 import { botNames, sets, version } from 'virtual:here';
@@ -10,7 +10,7 @@ import { IndexedStore } from './indexed-store.ts';
 import { KeptSets, SetFile } from './kept-sets.ts';
 import { tabOwnership } from './tab-locks.ts';
 
-// Nothing is made of text here: the page's security policy holds in its worker, too.
+// The page's security policy, which forbids compiling code from text, also holds in its worker.
 z.config({ jitless: true });
 
 const NAME = 'kickdoor.tables';
@@ -18,7 +18,7 @@ const NAME = 'kickdoor.tables';
 const say = (message: FromWorker): void => postMessage(message);
 
 const quiet = (): void => undefined;
-/** Failures go to the console, where a report of them begins. */
+/** Errors go to the console, which bug reports start from. */
 const log: Log = {
   debug: quiet,
   info: quiet,
@@ -32,14 +32,14 @@ async function fetched(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** The sets that were built with the page; while it is developed, those of its server. */
+/** The sets that the page was built with; in development, the dev server's. */
 async function setsNow(): Promise<readonly SetFile[]> {
   const built = Object.values(packs).map(({ cards }) => cards);
   const urls = built.length > 0 ? built : sets.map((id) => `/api/packs/${id}.json`);
   return Promise.all(urls.map(async (url) => SetFile.parse(await fetched(url))));
 }
 
-/** What a set's cards are called, by language. */
+/** The words of a set's cards, by language. */
 async function wordsOf({ setHash }: SetFile): Promise<object> {
   const files = Object.entries(packs[setHash]?.words ?? {});
   const read = files.map(async ([language, url]) => [language, await fetched(url)] as const);

@@ -1,4 +1,4 @@
-/** A table of this browser that begins at a position made up for a card. */
+/** Creates a table in this browser that begins at a position built for a card. */
 import { CreateTable, type CreatedTable } from '@kickdoor/protocol';
 import { openRecorded, type CardPool, type RuleId, type TableSetup } from '@kickdoor/rules';
 import { TableProblem, unavailable } from '@kickdoor/tables/base/problem.ts';
@@ -14,10 +14,10 @@ import { tryCard, type Tried } from './trying.ts';
 export const TryCard = z.object({ wish: CreateTable, card: z.object({ set: z.string(), id: z.string() }) });
 type TryCard = z.infer<typeof TryCard>;
 
-/** The table, or the rule that keeps the card from being used anywhere. */
+/** The table, or the rule that forbids using the card in any position. */
 export type TriedTable = CreatedTable | { readonly rule: RuleId };
 
-/** Makes a table whose game has begun where a card can be used; none where that is nowhere. */
+/** Creates a table whose game begins where a card can be used; creates none if there is no such position. */
 export async function beginTried(
   context: Context,
   tables: Tables,
@@ -29,7 +29,8 @@ export async function beginTried(
     sex: wish.player?.sex ?? 'female',
   }));
   const { sheet, sets = [], options } = wish;
-  // Before there is a table: none is left behind where nothing can be tried. Who the bots are, only the table says.
+  // The position comes first, so that no table is left behind if there is none. The bots' identities are only known
+  // from the table.
   const first = tried(pool, card, { sheet, sets, options, seed: newSeed(), players });
   if ('rule' in first) return first;
   const made = await tables.create(wish);
@@ -45,7 +46,7 @@ function tried(pool: CardPool, { set, id }: TryCard['card'], setup: TableSetup):
   return tryCard(pool, setup, def);
 }
 
-/** Writes the game as begun, before anybody opens the table. */
+/** Writes the game's beginning before anybody opens the table. */
 async function begin(
   context: Context,
   { id, version, setup }: TableRecord,

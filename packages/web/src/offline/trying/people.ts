@@ -1,8 +1,8 @@
-/** Who may try a card: somebody ordinary first, then whoever has what cards ask for. */
+/** The players to try a card with: an ordinary one first, then those with what cards require. */
 import type { CardDef, CardPool } from '@kickdoor/rules';
 import type { Person } from './position.ts';
 
-/** The people that a card is tried with, one after the other. */
+/** Yields the players to try a card with. */
 export function* peopleFor(pool: CardPool, tried: CardDef): Generator<Person> {
   const asked = askedFor(pool, tried);
   yield* asked;
@@ -16,10 +16,10 @@ export function* peopleFor(pool: CardPool, tried: CardDef): Generator<Person> {
   yield { ...rich, level: 1 };
 }
 
-/** Almost the last Level. */
+/** Just below the winning Level. */
 const HIGH = 8;
 
-/** Whoever a card says that it is for, where that is a race, a class, a sex or a Level. */
+/** A player who meets a card's own requirement of race, class, sex or Level. */
 function askedFor(pool: CardPool, { for: whom }: CardDef): readonly Person[] {
   if (whom === null) return [];
   const one = (kind: CardDef['kind'], id: string | undefined) =>
@@ -33,7 +33,7 @@ function askedFor(pool: CardPool, { for: whom }: CardDef): readonly Person[] {
   return [person];
 }
 
-/** Each race, each class, and each of both together. */
+/** Each race, each class, and each combination. */
 function traitsIn(pool: CardPool, tried: CardDef): readonly Person[] {
   const of = (kind: CardDef['kind']) => pool.defs.filter((def) => def.kind === kind && def !== tried);
   const races = of('race');
@@ -45,16 +45,16 @@ function traitsIn(pool: CardPool, tried: CardDef): readonly Person[] {
   ];
 }
 
-/** What the first bot has before it, for what is done to others. */
+/** The cards in front of the first bot, as targets. */
 export function rivalIn(pool: CardPool, tried: CardDef): Person {
   const { equipped = [], sidekicks = [] } = richIn(pool, tried);
   return { equipped, sidekicks };
 }
 
-/** Whether everybody can use it. */
+/** Whether everybody can use a card. */
 const isPlain = ({ for: whom, notFor }: CardDef): boolean => whom === null && notFor === null;
 
-/** Somebody with one of everything that cards are played on, with or from. */
+/** A player with one of everything that cards are played on, with or from. */
 function richIn(pool: CardPool, tried: CardDef): Person {
   const others = pool.defs.filter((def) => def !== tried);
   const first = (isIt: (def: CardDef) => boolean) => others.filter(isIt).slice(0, 1);
@@ -63,7 +63,7 @@ function richIn(pool: CardPool, tried: CardDef): Person {
       ...first(({ kind }) => kind === 'monster'),
       ...first(({ kind, tags }) => kind === 'monster' && tags.includes('undead')),
       ...first(({ kind }) => kind === 'oneshot'),
-      // Not the first one, which may lie before them.
+      // Not the first class, which may already be in play.
       ...others.filter(({ kind }) => kind === 'class').slice(-1),
     ],
     equipped: first((def) => def.kind === 'item' && isPlain(def) && def.slot === 'one hand' && !def.big),

@@ -1,4 +1,4 @@
-/** Positions made up for a card: what lies where is chosen, the rest of the decks is shuffled. */
+/** Builds positions for a card: the plan places some cards, and the rest of the decks is shuffled. */
 import {
   blankTable,
   shuffle,
@@ -24,27 +24,27 @@ type Place =
   | 'steeds'
   | 'curses';
 
-/** What is chosen of a player. */
+/** The planned part of a player. */
 export type Person = Partial<Record<Place, readonly CardDef[]>> & {
   readonly level?: number;
   readonly sex?: Sex;
 };
 
-/** What is chosen of a position. Where a card has no copy left, it is not there. */
+/** The planned part of a position. Cards without a free copy are left out. */
 export interface Plan {
-  /** Whoever tries the card. */
+  /** The player who tries the card. */
   readonly me: Person;
-  /** The first bot; left out: as it is dealt. */
+  /** The first bot; left out: as dealt. */
   readonly other?: Person;
-  /** What lies on top of the doors, the first one first. */
+  /** The top of the door deck, first card first. */
   readonly doors?: readonly CardDef[];
-  /** Whose turn it is; left out: that of whoever tries the card. */
+  /** Whose turn it is; left out: that of the player who tries the card. */
   readonly turn?: number;
 }
 
-/** Cards that are dealt to each bot from each deck. */
+/** Cards dealt to each bot from each deck. */
 const DEALT = 4;
-/** Cards that lie on each pile of discards, for what searches them. */
+/** Cards on each discard pile, for cards that search them. */
 const DISCARDED = 3;
 
 const PLACES = [
@@ -59,7 +59,7 @@ const PLACES = [
   'curses',
 ] as const satisfies readonly Place[];
 
-/** A table at the beginning of a turn, as planned. */
+/** A position at the beginning of a turn, as planned. */
 export function positionOf(pool: CardPool, setup: TableSetup, plan: Plan): State {
   const state = blankTable(pool, setup);
   for (const deck of ['doors', 'treasures'] as const) {
@@ -84,7 +84,7 @@ export function positionOf(pool: CardPool, setup: TableSetup, plan: Plan): State
   return state;
 }
 
-/** Everybody has begun already, so that there are Levels to lose, and nobody is about to win. */
+/** The game is under way: there are Levels to lose, and nobody is about to win. */
 const MY_LEVEL = 3;
 const BOT_LEVEL = 4;
 
@@ -98,7 +98,7 @@ function deal({ decks }: State, { hand }: Player): void {
   for (const deck of [decks.doors, decks.treasures]) hand.push(...deck.splice(-DEALT));
 }
 
-/** Takes one copy of each of these cards out of the decks. */
+/** Draws one copy of each of these cards from the decks. */
 function drawn(pool: CardPool, { decks }: State, defs: readonly CardDef[]): CardId[] {
   return defs.flatMap((def) => {
     const deck = decks[def.deck];

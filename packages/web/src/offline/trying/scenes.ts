@@ -1,4 +1,4 @@
-/** The moments of a game in which a card may be of use, the likeliest first. */
+/** Situations in which a card may be useful, the likeliest first. */
 import {
   applyMove,
   isRefusal,
@@ -12,30 +12,30 @@ import {
 } from '@kickdoor/rules';
 import type { Plan } from './position.ts';
 
-/** Whoever tries the card, and the first of the bots. */
+/** The player who tries the card, and the first of the bots. */
 export const ME = 0;
 const OTHER = 1;
 
-/** A moment: what is planned for it, and how the game comes to it from the beginning of a turn. */
+/** A situation: the plan for it, and the moves that lead there from the beginning of a turn. */
 export interface Scene {
   readonly plan: Omit<Plan, 'me'>;
-  /** Leads there; `false` where the game doesn't go there. */
+  /** Plays up to the situation; returns `false` if the game doesn't get there. */
   readonly come: (pool: CardPool, state: State) => boolean;
 }
 
-/** Cards of a pool that make up scenes. */
+/** The cards of a pool for building scenes. */
 export interface Cast {
-  /** The monsters that a fight may be against: an ordinary one, one for each mark, a mighty one. */
+  /** Monsters to fight: an ordinary one, one for each mark, a mighty one. */
   readonly monsters: readonly CardDef[];
-  /** Curses that another player may play on whoever tries the card. */
+  /** Curses that another player can play on the one who tries the card. */
   readonly curses: readonly CardDef[];
-  /** What a player can meddle with in a fight. */
+  /** Cards with which a player can interfere in a fight. */
   readonly meddling: readonly CardDef[];
-  /** A door card that nothing happens with when it is shown. */
+  /** Door cards that do nothing when revealed. */
   readonly harmless: readonly CardDef[];
 }
 
-/** The cards of a pool that scenes are made of, without the one that is tried. */
+/** Picks the cards of a pool for scenes, without the card being tried. */
 export function castOf(pool: CardPool, tried: CardDef): Cast {
   const others = pool.defs.filter((def) => def !== tried && def.copies > 0);
   const of = (...kinds: readonly CardDef['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));
@@ -60,18 +60,18 @@ export function castOf(pool: CardPool, tried: CardDef): Cast {
 /** The Level of an ordinary monster, for players of Level 3. */
 const ORDINARY = 6;
 
-/** How far a monster is from an ordinary one, of which a fight is only a fight. */
+/** How far a monster is from an ordinary one without special effects. */
 function oddness({ level, traits, escaped, killed }: CardDef): number {
   const special = Object.keys(traits).length + escaped.length + killed.length;
   return Math.abs(level - ORDINARY) + 10 * special;
 }
 
-/** Behind the next door, where the card itself is. */
+/** The card itself behind the next door. */
 export function behindDoor(tried: CardDef): Scene {
   return { plan: { doors: [tried] }, come: () => true };
 }
 
-/** The moments in which a card from the hand may be of use. */
+/** The situations in which a card from the hand may be useful. */
 export function scenesOf({ monsters, curses, meddling, harmless }: Cast): readonly Scene[] {
   const fights = monsters.map(fight);
   const [first = null] = monsters;
@@ -94,7 +94,7 @@ export function scenesOf({ monsters, curses, meddling, harmless }: Cast): readon
     { ...plain, come: (pool, state) => plain.come(pool, state) && flees(pool, state) },
     // Before the die is rolled.
     { ...plain, come: (pool, state) => plain.come(pool, state) && flees(pool, state) && runs(pool, state) },
-    // The fight of somebody else.
+    // Somebody else's fight.
     {
       plan: { doors: [first], turn: OTHER },
       come: (pool, state) => kicks(pool, state, OTHER) && state.combat !== null,
@@ -105,7 +105,7 @@ export function scenesOf({ monsters, curses, meddling, harmless }: Cast): readon
       come: (pool, state) =>
         kicks(pool, state, ME) && (state.phase !== 'door' || does(pool, state, ME, isTaking)),
     },
-    // A fight that is as good as won.
+    // A fight about to be won.
     {
       plan: { doors: [weakest(monsters)] },
       come: (pool, state) =>
@@ -135,12 +135,12 @@ const kicks = (pool: CardPool, state: State, seat: Seat): boolean =>
 const flees = (pool: CardPool, state: State): boolean =>
   does(pool, state, ME, ({ do: verb }) => verb === 'flee');
 
-/** Nobody objects, and the fighter has to roll. */
+/** Nobody objects, so the fighter has to roll. */
 const runs = (pool: CardPool, state: State): boolean =>
   state.flight !== null ||
   (!isRefusal(applyMove(pool, state, SYSTEM, { do: 'timeout' })) && state.flight !== null);
 
-/** Makes a legal move that is such; whether there was one. */
+/** Makes the first legal move that `isIt` accepts; returns whether there was one. */
 function does(pool: CardPool, state: State, seat: Seat, isIt: (move: Move) => boolean): boolean {
   const found = legalMoves(pool, state, seat).find(({ move, pick }) => pick === undefined && isIt(move));
   return found !== undefined && !isRefusal(applyMove(pool, state, seat, found.move));

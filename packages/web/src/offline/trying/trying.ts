@@ -1,6 +1,6 @@
 /**
- * Makes up a position in which a card can be used at once, and changes something: the moments of a game in which it may be are
- * gone through, and what the rules make of its use decides. Nothing is known here of what cards do.
+ * Finds a position in which a card can be used at once and changes something. It runs through typical situations and
+ * lets the rules decide; it doesn't know what any card does.
  */
 import {
   applyMove,
@@ -21,13 +21,13 @@ import { peopleFor, rivalIn } from './people.ts';
 import { positionOf, type Person, type Plan } from './position.ts';
 import { behindDoor, castOf, ME, scenesOf, type Scene } from './scenes.ts';
 
-/** A position for a card, or the rule that keeps it from being used in any that was found. */
+/** A position for a card, or the rule that forbids using it in every position tried. */
 export type Tried = { readonly state: State } | { readonly rule: RuleId };
 
-/** Cards that do something when a door is opened. */
+/** Kinds of cards that act when a door is opened. */
 const BEHIND_DOORS: ReadonlySet<string> = new Set<CardDef['kind']>(['monster', 'event', 'place']);
 
-/** Positions that are looked at before nothing is said to fit. */
+/** The most positions to try before giving up. */
 const MOST = 4000;
 
 /** Finds a position for a card at a table of at least two players, the first of whom tries it. */
@@ -43,11 +43,11 @@ export function tryCard(pool: CardPool, setup: TableSetup, tried: CardDef): Trie
     else useful ??= state;
   }
   if (useful !== null) return { state: useful };
-  // What nobody can play can still be met.
+  // A curse that can't be played can still be met behind a door.
   return tried.kind === 'curse' ? atDoor() : { rule: why };
 }
 
-/** The positions in which somebody holds the card, the likeliest first. */
+/** Yields positions with the card in hand, the likeliest first. */
 function* positionsFor(pool: CardPool, setup: TableSetup, tried: CardDef): Generator<State> {
   const scenes = scenesOf(castOf(pool, tried));
   const rival = rivalIn(pool, tried);
@@ -70,12 +70,12 @@ function planned(
   return { ...plan, me, other: { ...rival, ...plan.other } };
 }
 
-/** The card in the hand of whoever tries it, or `null`. */
+/** The card in the hand of the player who tries it, or `null`. */
 function cardIn(pool: CardPool, state: State, tried: CardDef): CardId | null {
   return state.players[ME]?.hand.find((held) => pool.cards[held] === tried) ?? null;
 }
 
-/** The moves that use the card: those that leave nothing to choose, if there are any. */
+/** The moves that use the card, preferring those without a choice. */
 function usesOf(pool: CardPool, state: State, tried: CardDef): readonly Move[] {
   const isIt = (card: CardId | undefined): boolean => card !== undefined && pool.cards[card] === tried;
   const found = legalMoves(pool, state, ME).filter(({ move }) => move.do === 'play' && isIt(move.card));
@@ -83,7 +83,7 @@ function usesOf(pool: CardPool, state: State, tried: CardDef): readonly Move[] {
   return (plain.length > 0 ? plain : found).map(({ move }) => move);
 }
 
-/** Whether a use brings something: a card that is only carried or discarded afterwards brings nothing. */
+/** Whether a use changes anything besides moving the card to carried or the discard pile. */
 function brings(
   pool: CardPool,
   state: State,
@@ -96,10 +96,10 @@ function brings(
   return restOf(settled(pool, used), isTried) !== restOf(settled(pool, unused), isTried);
 }
 
-/** Nobody is waited for longer than that: some wait for each other. */
+/** The most waits to time out: some follow each other endlessly. */
 const MOST_WAITS = 8;
 
-/** Nobody stops what is about to happen. */
+/** Lets all waits for objections time out. */
 function settled(pool: CardPool, state: State): State {
   for (let waits = 0; waits < MOST_WAITS && state.stack.at(-1)?.f === 'cancel'; waits += 1) {
     if (isRefusal(applyMove(pool, state, SYSTEM, { do: 'timeout' }))) break;
@@ -107,7 +107,7 @@ function settled(pool: CardPool, state: State): State {
   return state;
 }
 
-/** All that a card can do something to, without the card itself in a hand. */
+/** Everything that a card can affect, excluding the card itself in hands. */
 function restOf(
   { players, combat, flight, stack, place }: State,
   isTried: (card: CardId) => boolean,
