@@ -30,7 +30,7 @@ async function open(player: Player, button: string, sheet: string): Promise<void
 
 /** Whether the table is there, at its address. */
 async function isAtTable({ page }: Player): Promise<boolean> {
-  return /\/t\/\w+$/u.test(new URL(page.url()).pathname) && (await page.getByTestId('table').isVisible());
+  return /\/t\/[\w-]+$/u.test(new URL(page.url()).pathname) && (await page.getByTestId('table').isVisible());
 }
 
 /** Goes back once, and is on the start page. */
@@ -145,11 +145,15 @@ function cardOf({ pool, view }: Player, id: string): CardId {
 
 const heldOut = ({ page }: Player) => page.getByTestId('card-actions');
 
+/** What the page keeps in its entry of the browser's history. */
+const entryOf = ({ page }: Player) => page.evaluate(() => JSON.stringify(history.state));
+
 async function holdOut(player: Player, id: string): Promise<void> {
   const card = cardOf(player, id);
   await player.hands.hold(card);
   await player.page.locator(`[data-card="${card}"].card-held`).waitFor();
   await heldOut(player).waitFor();
+  await expect.poll(() => entryOf(player)).toContain('"over":1');
 }
 
 for (const [name, screen] of [
@@ -198,19 +202,20 @@ test('a card that is put back, followed by another one or played leaves nothing 
 
 test('a card that the table takes away leaves nothing behind', async () => {
   const url = await serve({ seed: 'way back', routes: writtenRoutes(CURSED) });
-  const [aric, suzan] = [await site.open(PHONE), await site.open(DESKTOP)];
-  const seats = new Map([aric, suzan].map((player, seat) => [seat, player]));
+  const [aric, suzan, marc] = [await site.open(PHONE), await site.open(DESKTOP), await site.open(DESKTOP)];
+  const all = [aric, suzan, marc];
+  const seats = new Map(all.map((player, seat) => [seat, player]));
   await sitTogether(url, { file: 'scenarios/own.yaml', steps: 0 }, seats);
-  await aric.eyes.past(-1);
-  const [sword = -1] = aric.view.players[0]?.equipped ?? [];
-  await aric.hands.hold(sword);
-  await heldOut(aric).waitFor();
-  const { legalMoves } = suzan.eyes.now;
-  const curse = legalMoves.find(({ move }) => move.do === 'play' && move.seat === 0);
+  for (const { eyes } of all) await eyes.past(-1);
+  const curse = suzan.eyes.now.legalMoves.find(({ move }) => move.do === 'play' && move.seat === 0);
   if (curse === undefined) throw new Error('there is no curse to play');
   await suzan.do(curse.move);
   await aric.eyes.until(() => aric.view.pending?.kind === 'cancel', 'the curse is about to strike');
-  await aric.page.keyboard.press('p');
+  await aric.do({ do: 'pass' });
+  const [sword = -1] = aric.view.players[0]?.equipped ?? [];
+  await aric.hands.hold(sword);
+  await heldOut(aric).waitFor();
+  await marc.do({ do: 'pass' });
   await heldOut(aric).waitFor({ state: 'detached' });
   expect(aric.view.players[0]?.equipped).toEqual([]);
   await leave(aric);
