@@ -66,7 +66,7 @@ function levelsOf(events: readonly GameEvent[], seat: Seat | null): number {
 }
 
 /** What happened to a turn's player in it, the weightiest first. */
-export function outcomesOf({ entries, seat }: Pick<Chapter, 'entries' | 'seat'>): readonly Phrase[] {
+export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
   const events = entries.map(({ event }) => event);
   const own = (name: GameEvent['e']) =>
     events.flatMap((event) => (event.e === name && 'seat' in event && event.seat === seat ? [event] : []));
@@ -157,6 +157,18 @@ function ownTitle(chapter: Chapter, seat: Seat, { names, me, goesOn }: Reading):
   return text('chronicle-turn', { turn, who: names.who(seat), outcomes: all });
 }
 
+/** What weighs most of what happened to somebody: few words have to do. */
+function fateOf(events: readonly GameEvent[], seat: Seat): readonly Phrase[] {
+  const levels = levelsOf(events, seat);
+  const curses = count(events, seat, 'cursed');
+  const said: (Phrase | false)[] = [
+    count(events, seat, 'died') > 0 && text('chronicle-died'),
+    levels !== 0 && text('chronicle-levels', { levels }),
+    curses > 0 && text('chronicle-cursed', { count: curses }),
+  ];
+  return said.filter((each) => each !== false);
+}
+
 /** What happened since somebody's last turn, or since the first: to them, and to each of the others; `null`: nothing. */
 export function sinceTurnOf(me: Seat, chapters: readonly Chapter[], names: Names): Phrase | null {
   const before = chapters.slice(0, -1);
@@ -164,9 +176,10 @@ export function sinceTurnOf(me: Seat, chapters: readonly Chapter[], names: Names
     .slice(before.findLastIndex(({ seat }) => seat === me) + 1)
     .flatMap((chapter) => (chapter.seat === null ? [] : chapter.entries));
   const seats = entries.flatMap(({ event }) => (event.e === 'turn' && event.seat !== me ? [event.seat] : []));
+  const events = entries.map(({ event }) => event);
   const mine = befell(me, { entries }, names);
   const told = [...new Set(seats)].flatMap((seat) => {
-    const outcomes = outcomesOf({ entries, seat });
+    const outcomes = fateOf(events, seat);
     return outcomes.length === 0 ? [] : [text('chronicle-other', { who: names.who(seat), outcomes })];
   });
   const all = mine.length === 0 ? told : [text('chronicle-you', { outcomes: mine }), ...told];
