@@ -135,4 +135,21 @@ describe('where the game would be won', () => {
     expect(heard(state, 0).primary).toBe('Fight Drooling Slime: 9 : 1, wins the game');
     expect(playsOf(state, 0, 'drooling-slime').ends).toEqual(['won']);
   });
+
+  it('a curse that takes a Level from whoever would win it comes first, and says that the game goes on', () => {
+    const state = table([{ level: 9 }, { hand: ['tallest-poppy'] }, {}], ['drooling-slime']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'claim' });
+    expect(heard(state, 1)).toMatchObject({
+      primary: 'Play Tallest Poppy on Ada: 7 : 1, the game goes on',
+      others: ['Let it be: Ada wins the game', ...heard(state, 1).others.slice(1)],
+    });
+  });
+
+  it('a curse that lets the game be won is not put before letting it be', () => {
+    const state = table([{ level: 9 }, { hand: ['hole-in-the-pocket-dimension'] }, {}], ['drooling-slime']);
+    make(state, 0, { do: 'kick' });
+    make(state, 0, { do: 'claim' });
+    expect(heard(state, 1).primary).toBe('Let it be: Ada wins the game');
+  });
 });

@@ -20,6 +20,8 @@ export interface Fight {
   readonly monsters: number;
   readonly winning: boolean;
   readonly treasures: number;
+  /** Levels that its fighter gains by winning it. */
+  readonly levels: number;
   /** A card has ended all meddling in it. */
   readonly sealed: boolean;
   /** Changes with anything that can be seen of the fight. */
@@ -77,7 +79,7 @@ function fightOf({ combat }: View): Fight | null {
   const all = foes.map(({ card, enhancers }) => [card, enhancers]);
   const [ours, theirs] = [fighters.total, monsters.total];
   const print = JSON.stringify([ours, theirs, winning, treasures, levels, helper, sealed, all]);
-  return { fighters: ours, monsters: theirs, winning, treasures, sealed, print };
+  return { fighters: ours, monsters: theirs, winning, treasures, levels, sealed, print };
 }
 
 /** The figures of a view. */

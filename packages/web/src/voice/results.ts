@@ -16,7 +16,7 @@ import { winnersAfter, winnersBy, winOf } from '../foresight/winning.ts';
 import { isImprovement, relievesHand } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
 import { claimResult, forTheGame, gameResult } from './game-results.ts';
-import { levelsForHelp } from './stakes.ts';
+import { levelsForHelp, savesGame } from './stakes.ts';
 
 /** What the words and the order of buttons depend on. */
 export interface Outlook {
@@ -36,6 +36,8 @@ export interface Result {
   readonly good: boolean | null;
   /** Whether the own side would win the fight afterwards; `null` without one. */
   readonly wins: boolean | null;
+  /** Somebody's win would no longer win the game. */
+  readonly saves?: boolean;
   /** The fight would be over, and nobody would have won it. */
   readonly ends?: boolean;
   /** How many cards of the hand it takes besides; left out: none, or nobody can know. */
@@ -70,7 +72,16 @@ function handPhrase(view: View, before: Figures, after: Figures): Phrase | null 
 function compared(outlook: Outlook, seat: Seat, move: Move): Result {
   const after = outlook.ahead.after([seat, move]);
   if (after === null) return UNKNOWN;
-  return forTheGame(outlook, seat, changed(outlook, seat, after), winnersBy(outlook, seat, move));
+  const result = forTheGame(outlook, seat, changed(outlook, seat, after), winnersBy(outlook, seat, move));
+  return savesGame(outlook, after) ? goingOn(result) : result;
+}
+
+/** The result of a move that keeps somebody else from winning the game: says so if the fight is still won. */
+function goingOn(result: Result): Result {
+  const { phrase, wins } = result;
+  const phraseOn = text('result-game-on');
+  const said = phrase === null ? phraseOn : text('result-fight-game', { result: phrase, game: phraseOn });
+  return { ...result, phrase: wins === true ? said : phrase, saves: true };
 }
 
 /** What figures after a move say about it. */

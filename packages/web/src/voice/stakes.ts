@@ -1,5 +1,6 @@
 /** What is at stake in a fight besides its Treasures: the Levels of who helps, and the game. */
 import type { PlayerView, Seat, View } from '@kickdoor/rules';
+import type { Figures } from '../foresight/foresee.ts';
 import type { Outlook, Result } from './results.ts';
 
 /** Levels that a player would gain for having helped in the fight that is on (`help.levels`). */
@@ -36,7 +37,16 @@ export function isThreat(view: View): boolean {
   return winsBy(view, view.players[combat.fighter], combat.levels);
 }
 
+/** Whether the win that is claimed would no longer win the game for anybody, with the figures after a move. */
+export function savesGame(outlook: Pick<Outlook, 'view' | 'pool'>, { fight, players }: Figures): boolean {
+  const { combat, options } = outlook.view;
+  if (combat === null || fight === null || !isThreat(outlook.view)) return false;
+  const wins = (seat: Seat, levels: number) => (players[seat]?.level ?? 0) + levels >= options.level;
+  const { fighter, helper } = combat;
+  return !wins(fighter, fight.levels) && (helper === null || !wins(helper, levelsForHelp(outlook, helper)));
+}
+
 /** Whether a move with this result keeps somebody else from winning the game. */
-export function stopsWin(view: View, { wins }: Result): boolean {
-  return wins === false && isThreat(view);
+export function stopsWin(view: View, { wins, saves }: Result): boolean {
+  return (wins === false || saves === true) && isThreat(view);
 }

@@ -1330,6 +1330,7 @@ export interface OwnMessages {
   'result-game': never;
   'result-game-with': 'players';
   'result-game-others': 'count' | 'players';
+  'result-game-on': never;
   'result-claim-game': 'level';
   'result-fight-game': 'game' | 'result';
   'result-odds': 'count' | 'from';

@@ -91,6 +91,7 @@ result-game-others = { LIST($players) } { $count ->
     [one] gewinnt
    *[other] gewinnen
 } das Spiel
+result-game-on = das Spiel geht weiter
 result-claim-game = Stufe { $level } und das Spiel
 result-fight-game = { $result }, { $game }
 result-odds = { $count ->

@@ -91,6 +91,7 @@ result-game-others = { LIST($players) } { $count ->
     [one] wins
    *[other] win
 } the game
+result-game-on = the game goes on
 result-claim-game = Level { $level } and the game
 result-fight-game = { $result }, { $game }
 result-odds = { $count ->

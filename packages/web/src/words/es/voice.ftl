@@ -91,6 +91,7 @@ result-game-others = { LIST($players) } { $count ->
     [one] gana
    *[other] ganan
 } la partida
+result-game-on = la partida sigue
 result-claim-game = nivel { $level } y la partida
 result-fight-game = { $result }, { $game }
 result-odds = { $count ->

@@ -101,6 +101,7 @@ result-game-others = в игре { $count ->
     [one] побеждает
    *[other] побеждают
 } { LIST($players) }
+result-game-on = игра продолжается
 result-claim-game = уровень { $level } и победа в игре
 result-fight-game = { $result }, { $game }
 result-odds = { $count ->
