@@ -5,7 +5,7 @@ import './local.css';
 
 /** A player at this device. */
 export interface Local {
-  /** Their place among the connections. */
+  /** Their index among the connections. */
   readonly at: number;
   readonly seat: number;
   readonly name: string;
@@ -13,12 +13,12 @@ export interface Local {
 
 export interface CurtainProps {
   readonly locals: readonly Local[];
-  /** The place of the one whom the table waits for. */
+  /** The index of the player whom the table waits for. */
   readonly wanted: number | null;
   readonly onOpen: (at: number) => void;
 }
 
-/** Hangs before the table while the device is passed on: it knows names, and nothing of anybody's cards. */
+/** Covers the table while the device is passed on: it shows names, but nobody's cards. */
 export function Curtain({ locals, wanted, onOpen }: CurtainProps) {
   const words = useWords();
   const next = locals.find(({ at }) => at === wanted);

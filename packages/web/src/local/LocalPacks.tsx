@@ -1,4 +1,4 @@
-/** A pack of one's own for the game on one device: one that this browser keeps, or a file. */
+/** Chooses an own pack for the game on one device: one from this browser, or a file. */
 import type { PackFiles } from '@kickdoor/packs';
 import { DEFAULT_SHEET } from '@kickdoor/rules';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ interface LocalPacksProps {
   readonly onGame: (game: LocalGame) => void;
 }
 
-/** A pack that is offered, under a name that no other one has. */
+/** A pack to choose, under a unique name. */
 interface Offered {
   readonly key: string;
   readonly files: PackFiles;
@@ -95,7 +95,7 @@ export function LocalPacks({ game, onGame }: LocalPacksProps) {
   );
 }
 
-/** The pack that these files are; `null` where it has mistakes, or is called like a built-in set. */
+/** The pack in these files; `null` if it has mistakes, or shares its id with a built-in set. */
 function playable(files: PackFiles): OwnPack | null {
   const { pack } = check(files);
   return pack !== null && isFreeId(pack.id) ? { pack, files } : null;

@@ -16,12 +16,12 @@ import './local.css';
 
 const LocalPacks = lazily(async () => (await import('./LocalPacks.tsx')).LocalPacks);
 
-/** The base game, as long as no pack is mixed in. */
+/** The base game without a pack. */
 const USUAL: LocalGame = { sheet: DEFAULT_SHEET, own: null };
 /** A keyed name, so that the fields stay with their players when one is removed. */
 type Entry = LocalPlayer & { readonly key: number };
 
-/** Says who shares this device, and starts their game. */
+/** Asks who shares this device, and starts their game. */
 export function LocalSheet({ onClose }: { readonly onClose: () => void }) {
   const { language, words } = useSpoken();
   const [players, setPlayers] = useState<readonly Entry[]>(() => [
@@ -116,7 +116,7 @@ interface PlayerRowProps {
   readonly entry: Entry;
   readonly number: number;
   readonly onChange: (entry: Entry) => void;
-  /** `null` where nobody may be taken away. */
+  /** `null` if nobody can be removed. */
   readonly onRemove: (() => void) | null;
 }
 

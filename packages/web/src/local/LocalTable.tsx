@@ -7,15 +7,15 @@ import { PassContext } from './PassContext.ts';
 import { useTablesOf } from './useTablesOf.ts';
 import { wantedOf } from './wanted.ts';
 
-/** Whose view is open, and whom the table waited for when they opened it. */
+/** The player whose view is open, and the one the table was waiting for at that time. */
 interface Opened {
   readonly at: number;
   readonly wanted: number | null;
 }
 
 /**
- * A table at which several people share this device. Each has a connection of their own, so that the table knows they
- * are there; the page shows the view of the one who opened the curtain, and nothing of the others.
+ * A table for several people who share this device. Each has their own connection, so that the table knows they are
+ * there; the page shows only the view of the one who opened the curtain.
  */
 export function LocalTable({
   table,
@@ -39,7 +39,7 @@ export function LocalTable({
   const wanted = isPlayed && !isOver ? wantedOf(states) : null;
   const isPassed = wanted !== null && wanted !== opened?.at && wanted !== opened?.wanted;
   const isShown = opened !== null && !isPassed && (isOver || !hasLeft(states[opened.at]));
-  // What was closed once stays closed until somebody opens it.
+  // A closed view stays closed until somebody opens it.
   if (opened !== null && !isShown) setOpened(null);
   const [host] = clients;
   if (host === undefined) return null;
@@ -67,7 +67,7 @@ function hasLeft(state: TableState | undefined): boolean {
   return view?.players.some(({ seat, left }) => seat === view.seat && left) ?? false;
 }
 
-/** A player at this device, as everybody knows them. */
+/** A player at this device with their public name. */
 function localOf({ table, you }: TableState, at: number): readonly Local[] {
   const name = you.seat === null ? null : (table?.seats[you.seat]?.name ?? null);
   return name === null || you.seat === null ? [] : [{ at, seat: you.seat, name }];

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the curtain, so that somebody else at this device can open it; `null` where everybody has their own. */
+/** Closes the curtain, so that somebody else at this device can open it; `null` if players don't share a device. */
 export const PassContext = createContext<(() => void) | null>(null);

@@ -1,4 +1,4 @@
-/** Begins a game that several people play on one device. */
+/** Starts a game for several people on one device. */
 import type { BotStrength } from '@kickdoor/protocol';
 import type { SheetId } from '@kickdoor/rules';
 import type { Language } from '@kickdoor/words';
@@ -11,19 +11,19 @@ import { offerPack, type OwnPack } from '../workshop/play.ts';
 
 export type LocalPlayer = Persona;
 
-/** Time to pass the device on: for an answer, and before a win, in milliseconds. */
+/** Time limits that allow for passing the device on: for an answer, and before a win, in milliseconds. */
 const UNHURRIED = { limit: 180_000, grace: 10_000 };
 
-/** What is played on the device. */
+/** The game to play on the device. */
 export interface LocalGame {
   readonly sheet: SheetId;
-  /** A pack of one's own that is mixed in. */
+  /** An own pack to mix in. */
   readonly own: OwnPack | null;
 }
 
 /**
- * Makes the table, seats everybody and bots of these strengths, and keeps all their secrets here. With a pack of one's
- * own it is on this device, which is all that has the pack.
+ * Creates the table, seats everybody and bots of these strengths, and stores all secrets here. With an own pack the
+ * table is on this device, since only this device has the pack.
  */
 export async function beginLocal(
   players: readonly LocalPlayer[],
@@ -50,7 +50,7 @@ export async function beginLocal(
     language,
   };
   const online = own === null ? await createTable(wish) : null;
-  // Without a server, the table is on the device that is passed round.
+  // Without a server, the table is on this device.
   const here = online === null || (!online.ok && online.code === 'offline');
   const made = here ? await createTable(wish, here) : online;
   if (!made.ok) return { problem: made.code };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TableClient } from '../net/client.ts';
 import type { TableState } from '../net/state.ts';
 
-/** What each of several connections knows of its table. */
+/** The table states of several connections. */
 export function useTablesOf(clients: readonly TableClient[]): readonly TableState[] {
   const [states, setStates] = useState(() => clients.map((client) => client.snapshot()));
   useEffect(() => {

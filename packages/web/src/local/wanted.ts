@@ -1,14 +1,14 @@
-/** Who of those at one device has to act. */
+/** Finds who among the players at one device has to act. */
 import type { TableState } from '../net/state.ts';
 import { windowOf } from '../hours/stop-me.ts';
 import { waitedFor } from '../voice/waiting.ts';
 
 /**
- * The place among these of the player whom the table waits for; `null` if it waits for somebody else, or for everybody:
- * a wait in which anybody may step in goes by while whoever has the device keeps it.
+ * The index of the player whom the table waits for; `null` if it waits for somebody else or for everybody: while a
+ * window is open, whoever holds the device keeps it.
  */
 export function wantedOf(states: readonly TableState[]): number | null {
-  // The connections hear of a move one after the other: the one that knows most decides.
+  // A move reaches one connection after another, so the newest state decides.
   const newest = states.reduce<TableState | null>(
     (best, state) => ((state.game?.number ?? -1) > (best?.game?.number ?? -1) ? state : best),
     null,
