@@ -81,7 +81,7 @@ export function Rulebook() {
   );
 }
 
-/** What the game is about, before any of its rules. */
+/** The goal of the game, before the rules. */
 function Goal({ table }: { readonly table: RuleTable }) {
   const words = useWords();
   return (

@@ -1,7 +1,7 @@
 import { Button, Input, Label, SearchField } from 'react-aria-components';
 import { useWords } from '../words/WordsContext.tsx';
 
-/** The search pool and its result count. */
+/** The search field and the number of results. */
 export function Search({
   value,
   onChange,
@@ -9,7 +9,7 @@ export function Search({
 }: {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How many rules were found, or `null` without a search. */
+  /** The number of rules found; `null` without a search. */
   readonly count: number | null;
 }) {
   const words = useWords();

@@ -13,7 +13,7 @@ import { setsOf, SWITCHES } from '../lobby/new-game.ts';
 /** Options in seconds, with their names in the address. */
 const SECONDS = { grace: 'wait', limit: 'answer' } as const;
 
-/** The address of a game's rulebook, or of a rule in it. Contains only what differs from the defaults. */
+/** The URL of a game's rulebook, or of a rule in it. It contains only what differs from the defaults. */
 export function bookPath(table: RuleTable, rule?: RuleId): string {
   const own = setsOf({ sheet: table.sheet, more: [] });
   const more = table.sets.filter((set) => !own.includes(set));
@@ -36,7 +36,7 @@ function queryOf(table: RuleTable): string {
   return query.toString();
 }
 
-/** The game an address is about; the base game if it names none. Sets that are not among these are left out. */
+/** The game that a URL names; the base game if it names none. Sets not in `known` are left out. */
 export function bookAt(path: string, search: string, known: readonly { readonly id: string }[]): RuleTable {
   const [, , name, mix = ''] = path.split('/');
   const sheet = name !== undefined && isSheet(name) ? name : DEFAULT_SHEET;

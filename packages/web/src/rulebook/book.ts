@@ -23,7 +23,7 @@ export interface Chapter {
   readonly rules: readonly BookRule[];
 }
 
-/** A stretch of text, and whether it matches the search. */
+/** A piece of text, and whether it matches the search. */
 export interface Stretch {
   readonly text: string;
   readonly hit: boolean;
@@ -46,23 +46,23 @@ export function bookOf(words: Words, table: RuleTable): Chapter[] {
   return [...chapters].map(([id, rules]) => ({ id, title: words.say(chapterPhrase(id, table)), rules }));
 }
 
-/** The game on one page: what its players are, if its sheet says so, and what they do. */
+/** A summary of the game: who the players are, if its sheet says so, and what they do. */
 export function goalOf(words: Words, table: RuleTable): readonly string[] {
   const own = `sheet-${table.sheet}-goal`;
   const lines = [own, 'book-goal', 'book-goal-turn', 'book-goal-fight'];
   return lines.filter((id) => id !== own || words.has(id)).map((id) => words.say(tablePhrase(id, table)));
 }
 
-/** How many rules there are. */
+/** The number of rules. */
 export function countRules(chapters: readonly Chapter[]): number {
   return chapters.reduce((sum, { rules }) => sum + rules.length, 0);
 }
 
-/** A text without capitals, accents and umlauts, character by character, so that indexes stay the same. */
+/** Removes capitals, accents and umlauts character by character, so that indexes stay the same. */
 function folded(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.normalize('NFD').slice(0, 1).toLowerCase();
-    // A letter whose folding has another length stays as it is.
+    // A letter stays as it is if folding would change its length.
     return plain.length === letter.length ? plain : letter;
   }).join('');
 }
@@ -75,7 +75,7 @@ export function termsOf(search: string): readonly string[] {
   return terms.join('').length < 2 ? [] : terms;
 }
 
-/** The chapters with only those rules whose title or sentence contains all the words. */
+/** The chapters, reduced to the rules whose title or sentence contains all the terms. */
 export function foundIn(chapters: readonly Chapter[], terms: readonly string[]): readonly Chapter[] {
   if (terms.length === 0) return chapters;
   return chapters.flatMap((chapter) => {
@@ -87,7 +87,7 @@ export function foundIn(chapters: readonly Chapter[], terms: readonly string[]):
   });
 }
 
-/** A text split where search matches begin and end. */
+/** Splits a text at the boundaries of search matches. */
 export function markedIn(text: string, terms: readonly string[]): readonly Stretch[] {
   const plain = folded(text);
   const hits = new Set<number>();

@@ -1,7 +1,7 @@
 /** Tracks where the reader is in the book. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Events by which readers scroll by themselves. */
+/** Events that show that readers are scrolling on their own. */
 const WAYS_ON = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Whether there is room for the contents beside the text. */
@@ -47,8 +47,8 @@ export function useCurrentChapter(chapters: readonly { readonly id: string }[]):
 }
 
 /**
- * Scrolls to what the address names, when the book opens and when a link is followed. Late-loading fonts move the text,
- * so it scrolls again once they are there, unless the reader has moved on.
+ * Scrolls to the rule in the URL, when the book opens and when a link is followed. Fonts that load late move the text,
+ * so it scrolls again after that, unless the reader has moved on.
  */
 export function useSight(here: string): void {
   useEffect(() => {
