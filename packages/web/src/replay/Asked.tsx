@@ -5,7 +5,7 @@ import { notesOf } from '../voice/sentence.ts';
 import { waitedFor } from '../voice/waiting.ts';
 import { Waiting } from '../voice/Waiting.tsx';
 
-/** What was asked at this moment, over the stage as at the table: the card, the question, and whose answer comes next. */
+/** The question at this moment, over the stage as at the table: the card, the question, and the player who answers. */
 export function Asked() {
   const { view, names, outlook, say } = usePosition();
   const question = waitPhrase(view, names);

@@ -15,7 +15,7 @@ interface ControlsProps {
   readonly turn: (by: -1 | 1) => void;
 }
 
-/** The scrubber, with a mark where each turn begins, and what plays, steps and leads from turn to turn. */
+/** The scrubber, marked where each turn begins, and buttons to play, step and skip by turn. */
 export function Controls({ scene, chapter, turn }: ControlsProps) {
   const { say, names, view } = usePosition();
   const { playback, opened } = scene;

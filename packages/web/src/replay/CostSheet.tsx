@@ -12,7 +12,7 @@ interface CostSheetProps {
   readonly onClose: () => void;
 }
 
-/** What each move of a person cost, move by move; pressing one leads to it. */
+/** The cost of each move made by a person; pressing one jumps to it. */
 export function CostSheet({ scene, onClose }: CostSheetProps) {
   const { say } = usePosition();
   const { opened, costs } = scene;
@@ -34,7 +34,7 @@ export function CostSheet({ scene, onClose }: CostSheetProps) {
   );
 }
 
-/** The moves that were judged; the one that the replay stands at first. */
+/** The judged moves, beginning with the one the replay is at. */
 function Judged({ scene, judged, onClose }: CostSheetProps & { readonly judged: readonly JudgedMove[] }) {
   const { say, names } = usePosition();
   const { opened, playback } = scene;

@@ -13,7 +13,7 @@ interface DropPageProps {
   readonly onFile: (text: string) => void;
 }
 
-/** Takes a record file, by dropping or choosing it, and says why one can't be shown. */
+/** Takes a record file, dropped or chosen, and explains why one can't be shown. */
 export function DropPage({ stage, onFile }: DropPageProps) {
   const words = useWords();
   const wrong = faultOf(words, stage);
@@ -72,7 +72,7 @@ export function ChooseFile({ label, onFile }: ChooseFileProps) {
   );
 }
 
-/** Why there is nothing to be seen, in words. */
+/** Explains why there is nothing to show. */
 function faultOf({ say }: PageWords, stage: Stage): string | null {
   if (stage.at === 'open') {
     const { film, record } = stage.opened;

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import type { ReplayScene } from './scene.ts';
 import { costOf, thoughtAt } from './why.ts';
 
-/** What can be asked about the move that the replay stands at: why a bot made it, or what it cost a person. */
+/** Buttons for the current move: why a bot made it, or what it cost a person. */
 export function MoveAsked({ scene }: { readonly scene: ReplayScene }) {
   const { say } = usePosition();
   const { opened, playback, costs, open } = scene;

@@ -2,7 +2,7 @@ import { Card } from '../table/Card.tsx';
 import { seatStyle } from '../table/seat-kind.ts';
 import { usePosition } from '../table/TableContext.ts';
 
-/** All hands of a table, open: a row for each player. */
+/** All hands of a table face up, in a row for each player. */
 export function OpenHands() {
   const { view, say, names } = usePosition();
   return (

@@ -31,10 +31,10 @@ import '../table/zones.css';
 import '../voice/voice.css';
 import '../table/scrolling.css';
 
-/** Milliseconds at one moment after which the address names it. */
+/** Milliseconds at one moment until the URL is updated. */
 const SETTLED = 250;
 
-/** A game at one of its moments: the table as it was then, with the scrubber where the acts were. */
+/** A game at one of its moments: the table as it was, with the scrubber in place of the action buttons. */
 export function Replay(props: ReplayProps) {
   const { opened, table } = props;
   const { film, content, record } = opened;

@@ -3,7 +3,7 @@ import { useGround, usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ReplayScene } from './scene.ts';
 
-/** What is being replayed, whether its seal is whole, and what else there is. */
+/** The replay's title, the state of its seal, and a menu. */
 export function ReplayBar({ scene }: { readonly scene: ReplayScene }) {
   const { say, names, view } = usePosition();
   const { setOpen } = useGround();

@@ -1,4 +1,4 @@
-/** The replay page: a table's finished game, or a record file that is dropped on it. */
+/** The replay page: a table's finished game, or a record file dropped on the page. */
 import type { Seat } from '@kickdoor/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
@@ -15,14 +15,14 @@ import { Replay } from './Replay.tsx';
 import type { Stage } from './stage.ts';
 import './replay.css';
 
-/** What only the replay says, with what is said of records that can't be read. */
+/** Words that only the replay needs, including those for unreadable records. */
 const FILES = import.meta.glob<string>(['../words/*/replay.ftl', '../../../rules/src/words/*/faults.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
 interface ReplayPageProps {
-  /** Whose game it is; `null`: a file's. */
+  /** The game's table; `null` for a file. */
   readonly table: string | null;
 }
 
@@ -42,7 +42,7 @@ function Page({ table }: ReplayPageProps) {
   useTitle(words.say('replay-title'));
   const opened = stage.at === 'open' ? stage.opened : null;
   useTableTheme(opened?.sheet ?? null);
-  // What can't be shown at all says why, as a file that can't be read does.
+  // A game without steps has nothing to show, and is reported like an unreadable file.
   if (opened === null || opened.film.steps.length === 0) return <DropPage stage={stage} onFile={show} />;
   const loading = <Loading />;
   return (
@@ -52,7 +52,7 @@ function Page({ table }: ReplayPageProps) {
   );
 }
 
-/** Opens the table's record, or the file that is chosen. */
+/** Opens the table's record, or the chosen file. */
 function useRecord(table: string | null): {
   readonly stage: Stage;
   readonly show: (text: string, own?: readonly Seat[] | null) => void;

@@ -22,7 +22,7 @@ interface ReplaySheetsProps {
   readonly scene: ReplayScene;
 }
 
-/** What lies open over a replay. */
+/** The open sheet of a replay. */
 export function ReplaySheets({ sheet, scene }: ReplaySheetsProps) {
   const close = () => scene.open(null);
   switch (sheet) {
@@ -46,7 +46,7 @@ interface SheetOfProps {
   readonly onClose: () => void;
 }
 
-/** The turns as chapters: pressing one goes to its beginning. */
+/** The turns as chapters; pressing one jumps to its beginning. */
 function TurnsSheet({ scene, onClose }: SheetOfProps) {
   const { say, names, view } = usePosition();
   const { chapters, playback } = scene;
@@ -73,7 +73,7 @@ function TurnsSheet({ scene, onClose }: SheetOfProps) {
   );
 }
 
-/** With whose eyes, the link to this moment, the file, the language. */
+/** The menu: point of view, link to this moment, file, language. */
 function MoreSheet({ scene, onClose }: SheetOfProps) {
   const { say, names } = usePosition();
   const { eyes, offered, setEyes, opened, table, playback, onFile } = scene;
@@ -86,7 +86,7 @@ function MoreSheet({ scene, onClose }: SheetOfProps) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The address of the page names the same moment.
+      // The page's own URL names the same moment.
     }
   }
   return (

@@ -8,12 +8,12 @@ import { mismatchPhrase } from './seal.ts';
 
 interface SealSheetProps {
   readonly opened: Opened;
-  /** Whose game it is; `null`: a file's. */
+  /** The game's table; `null` for a file. */
   readonly table: string | null;
   readonly onClose: () => void;
 }
 
-/** What was checked of a record, and what that does not say. */
+/** Explains what was checked in a record, and what the check can't show. */
 export function SealSheet({ opened, table, onClose }: SealSheetProps) {
   const { say } = useGround();
   const { film, record } = opened;
@@ -48,7 +48,7 @@ export function SealSheet({ opened, table, onClose }: SealSheetProps) {
   );
 }
 
-/** What was found about the chance of a game that follows from its figures. */
+/** The verdict on the chance of a game whose figures add up. */
 function Chance({ opened, table }: Omit<SealSheetProps, 'onClose'>) {
   const { say } = useGround();
   const { header } = opened.record;

@@ -10,7 +10,7 @@ interface WhySheetProps {
   readonly onClose: () => void;
 }
 
-/** Why a bot made the move that the replay stands at: what it said, and what it compared. */
+/** Why a bot made the current move: its explanation, and the moves it compared. */
 export function WhySheet({ scene, onClose }: WhySheetProps) {
   const { say, names } = usePosition();
   const { opened, playback } = scene;

@@ -1,4 +1,4 @@
-/** The turns of a replayed game: where each begins, for the scrubber and the list of chapters. */
+/** The turns of a replayed game, for the scrubber and the list of chapters. */
 import { standing, type FilmStep, type Seat } from '@kickdoor/rules';
 import { chaptersOf, type Chapter } from '../log/chronicle.ts';
 import { standingIn } from '../table/told.ts';
@@ -6,18 +6,18 @@ import type { Heard } from './moment.ts';
 
 export interface ReplayChapter {
   readonly chapter: Chapter;
-  /** The step it begins with. */
+  /** The step at which it begins. */
   readonly from: number;
 }
 
-/** The chapters of a game, the first being what came before the first turn. */
+/** The chapters of a game; the first is everything before the first turn. */
 export function replayChapters({ log }: Heard): readonly ReplayChapter[] {
-  // What was taken back is counted once.
+  // Turns that were rewound and played again are counted once.
   const turns = standingIn(log).filter(({ event }) => event.e === 'turn').length;
   return chaptersOf(log, turns).map((chapter) => ({ chapter, from: chapter.entries[0]?.number ?? 0 }));
 }
 
-/** The chapter a step lies in: the last that has begun. */
+/** The chapter that contains a step: the last to begin before it. */
 export function chapterAt(chapters: readonly ReplayChapter[], number: number): number {
   return Math.max(
     0,
@@ -25,7 +25,9 @@ export function chapterAt(chapters: readonly ReplayChapter[], number: number): n
   );
 }
 
-/** The step to go to for the turn before or after; back from the middle of a turn leads to its beginning. */
+/**
+ * The step at which the turn before or after begins; going back from the middle of a turn leads to its own beginning.
+ */
 export function chapterBeside(
   chapters: readonly ReplayChapter[],
   number: number,
@@ -38,14 +40,14 @@ export function chapterBeside(
   return number > begins ? begins : (chapters[at - 1]?.from ?? 0);
 }
 
-/** A mark under the scrubber: where a turn begins, from 0 to 1, and whose it is. */
+/** A mark under the scrubber: where a turn begins, from 0 to 1, and whose turn it is. */
 export interface Mark {
   readonly key: string;
   readonly at: number;
   readonly seat: Seat | null;
 }
 
-/** Where the turns begin along a scrubber of so many steps. */
+/** The positions of the turns along a scrubber of this many steps. */
 export function marksOf(chapters: readonly ReplayChapter[], last: number): readonly Mark[] {
   return chapters.map(({ from, chapter: { key, seat } }) => ({
     key,
@@ -54,13 +56,13 @@ export function marksOf(chapters: readonly ReplayChapter[], last: number): reado
   }));
 }
 
-/** Steps that were taken back later, from the first to the last. */
+/** Steps that were later rewound, from the first to the last. */
 export interface Taken {
   readonly from: number;
   readonly to: number;
 }
 
-/** Which steps of a game were taken back, in stretches. */
+/** The ranges of a game's steps that were later rewound. */
 export function takenBack(steps: readonly FilmStep[]): readonly Taken[] {
   const stand = new Set(
     standing(steps.map(({ events }, number) => ({ number, events }))).map(({ number }) => number),
@@ -75,7 +77,7 @@ export function takenBack(steps: readonly FilmStep[]): readonly Taken[] {
   return taken;
 }
 
-/** Whether a step was taken back later. */
+/** Whether a step was later rewound. */
 export function isTaken(taken: readonly Taken[], number: number): boolean {
   return taken.some(({ from, to }) => from <= number && number <= to);
 }

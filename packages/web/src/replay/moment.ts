@@ -1,4 +1,4 @@
-/** A moment of a replayed game, as the page shows a table: the view, and the log up to then. */
+/** A moment of a replayed game in the form that the page shows as a table: the view, and the log up to then. */
 import {
   eventFor,
   stateAt,
@@ -12,13 +12,13 @@ import {
 import { nothing, type LogEntry, type TableState } from '../net/state.ts';
 import type { Eyes } from './place.ts';
 
-/** A film's whole log as somebody hears it, and how much of it there is after each step. */
+/** The whole log of a film as one viewer sees it, and its length after each step. */
 export interface Heard {
   readonly log: readonly LogEntry[];
   readonly until: readonly number[];
 }
 
-/** What somebody hears of a game from its deal to its end. */
+/** The log of a game from deal to end, for one viewer. */
 export function heardOf({ steps }: Film, eyes: Eyes): Heard {
   const log: LogEntry[] = [];
   const until = steps.map(({ seat, events }, number) => {
@@ -31,7 +31,7 @@ export function heardOf({ steps }: Film, eyes: Eyes): Heard {
   return { log, until };
 }
 
-/** A table as somebody sees it; with open hands, each hand is among the cards that are `shown`. */
+/** The table from one point of view; with open hands, each hand is among the cards that are `shown`. */
 function seenWith(pool: CardPool, state: State, eyes: Eyes): View {
   if (typeof eyes === 'number') return view(pool, state, eyes);
   const seen = view(pool, state, null);
@@ -45,7 +45,7 @@ export interface MomentState extends TableState {
   readonly game: NonNullable<TableState['game']>;
 }
 
-/** The table after a step; `isNews` if what happened in this step is to be played. */
+/** The table after a step; `isNews` if the step's events should be animated. */
 export function momentOf(
   pool: CardPool,
   film: Film,

@@ -1,4 +1,4 @@
-/** Opens a record on the page: reads it, finds the sets it was played with, and replays it. */
+/** Opens a record: reads it, finds the sets it was played with, and replays it. */
 import {
   develop,
   isRecordFault,
@@ -13,25 +13,25 @@ import type { Language } from '@kickdoor/words';
 import { contentOf, type Content } from '../net/content.ts';
 import { inSlices } from './sliced.ts';
 
-/** A record that lies open. */
+/** An open record. */
 export interface Opened {
-  /** The file as it came. */
+  /** The file's text. */
   readonly text: string;
   readonly record: GameRecord;
   readonly film: Film;
   readonly content: Content;
   readonly sheet: SheetId;
-  /** The seats whose eyes are offered; `null`: all, because the record came as a file, or its table has agreed. */
+  /** The seats whose view is offered; `null`: all, for a record from a file, or if its table has agreed. */
   readonly own: readonly Seat[] | null;
 }
 
-/** Why there is nothing to be seen. */
+/** The reason why there is nothing to show. */
 export type OpenFault =
   | { readonly kind: 'unread'; readonly fault: RecordFault }
   | { readonly kind: 'unknown-set'; readonly set: string; readonly hash: string }
   | { readonly kind: 'unreachable' };
 
-/** The sets of a record, as games call them. */
+/** The content of a record's sets. */
 async function contentFor({ header }: GameRecord, language: Language): Promise<Content | OpenFault> {
   const { sets } = header;
   const found = { sets: sets.map(({ id }) => id), editions: sets.map(({ hash }) => hash) };
@@ -42,11 +42,11 @@ async function contentFor({ header }: GameRecord, language: Language): Promise<C
   }
 }
 
-/** The set that can't be had as it was, or whether nothing can be had. */
+/** Finds the set that isn't available in that edition, or reports that nothing is. */
 async function missing(sets: GameRecord['header']['sets']): Promise<OpenFault> {
   for (const { id, hash } of sets) {
     try {
-      // The first that is missing is named.
+      // Reports the first one missing.
       await contentOf({ sets: [id], editions: [hash] }, 'en');
     } catch (error) {
       return error instanceof TypeError ? { kind: 'unreachable' } : { kind: 'unknown-set', set: id, hash };
@@ -55,7 +55,7 @@ async function missing(sets: GameRecord['header']['sets']): Promise<OpenFault> {
   return { kind: 'unreachable' };
 }
 
-/** Opens the text of a record; `null` if it was stopped. `told` hears the share that is replayed, from 0 to 1. */
+/** Opens the text of a record; `null` if it was stopped. `told` is called with the share replayed, from 0 to 1. */
 export async function openText(
   { text, own }: Pick<Opened, 'text' | 'own'>,
   language: Language,

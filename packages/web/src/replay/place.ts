@@ -1,16 +1,16 @@
-/** The moment that a replay's address names: after how many moves, and with whose eyes. */
+/** The moment that a replay's URL names: the number of moves made, and the point of view. */
 import type { Seat } from '@kickdoor/rules';
 
-/** Whose eyes a game is seen with: a seat's, everybody's (what lay open), or with all hands open. */
+/** The point of view: a seat's, the public's, or with all hands open. */
 export type Eyes = Seat | 'public' | 'open';
 
 export interface ReplayPlace {
-  /** Moves that have been made; `null` for the beginning. */
+  /** The number of moves made; `null` for the beginning. */
   readonly move: number | null;
   readonly eyes: Eyes;
 }
 
-/** The moment a query names; whatever it doesn't say as it should is left out. */
+/** Parses a query; invalid parts are ignored. */
 export function replayPlaceOf(query: string): ReplayPlace {
   const asked = new URLSearchParams(query);
   const move = asked.get('move') ?? '';
@@ -21,7 +21,7 @@ export function replayPlaceOf(query: string): ReplayPlace {
   };
 }
 
-/** The path of a moment of a table's game, or of a file's if there is no table. */
+/** The path of a moment in a table's game, or in a file if there is no table. */
 export function replayPath(table: string | null, { move, eyes }: ReplayPlace): string {
   const asked = new URLSearchParams();
   if (move !== null) asked.set('move', String(move));

@@ -1,4 +1,4 @@
-/** A replay as its parts share it. */
+/** The shared state of a replay's parts. */
 import type { ReplayChapter, Taken } from './chapters.ts';
 import type { Opened } from './open.ts';
 import type { Eyes } from './place.ts';
@@ -7,23 +7,23 @@ import type { Playback } from './usePlayback.ts';
 
 export interface ReplayProps {
   readonly opened: Opened;
-  /** Whose game it is; `null`: a file's. */
+  /** The game's table; `null` for a file. */
   readonly table: string | null;
   readonly onFile: (text: string) => void;
 }
 
-/** What can lie open over a replay. */
+/** The sheets of a replay. */
 export type ReplaySheet = 'seal' | 'turns' | 'more' | 'why' | 'cost';
 
-/** What the parts of a replay share. */
+/** The state that the parts of a replay share. */
 export interface ReplayScene extends ReplayProps {
   readonly eyes: Eyes;
-  /** The eyes that can be chosen. */
+  /** The points of view to choose from. */
   readonly offered: readonly Eyes[];
   readonly setEyes: (eyes: Eyes) => void;
   readonly playback: Playback;
   readonly chapters: readonly ReplayChapter[];
-  /** What was taken back later. */
+  /** The steps that were later rewound. */
   readonly taken: readonly Taken[];
   readonly costs: Costs;
   readonly open: (sheet: ReplaySheet | null) => void;

@@ -1,13 +1,13 @@
-/** What is said of a record's seal: whether it is what was played, and if not, which line can't be right. */
+/** Sentences on a record's seal: whether the record is what was played, and if not, which line can't be right. */
 import type { GameRecord, Mismatch, Phrase } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
-/** The line of the file that a mismatch is about, counted from 1. */
+/** The line of the file with the mismatch, counted from 1. */
 function lineOf({ moves }: GameRecord, { n, what }: Mismatch): number {
   return what.kind === 'state' || what.kind === 'log' ? moves.length + 2 : n + 1;
 }
 
-/** Which line of a record can't be right, and why. */
+/** Says which line of a record can't be right, and why. */
 export function mismatchPhrase(record: GameRecord, mismatch: Mismatch): Phrase {
   return text('seal-line', { line: String(lineOf(record, mismatch)), what: whatPhrase(mismatch) });
 }

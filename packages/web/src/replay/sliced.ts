@@ -1,9 +1,9 @@
-/** Long work of a page in slices, between which it draws and answers. */
+/** Runs long work in slices, between which the page can draw and respond. */
 
-/** Milliseconds of work before the page gets its turn. */
+/** Milliseconds of work per slice. */
 const SLICE = 12;
 
-/** Lets the page draw and answer. */
+/** Lets the page draw and respond. */
 function breath(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -11,8 +11,8 @@ function breath(): Promise<void> {
 }
 
 /**
- * Runs a generator to its end without holding up the page, and returns what it returns; `null` if it was stopped.
- * `told` hears what it yields, once a slice.
+ * Runs a generator to its end without blocking the page, and returns its result; `null` if it was stopped. `told` gets
+ * the last value yielded in each slice.
  */
 export async function inSlices<Told, Made>(
   work: Generator<Told, Made>,
@@ -25,7 +25,7 @@ export async function inSlices<Told, Made>(
     while (next.done !== true && performance.now() < until) next = work.next();
     if (next.done === true) return next.value;
     told(next.value);
-    // Each slice follows the one before it.
+    // The slices have to run one after another.
     await breath();
   }
   return null;

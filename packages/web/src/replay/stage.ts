@@ -1,11 +1,11 @@
-/** What the replay page has come to. */
+/** The state of the replay page. */
 import type { recordAt } from '../net/api.ts';
 import type { Opened, OpenFault } from './open.ts';
 
-/** Why a table's record can't be had. */
+/** The reason why a table's record isn't available. */
 export type AnswerCode = Exclude<Awaited<ReturnType<typeof recordAt>>, { readonly ok: true }>['code'];
 
-/** What the page has come to. */
+/** The state of the replay page. */
 export type Stage =
   | { readonly at: 'waiting' }
   | { readonly at: 'opening'; readonly share: number }

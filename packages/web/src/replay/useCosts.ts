@@ -4,13 +4,13 @@ import type { Reviewed } from '../review/useReview.ts';
 import type { Opened } from './open.ts';
 
 export interface Costs {
-  /** What was found, or how far the search is; `undefined`: nobody has asked yet. */
+  /** The result, or the progress of the search; `undefined` before anybody has asked. */
   readonly found: Reviewed | undefined;
-  /** Somebody wants to know: the search begins, unless it has. */
+  /** Starts the search, unless it is running already. */
   readonly ask: () => void;
 }
 
-/** What the moves of a replayed game cost. It takes seconds of a core, so nothing is looked for before somebody asks. */
+/** The cost of each move in a replayed game. The search takes seconds of a core, so it only starts on request. */
 export function useCosts({ text, content }: Pick<Opened, 'text' | 'content'>): Costs {
   const [isAsked, setAsked] = useState(false);
   const [found, setFound] = useState<Reviewed>(0);

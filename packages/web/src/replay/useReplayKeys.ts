@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Playback } from './usePlayback.ts';
 
-/** The keyboard of a replay: K plays and pauses, [ and ] lead to the turn before and after. */
+/** Keyboard shortcuts of a replay: K plays and pauses, [ and ] jump to the previous and the next turn. */
 export function useReplayKeys({ toggle }: Playback, turn: (by: -1 | 1) => void): void {
   useEffect(() => {
     function hear(event: KeyboardEvent): void {

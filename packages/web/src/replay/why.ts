@@ -1,25 +1,25 @@
-/** Why a bot made a move, as the record has it, and what a move cost, in words. */
+/** Describes why a bot made a move, according to the record, and what a move cost. */
 import { CHARACTERS, reasonGiven, WHYS, type JudgedMove } from '@kickdoor/bots';
 import { stateAt, view, type Move, type Names, type Phrase, type Thought, type View } from '@kickdoor/rules';
 import { moveTold } from '../review/move-told.ts';
 import { text } from '../words/say.ts';
 import type { Opened } from './open.ts';
 
-/** A chance from 0 to 1 as a whole number of 100. */
+/** Converts a chance from 0 to 1 to a whole percentage. */
 const percent = (chance: number): number => Math.round(chance * 100);
 
-/** What a bot thought of when it made a move; `null` where the record says nothing of it: a person made it, or an older version. */
+/** A bot's reasons for a move; `null` if the record has none: a person made the move, or an older version did. */
 export function thoughtAt({ record }: Pick<Opened, 'record'>, number: number): Thought | null {
   return record.moves[number - 1]?.thought ?? null;
 }
 
-/** What the seat of a move saw when it made it; `null` for what is no move of a seat. */
+/** The view of the seat that made a move, before the move; `null` if no seat made it. */
 export function seenBefore({ content, film }: Pick<Opened, 'content' | 'film'>, number: number): View | null {
   const seat = film.steps[number]?.seat ?? -1;
   return seat < 0 ? null : view(content.pool, stateAt(content.pool, film, number - 1), seat);
 }
 
-/** The reason that a bot gave at once; `null` where the record names none that bots give. */
+/** The bot's stated reason; `null` if the record has none that this version knows. */
 export function reasonTold({ why, character, level, treasures }: Thought): Phrase | null {
   const known = WHYS.find((one) => one === why);
   if (known === undefined) return null;
@@ -40,7 +40,7 @@ export interface ConsideredTold {
 const isSame = (one: Move | null, other: Move | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The moves that a bot compared, and their chances; the best first. */
+/** The moves that a bot compared and their chances, best first. */
 export function comparedTold(
   { compared = [] }: Thought,
   { made, names, seen }: { readonly made: Move | null; readonly names: Names; readonly seen: View },
@@ -56,7 +56,7 @@ function candidateTold(move: Move | null, names: Names, seen: View): Phrase {
   return move === null ? text('advice-wait') : moveTold(move, names, seen);
 }
 
-/** The judged moves of people, in the order of the game: bots tell themselves why they did what they did. */
+/** The judged moves of people, in the order of the game; bots explain their own moves. */
 export function movesOfPeople(
   opened: Pick<Opened, 'record'>,
   judged: readonly JudgedMove[],
@@ -64,12 +64,12 @@ export function movesOfPeople(
   return judged.filter(({ number }) => thoughtAt(opened, number) === null);
 }
 
-/** What a move cost, as a whole number of 100; 0 where nothing surely better was found. */
+/** A move's cost as a whole percentage; 0 unless some other move was clearly better. */
 export function costOf({ cost, deviation }: JudgedMove): number {
   return cost > deviation ? percent(cost) : 0;
 }
 
-/** What a move cost, in a sentence. */
+/** A sentence on a move's cost. */
 export function costTold(move: JudgedMove, names: Names, seen: View): Phrase {
   const { seat, made, best } = move;
   const told = { who: names.who(seat), made: moveTold(made, names, seen) };
