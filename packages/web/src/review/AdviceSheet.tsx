@@ -7,10 +7,10 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { advise } from './advise.ts';
 import './advice.css';
 
-/** Moves that the coach tells of. */
+/** The number of moves that the coach suggests. */
 const TOLD = 3;
 
-/** Whether the coach may be asked: not in a game with other people, and not where a guided game has a coach of its own. */
+/** Whether the coach is available: not in games with other people, nor in guided games, which have their own coach. */
 function useMayAsk(): boolean {
   const { table, you } = useTableState();
   const { game, view } = usePosition();
@@ -19,7 +19,7 @@ function useMayAsk(): boolean {
   return people === 1 && game.legalMoves.length > 0;
 }
 
-/** The menu's way to the coach. */
+/** The menu button for the coach. */
 export function AdviceButton() {
   const { say, setOpen } = usePosition();
   if (!useMayAsk()) return null;
@@ -30,7 +30,7 @@ export function AdviceButton() {
   );
 }
 
-/** What a search would do at this seat now, by what the seat sees. */
+/** The moves that a search recommends for this seat, knowing only what the seat sees. */
 export function AdviceSheet() {
   const { say, setOpen, game, pool } = usePosition();
   const [asked, setAsked] = useState(game);
@@ -63,7 +63,7 @@ export function AdviceSheet() {
 
 type Asked = Pick<ReturnType<typeof usePosition>, 'game'>['game'];
 
-/** What was found: the best moves with their chances, or what rules of thumb say. */
+/** The best moves with their chances, or the rules of thumb. */
 function Advised({ advice, asked }: { readonly advice: Advice; readonly asked: Asked }) {
   const { say, names } = usePosition();
   const { compared, regular } = advice;

@@ -3,7 +3,7 @@ import { usePosition } from '../table/TableContext.ts';
 import { mistakeTold, turningPointTold } from './told.ts';
 import { useReview } from './useReview.ts';
 
-/** What a search finds in a finished game: the most expensive mistake, and the turns that decided it. */
+/** A search's findings in a finished game: the most expensive mistake, and the decisive turns. */
 export function Reviewed() {
   const { say, names } = usePosition();
   const review = useReview();

@@ -1,4 +1,4 @@
-/** The page's side of advice: one position, one worker, one answer. */
+/** The page's side of advice: one worker per position and answer. */
 import type { Advice } from '@kickdoor/bots';
 import type { CardPool, LegalMove, View } from '@kickdoor/rules';
 import { setsOf, startWorker, type FromReviewer, type ToAdvise } from './calls.ts';
@@ -6,7 +6,7 @@ import { setsOf, startWorker, type FromReviewer, type ToAdvise } from './calls.t
 /** Milliseconds that a player waits for advice. */
 const THINKING = 1500;
 
-/** Advises the viewing seat; `null` if it was stopped, or the worker never came. */
+/** Advises the viewing seat; `null` if it was stopped, or the worker failed to start. */
 export async function advise(
   { view, legalMoves }: { readonly view: View; readonly legalMoves: readonly LegalMove[] },
   pool: CardPool,

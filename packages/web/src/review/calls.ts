@@ -1,15 +1,15 @@
-/** What a page and the worker that reviews a game say to each other. */
+/** Messages between a page and the worker that reviews a game. */
 import type { Advice, MoveReview, TurningPoint } from '@kickdoor/bots';
 import type { CardPool, CardSet, LegalMove, View } from '@kickdoor/rules';
 
-/** A game to review: its record, and the cards that it was played with. */
+/** A game to review: its record, and its cards. */
 export interface ToReview {
   readonly type: 'review';
   readonly text: string;
   readonly sets: readonly CardSet[];
 }
 
-/** A position to advise a player in: what their seat sees, and what it may do. */
+/** A position to give advice on: the seat's view, and its legal moves. */
 export interface ToAdvise {
   readonly type: 'advise';
   readonly sets: readonly CardSet[];
@@ -18,24 +18,24 @@ export interface ToAdvise {
   readonly milliseconds: number;
 }
 
-/** What was found in a finished game. */
+/** The findings in a finished game. */
 export interface Review extends MoveReview {
   /** In the order of the game. */
   readonly turningPoints: readonly TurningPoint[];
 }
 
 export type FromReviewer =
-  /** The share of the work that is done, from 0 to 1. */
+  /** The share of the work done, from 0 to 1. */
   | { readonly type: 'progress'; readonly share: number }
   /** `null`: the record can't be read. */
   | { readonly type: 'done'; readonly review: Review | null }
   | { readonly type: 'advised'; readonly advice: Advice };
 
-/** The cards of a pool by set, as a message can carry them. */
+/** The cards of a pool by set, in a form that can be sent as a message. */
 export const setsOf = ({ sets, defs }: CardPool): readonly CardSet[] =>
   sets.map((id) => ({ id, cards: defs.filter(({ set }) => set === id) }));
 
-/** Starts the worker; whoever starts it ends it. */
+/** Starts the worker; the caller terminates it. */
 export function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'review' });
 }

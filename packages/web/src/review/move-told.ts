@@ -1,4 +1,4 @@
-/** Moves told away from their cards: with the names of everything in them. */
+/** Describes moves without their cards at hand: everything in them is named. */
 import {
   cardList,
   type CardId,
@@ -11,7 +11,7 @@ import {
 import { moveLabel } from '../hand/labels.ts';
 import { text } from '../words/say.ts';
 
-/** A move, whole: "Sell the Boots and the Ladder" where its button says "Sell items…". */
+/** A complete move: "Sell the Boots and the Ladder" where its button says "Sell items…". */
 export function moveTold(move: Move, names: Names, view: View): Phrase {
   const cards = (ids: readonly CardId[]) => cardList(names, ids);
   switch (move.do) {
@@ -79,7 +79,7 @@ function offerTold({ give, seat, get }: Extract<Move, { do: 'offer' }>, names: N
   return text(give.length === 0 ? 'move-plea' : 'move-offer', args);
 }
 
-/** Answers that are cards or players are named; numbers and words mean something only beside their question. */
+/** Names cards and players in an answer; numbers and words only make sense beside their question. */
 function chooseTold({ picks }: Extract<Move, { do: 'choose' }>, names: Names): Phrase {
   const named = picks.flatMap((pick) => {
     if ('card' in pick) return [names.card(pick.card)];

@@ -1,13 +1,13 @@
-/** The page's side of a review: what was found in a finished game, looked for once. */
+/** The page's side of a review, which searches each finished game once. */
 import type { CardPool } from '@kickdoor/rules';
 import { setsOf, startWorker, type FromReviewer, type Review, type ToReview } from './calls.ts';
 
-/** What was found, by record. */
+/** Finished reviews by record. */
 const found = new Map<string, Review>();
 
 /**
- * Reviews the game of a record. `told` hears the share that is done, from 0 to 1. `null` where there is nothing to be had: it
- * was stopped, the record can't be read, or the worker never came.
+ * Reviews the game of a record. `told` is called with the share done, from 0 to 1. `null` if it was stopped, the record
+ * can't be read, or the worker failed to start.
  */
 export async function reviewOf(
   text: string,

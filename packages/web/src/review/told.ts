@@ -1,4 +1,4 @@
-/** What a review has found, in words. */
+/** Sentences for the findings of a review. */
 import type { Mistake, TurningPoint } from '@kickdoor/bots';
 import type { Names } from '@kickdoor/rules';
 import { moveTold } from './move-told.ts';
@@ -7,7 +7,7 @@ import { text } from '../words/say.ts';
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
-/** A mistake: what was done, and what would have been better. */
+/** A mistake: the move made, and the better one. */
 export function mistakeTold(mistake: Mistake, names: Names): ToldMoment {
   const { number, turn, seat, seen, made, best, chance, cost } = mistake;
   const base = {
@@ -23,7 +23,7 @@ export function mistakeTold(mistake: Mistake, names: Names): ToldMoment {
   return { key: 'mistake', number, turn, phrase };
 }
 
-/** A turning point: whose chance went from where to where. */
+/** A turning point: a player's chances before and after. */
 export function turningPointTold(point: TurningPoint, names: Names): ToldMoment {
   const { number, turn, seat, before, after } = point;
   const args = { who: names.who(seat), before: percent(before), after: percent(after) };

@@ -5,10 +5,10 @@ import type { Review } from './calls.ts';
 import { RecordContext } from './RecordContext.ts';
 import { reviewOf } from './review.ts';
 
-/** How far a review is: the share that is done, from 0 to 1; what was found; `null`: there is nothing to be had. */
+/** The state of a review: the share done, from 0 to 1; the findings; or `null` if there are none to be had. */
 export type Reviewed = number | Review | null;
 
-/** Milliseconds that the end of a game has for itself before a search takes a share of the machine. */
+/** Milliseconds after the end of a game before the search starts, so that the ending plays smoothly. */
 const REST = 3000;
 
 function rested(signal: AbortSignal): Promise<void> {
@@ -21,7 +21,7 @@ function rested(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Reviews the finished game that is on the page, from its own record. */
+/** Reviews the finished game on the page, from its record. */
 export function useReview(): Reviewed {
   const { pool } = usePosition();
   const { table } = useTableState();

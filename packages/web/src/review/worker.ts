@@ -1,10 +1,13 @@
-/** The worker that reviews finished games and advises in running ones: it searches for seconds, and the page must not wait. */
+/**
+ * The worker that reviews finished games and gives advice in running ones: a search takes seconds, which would block
+ * the page.
+ */
 import { adviceFor, movesReviewed, turningPointsOf, type Advice } from '@kickdoor/bots';
 import { buildCardPool, isRecordFault, readRecord, stream } from '@kickdoor/rules';
 import { z } from 'zod';
 import type { FromReviewer, Review, ToAdvise, ToReview } from './calls.ts';
 
-// Nothing is made of text here: the page's security policy holds in its workers, too.
+// The page's security policy, which forbids compiling code from text, also holds in its workers.
 z.config({ jitless: true });
 
 const say = (message: FromReviewer): void => postMessage(message);
