@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
 }
 
-/** The dark modules as one path, with the quiet border that scanners need. */
+/** The dark modules as one path, with the quiet zone that scanners need. */
 function drawn(text: string): { readonly path: string; readonly size: number } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1Z` : ''))).join('');

@@ -4,15 +4,15 @@ import { useWords } from '../words/WordsContext.tsx';
 import './share.css';
 
 interface ShareLinkProps {
-  /** An absolute address. */
+  /** An absolute URL. */
   readonly link: string;
-  /** What it leads to. */
+  /** Where it leads. */
   readonly label: string;
-  /** The same to be scanned, where there is room for it. */
+  /** A QR code of the link, where there is room for it. */
   readonly code?: ReactNode;
 }
 
-/** A link, to copy or to share. */
+/** A link to copy or share. */
 export function ShareLink({ link, label, code = null }: ShareLinkProps) {
   const words = useWords();
   const id = useId();
@@ -23,7 +23,7 @@ export function ShareLink({ link, label, code = null }: ShareLinkProps) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // If copying is not allowed, the link is selected instead.
+      // If copying isn't allowed, select the link instead.
       input.current?.select();
     }
   }
