@@ -1,7 +1,7 @@
 import { useGround, useTableState } from '../table/TableContext.ts';
 import './watch.css';
 
-/** How many are watching; everybody sees it. */
+/** The number of spectators, which everybody sees. */
 export function WatchCount() {
   const { say } = useGround();
   const count = useTableState().table?.watching ?? 0;

@@ -3,7 +3,7 @@ import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import './watch.css';
 
-/** In the menu: a player opens their seat to those who watch; those who watch choose whose eyes they see with. */
+/** Menu rows: players choose whether spectators can see their hand; spectators choose their point of view. */
 export function WatchRows() {
   const { table, you } = useTableState();
   if (table === null || !table.spectators || table.delay === 0) return null;
