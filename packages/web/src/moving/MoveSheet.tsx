@@ -7,7 +7,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { moveGame } from './move.ts';
 
-/** Where the game of a table can be moved by whoever sits here; `null`: nowhere, because others play there, too. */
+/** Where this player can move the game; `null`: nowhere, because others are playing, too. */
 function useWhereTo(): 'online' | 'offline' | null {
   const { table, you } = useTableState();
   if (table?.stage !== 'playing' || you.seat === null) return null;
@@ -18,7 +18,7 @@ function useWhereTo(): 'online' | 'offline' | null {
   return here === true ? 'online' : 'offline';
 }
 
-/** Opens the sheet, where there is anywhere to move to. */
+/** Opens the sheet, if there is somewhere to move to. */
 export function MoveButton() {
   const { say, setOpen } = useGround();
   const whereTo = useWhereTo();
@@ -30,7 +30,7 @@ export function MoveButton() {
   );
 }
 
-/** Says what a move means, and moves the game. */
+/** Explains a move of the game, and starts it. */
 export function MoveSheet() {
   const { say, setOpen } = useGround();
   const table = useTableState().table?.id ?? '';
@@ -41,7 +41,7 @@ export function MoveSheet() {
   if (whereTo === null) return null;
   async function move(): Promise<void> {
     setBusy(true);
-    // The table closes while its game is on its way: the page that stands there then says how that went.
+    // The table closes during the move, so the page shown then reports the outcome.
     const moved = await moveGame(table, { vacant: whereTo === 'online' && vacant });
     if ('table' in moved) {
       go(tablePath(moved.table));

@@ -13,7 +13,7 @@ interface MovedAwayProps {
   readonly table: string;
 }
 
-/** The table of a game that goes on elsewhere: who played it may follow it there, or play on here after all. */
+/** The table of a game that has moved: its players can follow the game, or play on here after all. */
 export function MovedAway({ client, table }: MovedAwayProps) {
   const words = useWords();
   const moving = useSyncExternalStore(onMoving, () => movingOf(table));

@@ -1,11 +1,11 @@
-/** A game moves between this browser and its server, and what the page knows of that while it does. */
+/** Moves a game between this browser and its server, and tracks the progress. */
 import type { ErrorCode } from '@kickdoor/protocol';
 import { bringTable, takeTable } from '../net/api.ts';
 import { keepTableKeys, tableKeys } from '../net/keys.ts';
 import { bringSetsAlong, takeSetsAlong, type BroughtAlong } from './along.ts';
 
 export type MoveProblem = ErrorCode | 'offline';
-/** A table's game is on its way, or why it stayed. */
+/** A table's game is moving, or the reason why it couldn't. */
 export type Moving = 'moving' | { readonly problem: MoveProblem };
 
 const states = new Map<string, Moving>();
@@ -17,10 +17,10 @@ function set(table: string, state: Moving | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What is known of a table's move; `null`: it doesn't. */
+/** The state of a table's move; `null` if there is none. */
 export const movingOf = (table: string): Moving | null => states.get(table) ?? null;
 
-/** Calls back when what {@link movingOf} says may have changed; the returned function unsubscribes. */
+/** Calls back when the result of {@link movingOf} may have changed; the returned function unsubscribes. */
 export function onMoving(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -35,8 +35,8 @@ function secretsOf(table: string): string[] {
 }
 
 /**
- * Moves the game of a table from this browser to the server, or the other way round. `vacant`: where bots play, people with
- * the link may sit down. Gives the new table, or why everything stayed as it was.
+ * Moves a table's game from this browser to the server, or the other way round. `vacant`: people with the link may take
+ * over the bots' seats. Returns the new table, or why nothing changed.
  */
 export async function moveGame(
   from: string,
@@ -51,7 +51,7 @@ export async function moveGame(
     return { problem: taken.code };
   }
   const { record, people, settings } = taken.value;
-  // Those who come to sit there want to talk, even if nobody did before.
+  // People who join will want to talk, even if talk was off before.
   const talk = vacant && settings.talk === 'off' ? 'phrases' : settings.talk;
   const { packs, problem: untaken } = toHere ? NOTHING_ALONG : await bringSetsAlong(record);
   const along = packs.length === 0 ? {} : { packs: [...packs] };
@@ -60,7 +60,7 @@ export async function moveGame(
     toHere,
   );
   if (!brought.ok) {
-    // A record that can't be played for want of a pack was refused because the pack was.
+    // If a record was rejected because a pack is missing, report why the server rejected the pack.
     const problem = brought.code === 'bad-record' ? (untaken ?? brought.code) : brought.code;
     await playOnAt(from);
     set(from, { problem });
@@ -79,7 +79,7 @@ export async function moveGame(
   return { table };
 }
 
-/** The game goes on where it was taken from; gives why it can't. */
+/** Resumes the game where it was taken from; returns the problem if that fails. */
 export async function playOnAt(table: string): Promise<MoveProblem | null> {
   const back = await takeTable(table, { secrets: secretsOf(table), away: false });
   if (!back.ok) return back.code;
