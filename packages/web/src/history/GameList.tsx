@@ -6,10 +6,10 @@ import { Button } from '../ui/Button.tsx';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { placeIn, type PlayedGame } from './model.ts';
 
-/** Games shown at first; a press shows more. */
+/** Games shown at first; a button shows more. */
 const PAGE = 20;
 
-/** The finished games, the newest first. */
+/** The finished games, newest first. */
 export function GameList({ games }: { readonly games: readonly PlayedGame[] }) {
   const { words } = useSpoken();
   const [count, setCount] = useState(PAGE);
@@ -34,7 +34,7 @@ function Game({ game }: { readonly game: PlayedGame }) {
   const order = players
     .map((player, seat) => ({ player, seat, place: placeIn(game, seat) }))
     .toSorted((a, b) => a.place - b.place);
-  // A game that was played in another browser alone is not here.
+  // A game from a table in another browser can't be opened here.
   const isThere = !here || tableKeys(id).here === true;
   return (
     <li className="history-game">

@@ -12,10 +12,10 @@ import { gamesInFile, historyFile, statisticsOf, type PlayedGame } from './model
 import '../lobby/lobby.css';
 import './history.css';
 
-/** What came of the last thing that was done here. */
+/** The outcome of the last action on the page. */
 type Said = { readonly is: 'added'; readonly count: number } | { readonly is: 'no-file' } | null;
 
-/** The games that this browser has finished, and what they amount to. */
+/** The games finished in this browser, and their statistics. */
 export function HistoryPage() {
   const words = useWords();
   const [games, setGames] = useState(keptGames);
@@ -58,7 +58,7 @@ export function HistoryPage() {
   );
 }
 
-/** Games and wins, by game, and what one died of. */
+/** Games and wins by sheet, and the causes of death. */
 function Amounts({ games }: { readonly games: readonly PlayedGame[] }) {
   const words = useWords();
   const { wins, sheets, deaths } = statisticsOf(games);
@@ -107,7 +107,7 @@ function Amounts({ games }: { readonly games: readonly PlayedGame[] }) {
   );
 }
 
-/** Ways to die that are named. */
+/** The number of causes of death listed. */
 const MOST_WAYS = 5;
 
 interface ActsProps {
@@ -116,7 +116,7 @@ interface ActsProps {
   readonly onErase: () => void;
 }
 
-/** Takes the games along as a file, brings some from one, forgets them. */
+/** Exports the games to a file, imports them from one, and deletes them. */
 function Acts({ games, onFile, onErase }: ActsProps) {
   const words = useWords();
   const [asking, setAsking] = useState(false);

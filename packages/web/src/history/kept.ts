@@ -1,14 +1,16 @@
-/** Where this browser keeps the games that it has finished. */
+/** This browser's storage of finished games. */
 import { readGames, statisticsOf, type PlayedGame } from './model.ts';
 
 const KEY = 'kickdoor.history';
-/** Set once somebody at this browser has won: the start page asks before it can read the games (`start/kept.ts`). */
+/**
+ * Set once somebody at this browser has won: the start page checks it before it can read the games (`start/kept.ts`).
+ */
 const WON = 'kickdoor.won';
 
-/** Where storage is unavailable, they last as long as the page. */
+/** Without storage, the games last as long as the page. */
 let forgetful: readonly PlayedGame[] | null = null;
 
-/** The games this browser has finished, the newest first. Whatever can't be read is left out. */
+/** The games finished in this browser, newest first. Unreadable ones are left out. */
 export function keptGames(): readonly PlayedGame[] {
   if (forgetful !== null) return forgetful;
   try {
@@ -20,7 +22,7 @@ export function keptGames(): readonly PlayedGame[] {
 }
 
 function write(games: readonly PlayedGame[]): void {
-  // Half of them may still fit where all of them don't.
+  // If storage is full, keep half of the games.
   for (let wanted = games; ; wanted = wanted.slice(0, Math.floor(wanted.length / 2))) {
     try {
       localStorage.setItem(KEY, JSON.stringify(wanted));
@@ -35,14 +37,14 @@ function write(games: readonly PlayedGame[]): void {
   }
 }
 
-/** Remembers a game, unless it is remembered already. */
+/** Stores a game, unless it is stored already. */
 export function keepGame(game: PlayedGame): void {
   const games = keptGames();
   if (games.some(({ id }) => id === game.id)) return;
   write(readGames([game, ...games]));
 }
 
-/** Adds games from elsewhere; those that are here already stay as they are. Returns how many are new. */
+/** Adds imported games without changing those already here. Returns how many are new. */
 export function addGames(games: readonly PlayedGame[]): number {
   const before = keptGames();
   const known = new Set(before.map(({ id }) => id));
@@ -50,7 +52,7 @@ export function addGames(games: readonly PlayedGame[]): number {
   return keptGames().filter(({ id }) => !known.has(id)).length;
 }
 
-/** Forgets all of them. */
+/** Deletes all games. */
 export function eraseGames(): void {
   forgetful = null;
   try {

@@ -1,4 +1,4 @@
-/** Games that were finished in this browser, and what they amount to. */
+/** Games finished in this browser, and their statistics. */
 import { PlayerName, TableId } from '@kickdoor/protocol';
 import { SHEET_IDS } from '@kickdoor/rules';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ const Level = z.int().min(0).max(99);
 /** A card that killed somebody. */
 const Killer = z.object({ id: z.string().max(120), name: z.string().max(200) });
 
-/** A finished game, as this browser remembers it. */
+/** A finished game, as stored in this browser. */
 export const PlayedGame = z.object({
   id: TableId,
   /** When this browser saw its end, in milliseconds since 1970. */
@@ -16,7 +16,7 @@ export const PlayedGame = z.object({
   sheet: z.enum(SHEET_IDS),
   sets: z.array(z.string().max(80)).max(12),
   turns: z.int().min(0),
-  /** Whether the game was kept in this browser alone. */
+  /** Whether its table was in this browser only. */
   here: z.boolean(),
   players: z
     .array(
@@ -24,9 +24,9 @@ export const PlayedGame = z.object({
         name: PlayerName,
         level: Level,
         won: z.boolean(),
-        /** Whether somebody at this browser had the seat. */
+        /** Whether this browser had the seat. */
         own: z.boolean(),
-        /** What they died of, death by death: a card, with its name as it was read then, or `null` for no card. */
+        /** The cause of each death: a card, with its name at that time, or `null` for no card. */
         deaths: z.array(Killer.nullable()).max(100),
       }),
     )
@@ -41,10 +41,10 @@ const HistoryFile = z.object({
   games: z.array(z.unknown()).max(5000),
 });
 
-/** The most games that are kept; older ones go. */
+/** The most games stored; older ones are dropped. */
 export const MOST_GAMES = 500;
 
-/** The games of a list that can be read, each once, the newest first. */
+/** The readable games of a list without duplicates, newest first. */
 export function readGames(found: readonly unknown[]): readonly PlayedGame[] {
   const games = new Map<string, PlayedGame>();
   for (const each of found) {
@@ -54,7 +54,7 @@ export function readGames(found: readonly unknown[]): readonly PlayedGame[] {
   return [...games.values()].toSorted((a, b) => b.at - a.at).slice(0, MOST_GAMES);
 }
 
-/** The place of a seat, from 1: the winners, then by Level; equals share a place. */
+/** The rank of a seat, from 1: winners first, then by Level; ties share a rank. */
 export function placeIn({ players }: PlayedGame, seat: number): number {
   const me = players[seat];
   if (me === undefined) return players.length;
@@ -67,14 +67,14 @@ function isAhead(one: Player, other: Player): boolean {
   return one.won === other.won ? one.level > other.level : one.won;
 }
 
-/** How many games, and how many of them were won, under one sheet. */
+/** The number of games, and of wins, with one sheet. */
 export interface Score {
   readonly sheet: PlayedGame['sheet'];
   readonly games: number;
   readonly wins: number;
 }
 
-/** A way to die: by a card, as its name was read last, or by none. */
+/** A cause of death: a card, with its most recent name, or none. */
 export interface Way {
   readonly card: z.infer<typeof Killer> | null;
   readonly count: number;
@@ -83,13 +83,13 @@ export interface Way {
 export interface Statistics {
   readonly games: number;
   readonly wins: number;
-  /** The most played first. */
+  /** Most played first. */
   readonly sheets: readonly Score[];
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly deaths: readonly Way[];
 }
 
-/** What the games of this browser's own seats amount to. */
+/** Statistics of the games of this browser's own seats. */
 export function statisticsOf(games: readonly PlayedGame[]): Statistics {
   const sheets = new Map<PlayedGame['sheet'], { games: number; wins: number }>();
   const deaths = new Map<string, Way>();
@@ -113,12 +113,12 @@ export function statisticsOf(games: readonly PlayedGame[]): Statistics {
   };
 }
 
-/** The text of a file that {@link gamesInFile} reads. */
+/** Writes a file for {@link gamesInFile}. */
 export function historyFile(games: readonly PlayedGame[]): string {
   return `${JSON.stringify({ kickdoorHistory: 1, games }, null, 1)}\n`;
 }
 
-/** The games of such a file; `null` if it is none. Games that can't be read are left out. */
+/** Reads the games in such a file; `null` if it isn't one. Unreadable games are left out. */
 export function gamesInFile(text: string): readonly PlayedGame[] | null {
   try {
     const file = HistoryFile.safeParse(JSON.parse(text)).data;

@@ -16,7 +16,7 @@ interface Finished {
   readonly state: TableState;
 }
 
-/** The game as it is remembered; `own` are the seats of this browser. */
+/** The game as stored; `own` are the seats of this browser. */
 function playedGame(
   { view, pool, names, say, state }: Finished,
   table: NonNullable<TableState['table']>,
@@ -48,7 +48,7 @@ function playedGame(
   };
 }
 
-/** Remembers a game whose end is seen by somebody who sat at it; `isTold`: as much of its log is here as there will be. */
+/** Stores a game when a player of it sees it end; `isTold`: its log is complete. */
 export function useKeepGame(finished: Finished, isTold: boolean): void {
   const { table, you } = finished.state;
   const id = isTold ? (table?.id ?? null) : null;
