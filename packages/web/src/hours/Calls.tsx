@@ -5,11 +5,11 @@ import { isOwnAct, windowOf } from './stop-me.ts';
 import { isCallable, useInfo } from './useHours.ts';
 
 interface CallProps {
-  /** Where it is among the acts. */
+  /** Its slot among the action buttons. */
   readonly slot: string;
 }
 
-/** Calls the first of those whom the game waits for and who can be called. */
+/** Nudges the first player that the game waits for who can be nudged. */
 export function NudgeButton({ seats, slot }: CallProps & { readonly seats: readonly Seat[] }) {
   const { say, client, view, names } = usePosition();
   const info = useInfo();
@@ -30,7 +30,7 @@ export function NudgeButton({ seats, slot }: CallProps & { readonly seats: reado
   );
 }
 
-/** “Wait!”: asks for more time in a window that this player has not let go by. */
+/** “Wait!”: asks for more time in a window that this player hasn't passed on. */
 export function HoldButton({ slot }: CallProps) {
   const { say, client, view, game } = usePosition();
   const { you } = useTableState();

@@ -9,7 +9,7 @@ import { gameRests } from './rests.ts';
 import { useInfo, useSeatInfo } from './useHours.ts';
 import './hours.css';
 
-/** What the time of the table asks of its player, over the stage: that they are back, to go on, to agree. */
+/** Prompts about time and absence, over the stage: to say that one is back, to resume, to agree to a proposal. */
 export function Hours() {
   const info = useInfo();
   const { ruling } = useTableState();
@@ -20,7 +20,7 @@ export function Hours() {
   if (ruling !== null) return <ProposedRuling ruling={ruling} />;
   if (info.paused) return <Paused />;
   const { seat } = view;
-  // Whoever is against it has answered.
+  // Players who voted against it have answered.
   const motion = info.motions.find(({ against }) => seat !== null && !against.includes(seat));
   if (motion !== undefined) return <Proposed motion={motion} info={info} />;
   if (view.seat !== null || vacantIn(info) === undefined) return null;
@@ -31,7 +31,7 @@ export function Hours() {
   );
 }
 
-/** A bot plays for this player, or waits for them with everybody else. */
+/** Shown while a bot plays for this player, or the whole table rests. */
 function StoodIn({ rests }: { readonly rests: boolean }) {
   const { say, client } = useGround();
   return (
@@ -64,7 +64,7 @@ function Paused() {
   );
 }
 
-/** What is proposed, in words. */
+/** The proposal in words. */
 function motionPhrase({ what, seat, for: agreed }: Motion, { seats }: TableInfo): Phrase {
   const name = (at: number | undefined) => seats.find((one) => one.seat === at)?.name ?? '';
   const who = name(agreed[0]);
@@ -72,7 +72,7 @@ function motionPhrase({ what, seat, for: agreed }: Motion, { seats }: TableInfo)
   return text(what === 'bot' ? 'motion-bot' : 'motion-vacate', { who, whom: name(seat ?? -1) });
 }
 
-/** Something was proposed: those who have not agreed are asked. */
+/** A proposal; players who haven't agreed yet are asked. */
 function Proposed({ motion, info }: { readonly motion: Motion; readonly info: TableInfo }) {
   const { say, client, view } = usePosition();
   const { what, seat, for: agreed, needed } = motion;

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { STOPS } from './stop-me.ts';
 
-/** The menu's part about time: when to be stopped, and a pause. */
+/** The menu's section on time: which windows to stop at, and a pause. */
 export function HoursMenu() {
   const { say, client, view, setOpen } = usePosition();
   const { you, table } = useTableState();

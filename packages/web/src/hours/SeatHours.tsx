@@ -3,7 +3,7 @@ import { usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSeatInfo } from './useHours.ts';
 
-/** What can become of the seat of somebody who is away: the host decides, or the others where the host is gone. */
+/** Options for the seat of somebody who is away. The host decides, or the others if the host is gone. */
 export function SeatHours({ seat }: { readonly seat: Seat }) {
   const { say, client, view, setOpen } = usePosition();
   const { you, table } = useTableState();

@@ -7,7 +7,7 @@ import { keepTableKeys, persona } from '../net/keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 
-/** The first seat of a running game that is free; `undefined` if none is. */
+/** The first free seat of a running game; `undefined` if there is none. */
 export function vacantIn(table: TableInfo | null): TableInfo['seats'][number] | undefined {
   return table?.seats.find(({ kind }) => kind === 'vacant');
 }
@@ -17,7 +17,7 @@ interface TakeSeatProps {
   readonly client: TableClient;
 }
 
-/** A seat of the running game is free: whoever has the link may sit down, and plays on as who was there. */
+/** Offers a free seat in a running game: anybody with the link may take it and continues in that player's place. */
 export function TakeSeat({ table, client }: TakeSeatProps) {
   const words = useWords();
   const [problem, setProblem] = useState<string | null>(null);

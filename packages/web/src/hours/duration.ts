@@ -1,4 +1,4 @@
-/** How long something takes, as people read it. */
+/** Durations in words. */
 import type { Phrase } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
@@ -22,10 +22,10 @@ export function durationPhrase(seconds: number): Phrase {
   });
 }
 
-/** A time that has to fit into a ring: seconds alone, minutes with their sign, or the largest unit. */
+/** A time short enough for a ring: seconds alone, minutes with a prime, or the largest unit. */
 export function shortTime(seconds: number, language: string): string {
   if (seconds < 100) return String(seconds);
-  // What languages write for minutes, such as “Min.”, is too wide.
+  // Written abbreviations such as “Min.” are too wide.
   if (seconds < 2 * HOUR) return `${Math.ceil(seconds / MINUTE)}\u{2032}`;
   const [count, unit] = seconds < 2 * DAY ? [seconds / HOUR, 'hour'] : [seconds / DAY, 'day'];
   const style = { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: 0 } as const;

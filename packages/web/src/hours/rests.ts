@@ -1,9 +1,9 @@
-/** When a table rests. */
+/** Tells when a table rests. */
 import type { TableInfo } from '@kickdoor/protocol';
 
 /**
- * Whether no person is there who plays: then the bots that stand in rest, too, until somebody is back. By correspondence
- * everybody counts as there.
+ * Whether no person who plays is there: then stand-ins rest, too, until somebody is back. By correspondence everybody
+ * counts as present.
  */
 export function gameRests({ seats, pace }: Pick<TableInfo, 'seats' | 'pace'>): boolean {
   const persons = seats.filter(({ kind }) => kind === 'person');

@@ -1,16 +1,16 @@
-/** Whether a window is to interrupt its player. What the others see never depends on it. */
+/** Decides whether a window interrupts its player. The other players never see this. */
 import type { StopWhen } from '@kickdoor/protocol';
 import type { LegalMove, PendingView, Verb, View } from '@kickdoor/rules';
 
-/** When windows may interrupt a player, as the menu lists them. */
+/** The settings for which windows interrupt a player, in the order of the menu. */
 export const STOPS = ['always', 'could', 'me', 'wins', 'never'] as const satisfies readonly StopWhen[];
 
-/** What one can do in a window besides letting it go by. */
+/** The actions in a window other than passing. */
 const ACTS: ReadonlySet<Verb> = new Set(['play', 'use', 'seize']);
 
 type Window = 'curse' | 'claim' | 'win' | 'run';
 
-/** What is pending while everybody may act and nobody has to; `null` where somebody has to answer. */
+/** The window for each kind of pending prompt; `null` if it needs an answer from somebody. */
 const PENDING: Readonly<Record<PendingView['kind'], Window | null>> = {
   cancel: 'curse',
   seize: 'claim',
@@ -21,7 +21,7 @@ const PENDING: Readonly<Record<PendingView['kind'], Window | null>> = {
   sharing: null,
 };
 
-/** What kind of window is open in which everybody may act and nobody has to; `null` if none is. */
+/** The open window; `null` if there is none. */
 export function windowOf({ pending, combat }: Pick<View, 'pending' | 'combat'>): Window | null {
   if (pending !== null) return PENDING[pending.kind];
   if (!combat?.claim || combat.request !== null) return null;
@@ -29,15 +29,15 @@ export function windowOf({ pending, combat }: Pick<View, 'pending' | 'combat'>):
 }
 
 /**
- * Whether the open window is about what this seat itself has just done to somebody else. Nobody stops that oneself, so
- * it goes by at once (`usePassesOwn`), whatever the player has said of windows.
+ * Whether the open window is about this seat's own act against somebody else. Players don't stop their own acts, so it
+ * passes at once (`usePassesOwn`), whatever the player's setting.
  */
 export function isOwnAct({ pending, seat }: Pick<View, 'pending' | 'seat'>): boolean {
   if (pending?.kind !== 'cancel' || pending.by !== seat) return false;
   return pending.played === true || pending.victim !== seat;
 }
 
-/** Whether the open window interrupts this player, by what they have said. True where none is open. */
+/** Whether the open window interrupts this player, according to their setting. True if there is none. */
 export function stopsMe(view: View, legalMoves: readonly LegalMove[], when: StopWhen): boolean {
   const open = windowOf(view);
   if (open === null) return true;
@@ -61,7 +61,7 @@ function hitsMe({ pending, combat, seat }: View): boolean {
   return pending === null && combat !== null && (combat.fighter === seat || combat.helper === seat);
 }
 
-/** Whether the fight would bring its fighter the last Level. */
+/** Whether winning this fight would bring the fighter to the last Level. */
 function wouldWin({ combat, players, options }: View): boolean {
   if (combat === null) return false;
   const level = players[combat.fighter]?.level ?? 0;

@@ -1,28 +1,28 @@
-/** What the page knows of the time of its table. */
+/** Presence and time at the table. */
 import type { SeatInfo, TableInfo } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import { useEffect } from 'react';
 import { usePosition, useTableState } from '../table/TableContext.ts';
 import { isOwnAct, stopsMe } from './stop-me.ts';
 
-/** The table as it was last told; `null` before that. */
+/** The latest table info; `null` before the first. */
 export function useInfo(): TableInfo | null {
   return useTableState().table;
 }
 
-/** What is known of a seat besides the game. */
+/** A seat's info apart from the game. */
 export function useSeatInfo(seat: Seat | null): SeatInfo | null {
   return useInfo()?.seats.find((info) => info.seat === seat) ?? null;
 }
 
-/** Whether the open window goes by without interrupting this player. */
+/** Whether the open window passes without interrupting this player. */
 export function useIsQuiet(): boolean {
   const { view, game } = usePosition();
   const { you } = useTableState();
   return view.seat !== null && !stopsMe(view, game.legalMoves, you.stop);
 }
 
-/** Lets the window go by at once that this player has opened by an act of their own. */
+/** Passes at once on a window that this player's own act has opened. */
 export function usePassesOwn(): void {
   const { client, view, game } = usePosition();
   const resting = useIsResting();
@@ -35,7 +35,7 @@ export function usePassesOwn(): void {
   }, [client, passes, game.number]);
 }
 
-/** Whether this player has nothing to do but to say that they are back, or to go on. */
+/** Whether all this player can do is say that they are back, or resume the game. */
 export function useIsResting(): boolean {
   const { view } = usePosition();
   const own = useSeatInfo(view.seat);
@@ -43,7 +43,7 @@ export function useIsResting(): boolean {
   return info?.paused === true || own?.standIn === true;
 }
 
-/** Whether a person sits there who plays and can be called. */
+/** Whether the seat has a person who plays and can be nudged. */
 export function isCallable(info: SeatInfo | undefined): boolean {
   return info?.kind === 'person' && !info.standIn;
 }
