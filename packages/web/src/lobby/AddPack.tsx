@@ -1,4 +1,4 @@
-/** Takes the file of a pack that the host brings to the table. */
+/** Uploads a pack file that the host brings to the table. */
 import type { BadPack, BroughtPack, ErrorCode } from '@kickdoor/protocol';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
@@ -6,7 +6,7 @@ import { bringPack } from '../net/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSpoken } from '../words/WordsContext.tsx';
 
-/** Most bytes of a bundle. */
+/** The most bytes of a bundle. */
 const MOST_BYTES = 4_000_000;
 
 interface Wrong {
@@ -55,7 +55,7 @@ export function AddPack({ onPack }: { readonly onPack: (pack: BroughtPack) => vo
   );
 }
 
-/** The mistakes that a server has found in a pack, with their places. */
+/** The mistakes that the server has found in a pack, with their locations. */
 export function Mistakes({ mistakes }: Pick<BadPack, 'mistakes'>) {
   if (mistakes.length === 0) return null;
   return (

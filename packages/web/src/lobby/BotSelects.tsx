@@ -1,22 +1,22 @@
-/** What is chosen of a bot: how well it plays, and what it is like. */
+/** Chooses a bot's strength and character. */
 import { BOT_CHARACTERS, BOT_STRENGTHS, type BotCharacter, type BotStrength } from '@kickdoor/protocol';
 import { useWords } from '../words/WordsContext.tsx';
 
 interface BotSelectProps<Choice extends string> {
-  /** Whose it is, or of which bots, for those who hear the page. */
+  /** The accessible label: which bot or bots. */
   readonly label: string;
   readonly value: Choice;
   readonly testId: string;
   readonly onChange: (choice: Choice) => void;
 }
 
-/** How well a bot plays. */
+/** Chooses how well a bot plays. */
 export function StrengthSelect(props: BotSelectProps<BotStrength>) {
   const words = useWords();
   return <BotSelect {...props} choices={BOT_STRENGTHS} nameOf={(it) => words.say(`strength-${it}`)} />;
 }
 
-/** What a bot is like. */
+/** Chooses a bot's character. */
 export function CharacterSelect(props: BotSelectProps<BotCharacter>) {
   const words = useWords();
   return <BotSelect {...props} choices={BOT_CHARACTERS} nameOf={(it) => words.say(`character-${it}`)} />;

@@ -23,7 +23,7 @@ export interface LobbyProps {
   readonly state: TableState;
 }
 
-/** A table before its game: who sits there, the link for everybody else, what will be played, the start. */
+/** A table before its game: the seats, the link for everybody else, the settings, the start. */
 export function Lobby({ client, state }: LobbyProps) {
   const words = useWords();
   const { table, you } = state;
@@ -69,7 +69,7 @@ interface PartProps extends LobbyProps {
   readonly table: TableInfo;
 }
 
-/** The seats as they fill, and a form to take one. */
+/** The seats, and a form to take one. */
 function Seats({ client, state, table }: PartProps) {
   const words = useWords();
   const isFree = table.seats.some(({ kind }) => kind === 'empty');
@@ -95,7 +95,7 @@ function Seats({ client, state, table }: PartProps) {
   );
 }
 
-/** What the host and the others can do now. */
+/** The actions of the host, or a status for the others. */
 function Foot({ client, state, table, ready }: PartProps & { readonly ready: boolean }) {
   const words = useWords();
   const { you } = state;
@@ -141,12 +141,12 @@ function Foot({ client, state, table, ready }: PartProps & { readonly ready: boo
   );
 }
 
-/** Whether a seat belongs to somebody who is not there. */
+/** Whether any seat belongs to somebody who isn't there. */
 function isAnybodyAway({ seats }: TableInfo): boolean {
   return seats.some(({ kind, connected }) => kind === 'person' && !connected);
 }
 
-/** One seat: who has it, or that it is free. */
+/** One seat: its player, or that it is free. */
 function LobbySeat({ seat, client, state }: LobbyProps & { readonly seat: SeatInfo }) {
   const words = useWords();
   const { you } = state;
@@ -171,11 +171,11 @@ function LobbySeat({ seat, client, state }: LobbyProps & { readonly seat: SeatIn
 
 interface SeatDeedsProps extends Pick<LobbyProps, 'client'> {
   readonly seat: SeatInfo;
-  /** Whether the host's own seat. */
+  /** Whether it is the host's own seat. */
   readonly own: boolean;
 }
 
-/** What the host can do about a seat. */
+/** The host's actions on a seat. */
 function SeatDeeds({ seat, client, own }: SeatDeedsProps) {
   const words = useWords();
   if (own) return null;

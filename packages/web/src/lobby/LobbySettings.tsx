@@ -34,11 +34,11 @@ import {
 
 interface LobbySettingsProps {
   readonly table: TableInfo;
-  /** Changes the table; `null` for those who only see what the host has chosen. */
+  /** Changes the settings; `null` for everybody but the host. */
   readonly onChange: ((settings: TableSettings) => void) | null;
 }
 
-/** What will be played: the host changes it, everybody sees it. */
+/** The game's settings: the host changes them, everybody sees them. */
 export function LobbySettings({ table, onChange }: LobbySettingsProps) {
   const settings = settingsOf(table);
   const isHere = tableKeys(table.id).here === true;
@@ -85,9 +85,9 @@ interface EditorProps {
 }
 
 interface MixProps extends EditorProps {
-  /** Whether the table is kept in this browser, which has the built-in sets alone. */
+  /** Whether the table is in this browser, which only has the built-in sets. */
   readonly isHere: boolean;
-  /** Those that its host has brought. */
+  /** The packs that its host has brought. */
   readonly packs: TableInfo['packs'];
 }
 
@@ -147,12 +147,12 @@ function Editor({ settings, change, isHere, packs }: MixProps) {
 
 const MINUTE = 60_000;
 
-/** How much later spectators see the game. */
+/** The spectators' delay in words. */
 function delayWords(minutes: number, words: ReturnType<typeof useWords>): string {
   return minutes === 0 ? words.say('watch-late-none') : words.say('watch-late-minutes', { minutes });
 }
 
-/** What may be said, and how much later spectators see the game. */
+/** The settings for chat and the spectators' delay. */
 function TalkRows({ settings, change }: EditorProps) {
   const words = useWords();
   const { talk = 'phrases', rulings = 'majority', openHands = true, delay = 0, spectators } = settings;
@@ -227,7 +227,7 @@ function MixRows({ settings, change, isHere, packs }: MixProps) {
   );
 }
 
-/** Says which of the chosen sets have card names in another language than the player's. */
+/** Lists the chosen sets whose card names are in another language than the player's. */
 function NameLanguages({ sets }: { readonly sets: readonly string[] }) {
   const { language, words } = useSpoken();
   const known = useNamedSets();
@@ -245,10 +245,10 @@ function NameLanguages({ sets }: { readonly sets: readonly string[] }) {
   ));
 }
 
-/** Stands for a time that follows from the table's pace. */
+/** The key of the time that the table's pace sets. */
 const BY_PACE = 'pace';
 
-/** The options with another time, or with the pace's. */
+/** The options with another time, or the pace's. */
 function chosen(options: TableOptions, time: 'grace' | 'limit', key: string): TableOptions {
   const { [time]: _, ...rest } = options;
   return key === BY_PACE ? rest : { ...rest, [time]: Number(key) };

@@ -10,7 +10,7 @@ interface PaceRowProps {
   readonly change: (part: Partial<TableSettings>) => void;
 }
 
-/** How much time players have, and what that is in figures. */
+/** The table's pace, with its time limits. */
 export function PaceRow({ settings, change }: PaceRowProps) {
   const words = useWords();
   const { pace, options } = settings;

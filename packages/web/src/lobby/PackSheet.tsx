@@ -1,4 +1,4 @@
-/** All cards of a pack that the host of a table has brought, as they are read at the table. */
+/** All cards of a pack that a table's host has brought, as they read at the table. */
 import type { TablePack } from '@kickdoor/protocol';
 import type { CardDef, SheetId } from '@kickdoor/rules';
 import { cardWords } from '@kickdoor/words';

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { PersonaFields } from './PersonaFields.tsx';
 
-/** Enter a name and a sex, and take a seat. */
+/** Asks for a name and a sex, and takes a seat. */
 export function SitForm({ table, onSat }: { readonly table: string; readonly onSat: () => void }) {
   const words = useWords();
   const [player, setPlayer] = useState<Persona>(() => persona() ?? { name: '', sex: 'female' });

@@ -10,7 +10,10 @@ import './packs.css';
 /** Lazy: few tables have packs, and not everybody reads all their cards. */
 const PackSheet = lazily(async () => (await import('./PackSheet.tsx')).PackSheet);
 
-/** The packs of its host that a table is played with: whose they are, and what is in them, for whoever thinks of sitting down, plays or watches. */
+/**
+ * The host's packs at a table: who brought them and their contents, for players, spectators, and people about to sit
+ * down.
+ */
 export function TablePacks({ table }: { readonly table: TableInfo }) {
   const words = useWords();
   const [read, setRead] = useState<TablePack | null>(null);
@@ -19,7 +22,7 @@ export function TablePacks({ table }: { readonly table: TableInfo }) {
   return (
     <section className="lobby-packs" aria-labelledby="lobby-packs" data-testid="lobby-packs">
       <h2 id="lobby-packs">{words.say('packs-title')}</h2>
-      {/* In a running game nobody else names these packs. */}
+      {/* In a running game no other component provides these packs' names. */}
       <TablePacksContext value={packs}>
         <ul>
           {packs.map((pack) => (
@@ -38,7 +41,7 @@ export function TablePacks({ table }: { readonly table: TableInfo }) {
   );
 }
 
-/** What there is to say of a pack. What strangers wrote stands apart from the page's words, in whatever direction it runs. */
+/** A pack's description. Text by strangers is set apart from the page's own, and may have another direction. */
 function PackLines({ pack }: { readonly pack: TablePack }) {
   const words = useWords();
   const { id, version, author, license, by, doors, treasures } = pack;

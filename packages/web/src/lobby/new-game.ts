@@ -1,4 +1,4 @@
-/** What can be played, and the settings of a table. */
+/** The settings of a table, and their limits. */
 import {
   timesOf,
   type BroughtPack,
@@ -11,24 +11,24 @@ import {
 } from '@kickdoor/protocol';
 import { sheetOf, sheets, type SheetId } from '@kickdoor/rules';
 
-/** On/off options that every table may have. */
+/** On/off options of every table. */
 export const SWITCHES = ['sharedVictory', 'listen', 'fast', 'epic'] as const;
-/** How quick a table's bots may be. */
+/** The speeds of a table's bots. */
 export const SPEEDS = ['slow', 'normal', 'fast'] as const satisfies readonly BotSpeed[];
-/** How much time a table may give its players. */
+/** The paces of a table. */
 export const PACES = ['quick', 'normal', 'relaxed', 'none', 'days'] as const satisfies readonly TablePace[];
 /** Longer waits before a win than the sheet's own, in milliseconds. */
 const LONGER_GRACES = [5000, 10_000] as const;
-/** Time for an answer, in milliseconds. */
+/** Time limits for an answer, in milliseconds. */
 export const LIMITS = [30_000, 60_000, 180_000] as const;
 
-/** How much later spectators may see the game, in minutes. */
+/** Delays for spectators, in minutes. */
 export const DELAYS = [0, 1, 3] as const;
 
-/** Most seats that a lobby offers; a mix on the West sheet seats more than six (`mixing.more-players`). */
+/** The most seats in a lobby; a mix on the West sheet seats more than six (`mixing.more-players`). */
 const MOST_SEATS = 8;
 
-/** Tables created in this visit with all seats taken: they start with the first words of their creator (`useAutostart`). */
+/** Tables created in this visit with all seats taken: they start as soon as their creator connects (`useAutostart`). */
 export const autostart = new Set<string>();
 
 /** A sheet, and the sets mixed in besides its own. */
@@ -37,7 +37,7 @@ export interface Mix {
   readonly more: readonly string[];
 }
 
-/** The settings of a new table by a sheet. */
+/** The default settings of a new table with a sheet. */
 export function firstSettings(sheet: SheetId): TableSettings {
   const usual: TableSettings = {
     seats: 4,
@@ -56,7 +56,7 @@ export function firstSettings(sheet: SheetId): TableSettings {
   return { ...usual, ...withGame(usual, { sheet, more: [] }) };
 }
 
-/** The settings with a pack that the host brings mixed in; by link, where only such tables may have it. */
+/** Mixes in a pack that the host brings. The table becomes private, since public tables can't have packs. */
 export function withPack(
   settings: TableSettings,
   { id, pack }: Pick<BroughtPack, 'id' | 'pack'>,
@@ -66,7 +66,7 @@ export function withPack(
   return { ...settings, ...mixed, public: false, packs: [...packs, pack] };
 }
 
-/** The settings of a table as they are. */
+/** The current settings of a table. */
 export function settingsOf(table: TableInfo): TableSettings {
   const { spectators, sheet, sets, options, speed, pace, delay, talk, rulings, openHands } = table;
   const seats = table.seats.length;
@@ -75,7 +75,7 @@ export function settingsOf(table: TableInfo): TableSettings {
   return { seats, public: table.public, spectators, sheet, sets, options, speed, pace, ...said };
 }
 
-/** The request for a table with these settings, without anybody at it. */
+/** The request for a table with these settings and nobody at it. */
 export function toRequest(settings: TableSettings): CreateTable {
   const { packs = [] } = settings;
   return { ...settings, options: { ...settings.options }, sets: [...settings.sets], packs: [...packs] };
@@ -104,12 +104,12 @@ export function gracesOf({ sheet }: Pick<TableSettings, 'sheet'>): number[] {
   return [sheets[sheet].grace, ...LONGER_GRACES];
 }
 
-/** The times of a table's pace, by its sheet. */
+/** The time limits of a table's pace, by its sheet. */
 export function paceTimes({ sheet, sets, pace }: Pick<TableSettings, 'sheet' | 'sets' | 'pace'>): Times {
   return timesOf(pace, sheetOf(sheet, sets).grace);
 }
 
-/** What changes with another sheet or mix: seats and waits stay within what it allows. */
+/** Changes the sheet or mix; seats and waits are kept within its limits. */
 export function withGame(
   settings: TableSettings,
   mix: Mix,

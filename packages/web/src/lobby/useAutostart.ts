@@ -3,12 +3,12 @@ import type { TableClient } from '../net/client.ts';
 import type { TableState } from '../net/state.ts';
 import { autostart } from './new-game.ts';
 
-/** Tables whose start was asked for here. */
+/** Tables that this page has asked to start. */
 const asked = new Set<string>();
 
 /**
- * Starts a table whose game was begun with it: that is asked for with the first words to the server. Returns whether it is under
- * way: such a table has nothing to decide in its lobby, unless the server refuses.
+ * Starts a table that was created together with its game, as soon as the connection opens. Returns whether that is
+ * under way: such a table skips its lobby, unless the server refuses.
  */
 export function useAutostart(client: TableClient, table: string, { notices }: TableState): boolean {
   useEffect(() => {
