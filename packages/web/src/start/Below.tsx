@@ -3,11 +3,11 @@ import { PublicTables } from './PublicTables.tsx';
 
 interface BelowProps {
   readonly part: 'continue' | 'tables';
-  /** Where the game that can be continued is shown at the door. */
+  /** The place at the door for the game to continue. */
   readonly door?: HTMLElement | null;
 }
 
-/** The parts of the start page that ask the server for something. */
+/** The parts of the start page that need the server. */
 export function Below({ part, door = null }: BelowProps) {
   return part === 'continue' ? <Continue door={door} /> : <PublicTables />;
 }

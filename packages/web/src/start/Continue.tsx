@@ -13,12 +13,12 @@ import { useWords } from '../words/WordsContext.tsx';
 
 type MyTable = MyTableList['tables'][number];
 
-/** Milliseconds between two looks at whose turn it is. */
+/** Milliseconds between two checks whose turn it is. */
 const EVERY = 15_000;
 
 /**
- * The tables that this browser sits at, and whose turn it is there. Nothing if there are none. One of them is at the `door`,
- * where it is seen at once.
+ * The tables at which this browser has seats, and whose turn it is there; nothing if there are none. The most urgent
+ * one is also shown at the `door`, visible at once.
  */
 export function Continue({ door }: { readonly door: HTMLElement | null }) {
   const words = useWords();
@@ -52,7 +52,7 @@ export function Continue({ door }: { readonly door: HTMLElement | null }) {
   );
 }
 
-/** The way back into a game. */
+/** The link back to a game. */
 function Onward({ table }: { readonly table: MyTable }) {
   const words = useWords();
   return (
@@ -83,7 +83,7 @@ function stateOf({ stage, waits, turn, players, left }: MyTable, words: ReturnTy
   return words.say('continue-other', { who: players[turn ?? 0] ?? '' });
 }
 
-/** Notifies the player, if they wish, when a game begins to wait for them while the page is hidden. */
+/** Notifies the player, if they wish, when a game starts to wait for them while the page is hidden. */
 function useTurnNotices(tables: readonly MyTable[], wished: boolean): void {
   const words = useWords();
   const before = useRef<ReadonlySet<string> | null>(null);
@@ -96,7 +96,7 @@ function useTurnNotices(tables: readonly MyTable[], wished: boolean): void {
   }, [tables, wished, words]);
 }
 
-/** The seats' tables whose games were dealt and are not over, asked for now and then while the page is seen, or always. */
+/** This browser's tables with unfinished games, polled while the page is visible, or always. */
 function useMyTables(always: boolean): readonly MyTable[] {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
@@ -110,7 +110,7 @@ function useMyTables(always: boolean): readonly MyTable[] {
       for (const { id, stage } of answer.value.tables) {
         if (stage === 'over') keepTableKeys(id, { over: true });
       }
-      // Games that try a card are begun again in the workshop.
+      // Games that try a card are restarted from the workshop instead.
       setTables(answer.value.tables.filter(({ stage, positioned }) => stage !== 'over' && !positioned));
     }
     const timer = setInterval(() => void look(), EVERY);

@@ -1,13 +1,16 @@
-/** What fills the screen of the start page: the door, and what can be done at it. It is drawn before the page has loaded, too (`door/draw.tsx`). */
+/**
+ * The first screen of the start page: the door and its buttons. It is also rendered before the page has loaded
+ * (`door/draw.tsx`).
+ */
 import type { ReactNode, Ref } from 'react';
 import { DoorScene } from './doors.tsx';
 
-/** What is written there. */
+/** The texts on it. */
 export interface HeroTexts {
   readonly tagline: string;
   readonly kick: string;
   readonly hint: string;
-  /** Who one plays as. */
+  /** The name to play as. */
   readonly as: string;
   readonly change: string;
   readonly friends: string;
@@ -17,10 +20,10 @@ export interface HeroTexts {
 interface HeroProps {
   readonly texts: HeroTexts;
   readonly languages: ReactNode;
-  /** A game is being begun. */
+  /** Whether a game is being started. */
   readonly busy?: boolean;
   readonly problem?: ReactNode;
-  /** Where the game that can be continued goes. */
+  /** The place for the game to continue. */
   readonly onward?: Ref<HTMLDivElement>;
   readonly onKick?: () => void;
   readonly onFriends?: () => void;

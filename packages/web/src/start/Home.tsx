@@ -15,7 +15,7 @@ import { takeNewVersion, useNewVersion } from '../offline/install.ts';
 import type * as Ways from './begin.ts';
 import type { Started } from './begin.ts';
 
-/** Lazy: none of it is seen or needed before the door. */
+/** Lazy: none of it is visible or needed before the door. */
 const Below = lazily(async () => (await import('./Below.tsx')).Below);
 const MineSheet = lazily(async () => (await inWords(import('../elsewhere/MineSheet.tsx'))).MineSheet);
 const LocalSheet = lazily(async () => (await inWords(import('../local/LocalSheet.tsx'))).LocalSheet);
@@ -23,12 +23,12 @@ const PersonaSheet = lazily(async () => (await inWords(import('./PersonaSheet.ts
 
 /** The other games, as doors. */
 const OTHERS: readonly DoorName[] = ['space', 'west', 'winter', 'early', 'mix'];
-/** The guided games, in the order they are meant to be played. */
+/** The guided games, in their intended order. */
 const LESSONS = ['door', 'help', 'betrayal'] as const;
 
 type Begin = (how: typeof Ways) => Promise<Started>;
 
-/** The start page: a door to kick open, and beneath it everything else one may have come for. */
+/** The start page: a door to kick open, and below it everything else one may have come for. */
 export function Home() {
   const { language, words } = useSpoken();
   const [name, setName] = useState(keptName);
@@ -207,7 +207,7 @@ export function Home() {
   );
 }
 
-/** What the server has, asked for again when the network comes or goes; `null` until it is known. */
+/** The server's state, checked again when the network comes or goes; `null` until known. */
 function useServer(): Awaited<ReturnType<typeof serverNow>> | null {
   const [server, setServer] = useState<Awaited<ReturnType<typeof serverNow>> | null>(null);
   useEffect(() => {
@@ -229,7 +229,7 @@ function useServer(): Awaited<ReturnType<typeof serverNow>> | null {
   return server;
 }
 
-/** What the press needs is fetched as soon as somebody reaches for it. */
+/** Preloads the code for starting a game when somebody reaches for a button. */
 function fetchAhead(): void {
   void import('./begin.ts').catch(() => undefined);
   void TablePage.ahead();

@@ -10,7 +10,7 @@ function tableIn(text: string): string | null {
   return place?.at === 'table' ? place.table : null;
 }
 
-/** Goes to a friend's table by its pasted link. */
+/** Opens a friend's table from a pasted link. */
 export function JoinByLink() {
   const words = useWords();
   const [link, setLink] = useState('');

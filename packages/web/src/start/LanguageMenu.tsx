@@ -6,7 +6,7 @@ import { useSpoken } from '../words/WordsContext.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 export interface LanguageChoice {
-  /** The language that was chosen last, if its words can't be loaded. */
+  /** The language chosen last, if its words couldn't be loaded. */
   readonly failed: Language | null;
   readonly choose: (wanted: Language) => Promise<void>;
 }
@@ -20,7 +20,7 @@ export function useLanguageChoice(): LanguageChoice {
   return { failed, choose };
 }
 
-/** A choice of the page's language, in a corner. Says so where one can't be loaded. */
+/** Chooses the page's language, in a corner. Reports a language that couldn't be loaded. */
 export function LanguageMenu({ choice: { failed, choose } }: { readonly choice: LanguageChoice }) {
   const { language, words } = useSpoken();
   return (

@@ -8,13 +8,13 @@ import { useWords } from '../words/WordsContext.tsx';
 import '../lobby/lobby.css';
 
 interface PersonaSheetProps {
-  /** The name of somebody who has never said theirs. */
+  /** The name for a player who hasn't entered one. */
   readonly fallback: string;
   /** Called with the new name, or with `null` if nothing was changed. */
   readonly onClose: (name: string | null) => void;
 }
 
-/** Says who plays: the name and sex of the character, for this game and the next. */
+/** Asks for the character's name and sex, for this game and the next. */
 export function PersonaSheet({ fallback, onClose }: PersonaSheetProps) {
   const words = useWords();
   const [player, setPlayer] = useState<Persona>(() => persona() ?? { name: fallback, sex: 'female' });

@@ -7,7 +7,7 @@ import { useWords } from '../words/WordsContext.tsx';
 
 const EVERY = 5000;
 
-/** Tables that anybody may join, refreshed while visible. Nothing if there are none. */
+/** Tables that anybody may join, refreshed while visible; nothing if there are none. */
 export function PublicTables() {
   const words = useWords();
   const [tables, setTables] = useState<TableList['tables']>([]);

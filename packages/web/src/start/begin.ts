@@ -1,4 +1,4 @@
-/** The ways to begin a game from the start page. Each makes a table, keeps its keys and says where it is. */
+/** Ways to start a game from the start page. Each creates a table, stores its keys and returns its path. */
 import type { BadPack, ErrorCode, LessonId } from '@kickdoor/protocol';
 import { DEFAULT_SHEET, type SheetId } from '@kickdoor/rules';
 import type { Language } from '@kickdoor/words';
@@ -8,19 +8,19 @@ import { bringPack, createLesson, createTable } from '../net/api.ts';
 import { keepTableKeys, persona, type Persona } from '../net/keys.ts';
 import { hasWon } from './kept.ts';
 
-/** Where the game is, or why there is none. */
+/** The game's path, or the reason why there is none. */
 export type Started = { readonly path: string } | { readonly problem: ErrorCode | 'offline' };
 
-/** Why a pack can't be played with friends. */
+/** The reason why a pack can't be played with friends. */
 export interface Refused {
   readonly problem: ErrorCode | 'offline';
   readonly mistakes: BadPack['mistakes'];
 }
 
-/** Who begins. */
+/** The player who starts a game. */
 export interface Beginner {
   readonly language: Language;
-  /** The name of somebody who has never said theirs. */
+  /** The name for a player who hasn't entered one. */
   readonly me: string;
 }
 
@@ -40,8 +40,8 @@ function seated(answer: Created, here = false): Started {
 }
 
 /**
- * A game against bots by a sheet, three of them where it seats as many, which starts at once: on the server or, where there is
- * none to be reached or it is wished (`here`), in this browser. They are novices until somebody has won here.
+ * Starts a game against bots with a sheet, three of them where it seats as many: on the server or, if that can't be
+ * reached or with `here`, in this browser. The bots are novices until somebody has won here.
  */
 export function solo(sheet: SheetId, who: Beginner, here = false): Promise<Started> {
   const settings = firstSettings(sheet);
@@ -49,7 +49,7 @@ export function solo(sheet: SheetId, who: Beginner, here = false): Promise<Start
   const strength = hasWon() ? 'regular' : 'novice';
   const wish = {
     ...toRequest(settings),
-    // Nobody waits for whoever plays against bots.
+    // Nobody is kept waiting by a player among bots.
     pace: 'none' as const,
     bots,
     strengths: bots.map(() => strength),
@@ -65,7 +65,7 @@ export function solo(sheet: SheetId, who: Beginner, here = false): Promise<Start
 
 type Created = Awaited<ReturnType<typeof createTable>>;
 
-/** Makes a table on the server; in this browser where that is wished, or where no server answers. */
+/** Creates a table on the server; in this browser if requested, or if no server answers. */
 async function somewhere(here: boolean, make: (isHere: boolean) => Promise<Created>): Promise<Started> {
   const answer = here ? null : await make(false);
   if (answer !== null && (answer.ok || answer.code !== 'offline')) return seated(answer);
@@ -73,8 +73,8 @@ async function somewhere(here: boolean, make: (isHere: boolean) => Promise<Creat
 }
 
 /**
- * A table for friends. Whoever has a name sits there at once; others say it at the table, so that their friends know
- * them.
+ * Creates a table for friends. A player who has entered a name sits down at once; others enter theirs at the table, so
+ * that their friends recognize them.
  */
 export async function withFriends({ language }: Beginner): Promise<Started> {
   const player = persona();
@@ -87,7 +87,10 @@ export async function withFriends({ language }: Beginner): Promise<Started> {
   );
 }
 
-/** A table for friends with a pack of one's own, as its bundle, by a sheet; with all the mistakes if the server finds any. */
+/**
+ * Creates a table for friends with an own pack, as its bundle, on a sheet; returns all mistakes if the server finds
+ * any.
+ */
 export async function hostPack(
   bundle: Blob,
   sheet: SheetId,
@@ -109,7 +112,7 @@ export async function hostPack(
   );
 }
 
-/** A guided game. */
+/** Starts a guided game. */
 export function lesson(name: LessonId, who: Beginner): Promise<Started> {
   const wish = { lesson: name, language: who.language, player: personaOf(who) };
   return somewhere(false, (isHere) => createLesson(wish, isHere));

@@ -1,4 +1,4 @@
-/** The doors of the start page: a big one to kick open, and small ones painted like the other games. */
+/** The doors of the start page: a big one to kick open, and small ones painted in the style of the other games. */
 import type { SheetId } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ export type DoorName = SheetId | 'mix';
 /** The opening of a door, 260 wide and 490 high: round above, straight below. */
 const ARCH = 'M270 610V250C270 164 328 110 400 110s130 54 130 140v360Z';
 
-/** The wall with the big door in it. It fills the screen: a phone sees the door, a desk the torches as well. */
+/** The wall with the big door in it. It fills the screen: a phone shows the door, a desktop the torches as well. */
 export function DoorScene() {
   return (
     <svg className="scene" viewBox="0 0 800 600" preserveAspectRatio="xMidYMax slice" aria-hidden>
@@ -76,7 +76,7 @@ function Torch({ x }: { readonly x: number }) {
   );
 }
 
-/** A small door that says by its looks which game is behind it. */
+/** A small door whose style shows which game is behind it. */
 export function PaintedDoor({ name }: { readonly name: DoorName }) {
   return (
     <svg className={`painted painted-${name}`} viewBox="0 0 120 140" aria-hidden>
@@ -86,7 +86,7 @@ export function PaintedDoor({ name }: { readonly name: DoorName }) {
   );
 }
 
-/** The door of sheets that have no other. */
+/** The door of sheets without their own. */
 const PLAIN = <path className="painted-leaf" d="M20 137V62c0-24 16-42 40-42s40 18 40 42v75Z" />;
 
 const LEAVES: Readonly<Partial<Record<DoorName, ReactNode>>> = {

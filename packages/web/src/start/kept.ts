@@ -1,6 +1,9 @@
-/** What the start page shows of what this browser keeps, before anything else is loaded (`net/keys.ts` has the rest). */
+/**
+ * The part of this browser's storage that the start page shows before anything else is loaded (`net/keys.ts` has the
+ * rest).
+ */
 
-/** The player's name as last typed; `null` if there is none. */
+/** The player's name as last entered; `null` if there is none. */
 export function keptName(): string | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem('kickdoor.player') ?? 'null');
@@ -11,7 +14,7 @@ export function keptName(): string | null {
   }
 }
 
-/** Whether this browser may sit somewhere. */
+/** Whether this browser may have seats. */
 export function hasSeats(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('kickdoor.table.'));
@@ -20,7 +23,7 @@ export function hasSeats(): boolean {
   }
 }
 
-/** Whether somebody at this browser has won a game: until then, the bots of the start page are novices. */
+/** Whether somebody at this browser has won a game: until then, the start page's bots are novices. */
 export function hasWon(): boolean {
   try {
     return localStorage.getItem('kickdoor.won') !== null;
@@ -29,7 +32,7 @@ export function hasWon(): boolean {
   }
 }
 
-/** What the server has: open tables or none; `away`: it can't be reached. Found out without what reads the list. */
+/** The server's state: open tables or none; `away`: unreachable. Doesn't load the code that parses the list. */
 export async function serverNow(): Promise<'tables' | 'none' | 'away'> {
   try {
     const response = await fetch('/api/tables');
