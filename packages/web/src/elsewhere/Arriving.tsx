@@ -6,17 +6,17 @@ import { unpackOnce } from './luggage.ts';
 
 const IN_ADDRESS = /^#code=(?<code>[\w-]{8,32})$/u;
 
-/** The code in the address; `null` if there is none. */
+/** The code in the URL; `null` if there is none. */
 export function codeInAddress(): string | null {
   return IN_ADDRESS.exec(location.hash)?.groups?.['code'] ?? null;
 }
 
-/** Brings a seat here from another device before its table is shown. */
+/** Transfers a seat here from another device before its table is shown. */
 export function Arriving({ code, children }: { readonly code: string; readonly children: ReactNode }) {
   const words = useWords();
   const [answer, setAnswer] = useState<'wait' | 'go' | ErrorCode | 'offline'>('wait');
   useEffect(() => {
-    // It is to stay in no history. Only here: what is drawn may be drawn once more before it is shown, and reads it again.
+    // The code must not stay in the history. In an effect, because a render may be repeated and then reads it again.
     if (codeInAddress() !== null) history.replaceState(null, '', location.pathname + location.search);
     void unpackOnce(code).then((opened) => setAnswer(opened.ok ? 'go' : opened.code));
   }, [code]);

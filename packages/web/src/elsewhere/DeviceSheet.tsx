@@ -8,7 +8,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { codeFor } from './luggage.ts';
 import './elsewhere.css';
 
-/** Goes on with the game on another device: a code that is valid once, also as a link to scan. */
+/** Continues the game on another device: shows a one-time code, also as a QR code. */
 export function DeviceSheet() {
   const { say, setOpen } = useGround();
   const table = useTableState().table?.id ?? '';
@@ -21,7 +21,7 @@ export function DeviceSheet() {
   );
 }
 
-/** One code, for as long as it is valid. */
+/** One code while it is valid. */
 function Code({ table, onRenew }: { readonly table: string; readonly onRenew: () => void }) {
   const { say } = useGround();
   const { code, problem } = useCode(table);
@@ -47,7 +47,7 @@ function Code({ table, onRenew }: { readonly table: string; readonly onRenew: ()
   );
 }
 
-/** A code for this table; `stale` once its time is over. */
+/** A code for this table; `stale` once it has expired. */
 function useCode(table: string) {
   const [code, setCode] = useState<string | null>(null);
   const [problem, setProblem] = useState<ErrorCode | 'offline' | null>(null);

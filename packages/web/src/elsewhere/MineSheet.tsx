@@ -8,7 +8,7 @@ import { keepOwnCode, ownCode } from './own-code.ts';
 import { ownLuggage, unpack } from './luggage.ts';
 import './elsewhere.css';
 
-/** Brings tables here with a code, or shows the code with which these are taken along. */
+/** Imports tables with a code, or shows the code for taking these along. */
 export function MineSheet({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   return (
@@ -30,7 +30,7 @@ function Enter() {
       return;
     }
     const plain = plainCode(code);
-    // From now on this browser keeps it up to date, too.
+    // From now on this browser updates that code, too.
     if (plain.length === KEPT_LETTERS) keepOwnCode({ code: plain, of: [], at: 0 });
     setSaid(words.say('device-opened', { count: unpack(answer.value) }));
     setCode('');

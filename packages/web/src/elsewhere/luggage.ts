@@ -1,4 +1,4 @@
-/** One's seats on the way to another browser, and from there. */
+/** Transfers the player's seats to and from other browsers. */
 import { MOST_CODED, type CodedSeat, type OpenedCode } from '@kickdoor/protocol';
 import { makeCode, openCode, type Answer } from '../net/api.ts';
 import { allKeys, keepPersona, keepTableKeys, persona, tableKeys, type TableKeys } from '../net/keys.ts';
@@ -17,13 +17,13 @@ const me = () => {
   return player === null ? {} : { player };
 };
 
-/** A code with which another device goes on at a table. */
+/** Makes a code with which another device continues at a table. */
 export function codeFor(table: string) {
   const seats = [coded({ table, ...tableKeys(table) })];
   return makeCode({ for: 'once', seats, ...me() });
 }
 
-/** Keeps what a code has opened. Returns how many tables are new here. */
+/** Stores what a code has opened. Returns how many tables are new here. */
 export function unpack({ seats, player }: OpenedCode): number {
   let found = 0;
   for (const { table, secret, host } of seats) {
@@ -39,7 +39,7 @@ export function unpack({ seats, player }: OpenedCode): number {
 
 const opening = new Map<string, Promise<Answer<OpenedCode>>>();
 
-/** Opens a code and keeps what it opens: once, however often it is asked. */
+/** Opens a code and stores its seats: once, however often it is called. */
 export function unpackOnce(code: string): Promise<Answer<OpenedCode>> {
   const known = opening.get(code);
   if (known !== undefined) return known;
@@ -51,23 +51,23 @@ export function unpackOnce(code: string): Promise<Answer<OpenedCode>> {
   return opened;
 }
 
-/** The code of one's own, made when it is first asked for, with all tables that are here now. */
+/** The player's own code, made on first use, with all tables that are here now. */
 export async function ownLuggage(): Promise<Answer<{ readonly code: string }>> {
   const seats = allKeys().slice(0, MOST_CODED).map(coded);
   const kept = ownCode();
   const again = kept === null ? null : await makeCode({ for: 'keep', code: kept.code, seats, ...me() });
-  // One that nobody has used for very long is forgotten by the server.
+  // The server forgets a code that hasn't been used for a very long time.
   const isGone = again === null || (!again.ok && again.code === 'bad-code');
   const made = isGone ? await makeCode({ for: 'keep', seats, ...me() }) : again;
   if (made.ok) keepOwnCode({ code: made.value.code, of: seats.map(({ table }) => table), at: Date.now() });
   return made;
 }
 
-/** Milliseconds between two looks at what other browsers have added. */
+/** Milliseconds between two checks for additions by other browsers. */
 const EVERY = 600_000;
 
 /**
- * Where this browser has a code of its own: takes over what others have added, and adds what is new here. Returns
+ * Syncs this browser's own code, if it has one: imports what others have added, and adds what is new here. Returns
  * whether anything has changed here.
  */
 export async function syncLuggage(): Promise<boolean> {

@@ -1,17 +1,17 @@
-/** The code with which this browser's tables are taken along. */
+/** The code for taking this browser's tables along. */
 import { z } from 'zod';
 
 const KEY = 'kickdoor.code';
 const OwnCode = z.object({
   code: z.string(),
-  /** The tables that it opened when it was last looked at. */
+  /** The tables it opened at the last sync. */
   of: z.array(z.string()),
-  /** When that was, in milliseconds since 1970. */
+  /** The time of that sync, in milliseconds since 1970. */
   at: z.number(),
 });
 export type OwnCode = z.infer<typeof OwnCode>;
 
-/** `null` if there is none. */
+/** Returns the code; `null` if there is none. */
 export function ownCode(): OwnCode | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -25,6 +25,6 @@ export function keepOwnCode(code: OwnCode): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(code));
   } catch {
-    // Without storage there is nothing to take along either.
+    // Without storage there are no tables to take along, either.
   }
 }
