@@ -1,4 +1,4 @@
-/** Draws the door while the page is built (`door-plugin.ts`), with a hole for each text. */
+/** Renders the door at build time (`door-plugin.ts`), with a placeholder for each text. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Hero } from '../start/Hero.tsx';
 import { LanguageSelect } from '../start/LanguageSelect.tsx';

@@ -1,27 +1,27 @@
-/** Takes over from the door that was drawn before the page had loaded (`script.ts`). */
+/** Takes over from the door that was rendered before the page loaded (`script.ts`). */
 import { isLanguage, type Language } from '@kickdoor/words';
 import { useLayoutEffect, useState } from 'react';
 import { isWay, type Way } from './model.ts';
 
 export interface Before {
-  /** What was pressed there. */
+  /** The button pressed there. */
   readonly pressed: Way | null;
   /** The language chosen there. */
   readonly language: Language | null;
-  /** The test id of what had the focus. */
+  /** The test id of the focused element. */
   readonly focused: string | null;
-  /** Since when its animations run. */
+  /** The start time of its animations. */
   readonly since: CSSNumberish | null;
 }
 
 const NOTHING: Before = { pressed: null, language: null, focused: null, since: null };
 
-/** What is known of the door that still stands there, if it does. */
+/** The state of the early door, if it is still there. */
 function before(): Before {
   const root = document.querySelector<HTMLElement>('#root');
   const { door, pressed, language } = root?.dataset ?? {};
   if (root === null || (door ?? pressed ?? language) === undefined) return NOTHING;
-  // While the page is being drawn the door can still be used, and marks anew.
+  // The door stays usable while the page renders, and records presses again.
   for (const told of ['door', 'pressed', 'language']) delete root.dataset[told];
   const focused = document.activeElement;
   return {
@@ -32,14 +32,14 @@ function before(): Before {
   };
 }
 
-/** A language chosen at the door has been said by the door; the page says it once it has the words. */
+/** The early door has announced the language chosen there; the page sets it again once its words have loaded. */
 function speakOwn({ language }: Before, spoken: Language): void {
   if (language !== null) document.documentElement.lang = spoken;
 }
 
 /**
- * What happened at the door before it was the page's. The page's own looks as if it had been there all along. `spoken` is the
- * language of the page, which takes the door's place.
+ * Returns what happened at the door before the page took over, and restores its focus and animations on the page's own
+ * door. `spoken` is the language of the page.
  */
 export function useDoorBefore(spoken: Language): Before {
   const [known] = useState(before);
@@ -58,7 +58,7 @@ export function useDoorBefore(spoken: Language): Before {
   return known;
 }
 
-/** What happened at the door while the page was being drawn; `spoken` is the language of the page, which has taken its place now. */
+/** Returns what happened at the door while the page was rendering; `spoken` is the language of the page. */
 export function doorMeanwhile(spoken: Language): Before {
   const late = before();
   speakOwn(late, spoken);

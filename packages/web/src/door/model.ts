@@ -1,6 +1,6 @@
-/** What the door that is drawn before the page and the page tell each other, as attributes of the page's root. */
+/** Messages between the early door and the page, as attributes of the page's root. */
 
-/** The ways at the door, by the test ids of what is pressed. */
+/** The buttons at the door, by test id. */
 export const WAYS = ['kick-it-open', 'with-friends', 'change-name', 'to-others'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -8,21 +8,21 @@ export function isWay(text: unknown): text is Way {
   return WAYS.some((way) => way === text);
 }
 
-/** The ways after which nothing else can be pressed. */
+/** The buttons that disable all others. */
 export function opens(way: Way | null): boolean {
   return way === 'kick-it-open' || way === 'with-friends';
 }
 
-/** Stands in the drawn door where a text belongs. */
+/** Placeholder for a text in the rendered door. */
 export const HOLE = /\{\{(?<name>[a-z]+)\}\}/gu;
 
 export function hole(name: string): string {
   return `{{${name}}}`;
 }
 
-/** The door as it is drawn while the page is built: without its texts. */
+/** The door as rendered at build time, without its texts. */
 export interface DrawnDoor {
   readonly markup: string;
-  /** By language: what is written on it, and besides what some of that depends on. */
+  /** By language: the texts on it, and values that some of them depend on. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

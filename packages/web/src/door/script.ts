@@ -1,19 +1,19 @@
 /**
- * Runs before the page has loaded, built into a file of its own (`door-plugin.ts`): draws the door of the start page, and
- * remembers what is pressed there until the page can do it (`handover.ts`).
+ * Runs before the page has loaded, built into its own file (`door-plugin.ts`): shows the start page's door, and
+ * remembers what is pressed there until the page can act on it (`handover.ts`).
  */
 import { applyTheme } from '../app/theme.ts';
 import { hasWon, keptName } from '../start/kept.ts';
 import { keepLanguage, keptLanguage, preferredOf, PSEUDO } from '../words/preferred.ts';
 import { HOLE, isWay, opens, type DrawnDoor, type Way } from './model.ts';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const __DOOR__: DrawnDoor;
 
 const { markup, texts } = __DOOR__;
 const root = document.querySelector<HTMLElement>('#root');
 
-/** For texts that somebody typed. */
+/** Escapes texts entered by users. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
@@ -28,7 +28,7 @@ function drawn(language: string): string {
   return markup.replaceAll(HOLE, (_, name: string) => escaped(written[name] ?? ''));
 }
 
-/** The door as it stands; whatever the page puts in its place isn't it. */
+/** The door drawn here, as opposed to the one that the page puts in its place. */
 let door: Element | null = null;
 
 function draw(into: HTMLElement, language: string): void {
@@ -53,7 +53,7 @@ function wayAt(target: EventTarget | null): Way | null {
   return isWay(id) ? id : null;
 }
 
-/** Keeps what is pressed for the page, and opens the door. */
+/** Records what is pressed for the page, and opens the door. */
 function remember(into: HTMLElement): void {
   into.addEventListener('click', ({ target }) => {
     const way = wayAt(target);
@@ -67,7 +67,7 @@ function remember(into: HTMLElement): void {
   });
 }
 
-/** The page may come between a finger's going down and up: then nothing has been pressed for the browser. */
+/** If the page replaces the button between pointerdown and pointerup, the browser fires no click. */
 function followFinger(): void {
   let down: Element | null = null;
   addEventListener('pointerdown', ({ target }) => {
@@ -83,7 +83,7 @@ function followFinger(): void {
   });
 }
 
-/** Says when the page can't be loaded: what was pressed won't be done. */
+/** Reports if the page fails to load: the press won't have any effect. */
 function followFailure(into: HTMLElement, language: string): void {
   addEventListener(
     'error',
@@ -100,7 +100,8 @@ function followFailure(into: HTMLElement, language: string): void {
   );
 }
 
-// Zod reads this before any schema is made. The content security policy forbids `eval`, and trying it would be reported.
+// Zod reads this before the first schema is created. The content security policy forbids `eval`, and even trying it
+// would be reported.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 applyTheme();
 if (root !== null && location.pathname === '/' && keptLanguage() !== PSEUDO) {
