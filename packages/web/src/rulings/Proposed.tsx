@@ -3,7 +3,7 @@ import type { Proposed } from '../net/state.ts';
 import { usePosition, useTableState } from '../table/TableContext.ts';
 import { lossPhrases, rulingPhrase } from './phrases.ts';
 
-/** A ruling is proposed: what it says, what would be lost, and who agrees. Those who play are asked. */
+/** A proposed ruling: what it does, what would be lost, and who agrees. Players are asked to vote. */
 export function ProposedRuling({ ruling }: { readonly ruling: Proposed }) {
   const { say, client, view, names, pool } = usePosition();
   const state = useTableState();

@@ -12,7 +12,7 @@ import './rulings.css';
 const KINDS = ['moves', 'level', 'card'] as const;
 const PLACES = ['hand', 'play', 'away'] as const;
 
-/** The menu's way to a ruling: only the host has it, while none is proposed. */
+/** The menu button for a ruling: only for the host, while none is proposed. */
 export function RulingButton() {
   const { say, setOpen, view } = usePosition();
   const { you, ruling } = useTableState();
@@ -24,7 +24,7 @@ export function RulingButton() {
   );
 }
 
-/** The host puts right what went wrong: back to before a move, another Level, another place for a card. */
+/** Lets the host correct a mistake: rewind to before a move, change a Level, move a card. */
 export function RulingSheet() {
   const { say, client, setOpen } = useGround();
   const { table } = useTableState();
@@ -71,7 +71,7 @@ interface PartProps {
   readonly onChange: (ruling: Ruling | null) => void;
 }
 
-/** Before which move the game goes on. */
+/** Chooses the move to rewind to. */
 function Moves({ onChange }: PartProps) {
   const { say, names, pool, view } = usePosition();
   const { log } = useTableState();
@@ -93,7 +93,7 @@ function Moves({ onChange }: PartProps) {
   );
 }
 
-/** Which player. */
+/** Chooses a player. */
 function Players({ value, onChange }: { readonly value: number; readonly onChange: (seat: number) => void }) {
   const { say, view } = usePosition();
   return (
@@ -133,7 +133,7 @@ function Level({ onChange }: PartProps) {
   );
 }
 
-/** Where a card goes that lies open. */
+/** Chooses the destination of a face-up card. */
 function Place({ onChange }: PartProps) {
   const { say, view, names } = usePosition();
   const [card, setCard] = useState<CardId | null>(null);

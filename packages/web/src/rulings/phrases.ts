@@ -1,11 +1,11 @@
-/** What is ruled, in words. */
+/** Rulings in words. */
 import type { Proposal } from '@kickdoor/protocol';
 import type { CardPool, Names, Phrase, View } from '@kickdoor/rules';
 import { linesOf } from '../log/lines.ts';
 import type { LogEntry } from '../net/state.ts';
 import { text } from '../words/say.ts';
 
-/** What the words of a ruling are made of. */
+/** The context for the words of a ruling. */
 export interface Reading {
   readonly names: Names;
   readonly pool: CardPool;
@@ -13,16 +13,18 @@ export interface Reading {
   readonly view: View;
 }
 
-/** Moves that a host is shown to go back to. */
+/** The number of moves offered for a rewind. */
 const MOVES_SHOWN = 8;
 
-/** A move by its first line in the log. */
+/** A move, described by its first line in the log. */
 export interface NamedMove {
   readonly number: number;
   readonly line: Phrase;
 }
 
-/** The last moves that stand, the newest first; none before a die, which stands. */
+/**
+ * The latest moves that haven't been rewound, newest first, back to the last roll of the die, which can't be undone.
+ */
 export function namedMoves(reading: Reading): readonly NamedMove[] {
   const found: NamedMove[] = [];
   for (const entries of standingMoves(reading.log).toReversed()) {
@@ -34,7 +36,7 @@ export function namedMoves(reading: Reading): readonly NamedMove[] {
   return found;
 }
 
-/** The entries of each move that stands, in order. */
+/** The entries of each move that hasn't been rewound, in order. */
 function standingMoves(log: readonly LogEntry[]): readonly LogEntry[][] {
   let moves: LogEntry[][] = [];
   for (const entry of log) {
@@ -56,7 +58,7 @@ function lineOf(entries: readonly LogEntry[], { pool, view }: Reading): Phrase |
   return lines.find(({ tone }) => tone !== 'quiet')?.phrase ?? null;
 }
 
-/** What a proposal says. */
+/** The text of a proposal. */
 export function rulingPhrase({ by, ruling }: Pick<Proposal, 'by' | 'ruling'>, reading: Reading): Phrase {
   const { names, log } = reading;
   const who = names.who(by);
@@ -81,7 +83,7 @@ export function rulingPhrase({ by, ruling }: Pick<Proposal, 'by' | 'ruling'>, re
   }
 }
 
-/** What a rewind would take back, and what was seen since. */
+/** The moves that a rewind would undo, and the cards seen since. */
 export function lossPhrases({ lost }: Pick<Proposal, 'lost'>, names: Names): readonly Phrase[] {
   if (lost === null) return [];
   const { moves, seen, known } = lost;
