@@ -2,7 +2,7 @@ import type { TableInfo } from '@kickdoor/protocol';
 import { useWords } from '../words/WordsContext.tsx';
 import './fairness.css';
 
-/** Why a deal started again, by name. */
+/** Explains why a deal restarted, naming who caused it. */
 export function Again({
   again,
   names,
@@ -22,7 +22,7 @@ export function Again({
 
 const namesOf = ({ seats }: TableInfo) => seats.map(({ name }) => name ?? '');
 
-/** What is said while the seed is drawn, before the game begins. */
+/** Shown while the seed is drawn, before the game begins. */
 export function Dealing({ table }: { readonly table: TableInfo }) {
   const words = useWords();
   const { fair } = table;
@@ -35,14 +35,14 @@ export function Dealing({ table }: { readonly table: TableInfo }) {
   );
 }
 
-/** What is said of a game that was in somebody's browser: they could have looked at everything. */
+/** Warns that a game was in somebody's browser, where they could have looked at everything. */
 export function Moved({ table }: { readonly table: TableInfo }) {
   const words = useWords();
   if (table.moved === null) return null;
   return <p data-testid="moved-told">{words.say('moved-told', { acts: table.moved })}</p>;
 }
 
-/** What the menu says of the chance of a game that is being played. */
+/** The menu's note on the running game's chance. */
 export function FairMenu({ table }: { readonly table: TableInfo }) {
   const words = useWords();
   const { fair } = table;

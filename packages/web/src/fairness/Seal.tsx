@@ -9,10 +9,10 @@ import type { Verdict } from './check.ts';
 import { keptOf } from './kept.ts';
 import './fairness.css';
 
-/** What is known of the chance of a game that is over: being checked, not to be had, or what came of it. */
+/** The state of the check of a finished game: running, no record available, or its verdict. */
 type Checked = 'checking' | 'unreachable' | Verdict;
 
-/** The seal of a game that is over: whether its chance adds up, and the figures of it. */
+/** The seal of a finished game: whether its chance adds up, and the figures. */
 export function Seal() {
   const { say } = usePosition();
   const { checked, retry } = useCheck();
@@ -35,7 +35,7 @@ export function Seal() {
   );
 }
 
-/** Whether it is said already that nobody vouches for the chance. */
+/** Whether the page already says that nobody vouches for the chance. */
 const isTold = ({ moved }: TableInfo, { kind }: Verdict): boolean => moved !== null && kind === 'chosen';
 
 function moodOf(checked: Checked): 'checking' | 'unreachable' | Verdict['kind'] {
@@ -72,7 +72,7 @@ function useCheck(): { readonly checked: Checked; readonly retry: () => void } {
   return { checked, retry };
 }
 
-/** What was found, in plain words, and the figures. */
+/** The verdict in plain words, and the figures. */
 export function Found({ verdict }: { readonly verdict: Verdict }) {
   const { say } = usePosition();
   if (verdict.kind === 'chosen' || verdict.kind === 'positioned') {

@@ -1,4 +1,4 @@
-/** Checks a game that is over: its record, its fair chance, and what this browser remembers of the deal. */
+/** Checks a finished game: its record, its fair chance, and what this browser remembers of the deal. */
 import type { TableInfo } from '@kickdoor/protocol';
 import {
   commitmentToPart,
@@ -13,11 +13,11 @@ import {
 import type { Kept } from './kept.ts';
 import { isSame } from './take-part.ts';
 
-/** What came of the check. */
+/** The result of the check. */
 export type Verdict =
-  /** The seed was chosen: nobody claims fair chance. */
+  /** The seed was chosen, so fair chance isn't claimed. */
   | { readonly kind: 'chosen' }
-  /** It began at a position that somebody chose: there was no deal to be fair. */
+  /** The game began at a chosen position, so there was no deal. */
   | { readonly kind: 'positioned' }
   | {
       readonly kind: 'sound';
@@ -28,7 +28,7 @@ export type Verdict =
     }
   | { readonly kind: 'broken'; readonly why: Why };
 
-/** What this browser could compare: its own part and all commitments; the server's commitment alone; nothing. */
+/** What this browser could compare: its own part and all commitments; only the server's commitment; nothing. */
 export type Remembered = 'part' | 'promise' | 'nothing';
 
 /** What doesn't add up. */
@@ -38,17 +38,17 @@ export type Why =
   | 'commitment'
   | 'parts'
   | 'seed'
-  /** The commitment is not the one that this browser was shown. */
+  /** The commitment isn't the one shown to this browser. */
   | 'promise'
-  /** The part of this browser is not the one that it sent. */
+  /** This browser's part isn't the one it sent. */
   | 'own-part'
-  /** Parts of others are not what they had committed to when this browser revealed its own. */
+  /** The parts of others don't match the commitments shown when this browser revealed its own. */
   | 'others';
 
-/** Milliseconds of replaying between which the page may answer presses. */
+/** Milliseconds of replaying per slice, so that the page stays responsive. */
 const SLICE = 8;
 
-/** Checks a record as a server gave it. */
+/** Checks a record from a server. */
 export async function verdictOn(
   text: string,
   { table, pool, kept }: { readonly table: TableInfo; readonly pool: CardPool; readonly kept: Kept | null },
@@ -65,14 +65,14 @@ export async function verdictOn(
 }
 
 /**
- * What is to be said of a record's figures, once the game has been played again and follows from them. `game` is the table
- * that it is said to be of, where somebody says so.
+ * The verdict on a record's figures, after a replay has confirmed that the game follows from them. `game` is the table
+ * that the record is supposed to be of, if known.
  */
 export function verdictOf(
   { fair, seed, start, players }: GameRecord['header'],
   { game, kept }: { readonly game: string | null; readonly kept: Kept | null },
 ): Verdict {
-  // Where a deal was promised to this browser, one without figures breaks the promise.
+  // If this browser was promised a fair deal, a record without figures breaks the promise.
   if (fair === undefined) {
     if (kept !== null) return broken('promise');
     return { kind: start === undefined ? 'chosen' : 'positioned' };
@@ -86,7 +86,7 @@ export function verdictOf(
 
 const broken = (why: Why): Verdict => ({ kind: 'broken', why });
 
-/** Plays the whole game again, in slices. */
+/** Replays the whole game, in slices. */
 async function replayed(pool: CardPool, record: GameRecord): Promise<Why | null> {
   const steps = replay(pool, record);
   for (let since = performance.now(); ;) {
@@ -101,13 +101,13 @@ async function replayed(pool: CardPool, record: GameRecord): Promise<Why | null>
   }
 }
 
-/** Compares a record with what this browser was shown and sent. */
+/** Compares a record with what this browser was shown and has sent. */
 function compared(
   { commitment, parts, again }: FairChance,
   kept: Kept | null,
 ): Remembered | 'promise-broken' | 'own-part' | 'others' {
   if (kept === null) return 'nothing';
-  // A deal that started again while this browser was away was not shown to it.
+  // If the deal restarted while this browser was away, it never saw the new commitment.
   if (kept.deal !== commitment) return again.length > kept.again ? 'nothing' : 'promise-broken';
   const { seen } = kept;
   if (seen === null) return 'promise';

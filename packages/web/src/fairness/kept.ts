@@ -1,30 +1,30 @@
 /**
- * What this browser remembers of the deals that it took part in: its own parts and the commitments that it saw, so that it
- * need not believe what it is told of them later.
+ * This browser's memory of the deals it took part in: its own parts and the commitments it saw, so that it doesn't have
+ * to trust what it is told later.
  */
 import { z } from 'zod';
 
 const Digits = z.string().regex(/^[0-9a-f]{64}$/u);
 
 const Kept = z.object({
-  /** The server's commitment, as it was shown before any part was sent. */
+  /** The server's commitment, as shown before any part was sent. */
   deal: Digits,
-  /** How often the deal had started again by then. */
+  /** How often the deal had restarted by then. */
   again: z.number(),
-  /** When, in milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   at: z.number(),
   /** The parts of this browser's seats, by seat. */
   parts: z.record(z.string(), Digits),
-  /** All commitments to parts, as they were shown before this browser revealed its own. */
+  /** All commitments to parts, as shown before this browser revealed its own. */
   seen: z.array(z.object({ seat: z.number(), commitment: Digits })).nullable(),
 });
 export type Kept = z.infer<typeof Kept>;
 
 const KEY = 'kickdoor.fair';
-/** The newest tables whose figures are kept. */
+/** How many tables are remembered, newest first. */
 const MOST = 40;
 
-/** Where storage is unavailable, the figures last as long as the page. */
+/** Without storage, the figures last as long as the page. */
 let forgetful: Record<string, Kept> = {};
 
 function all(): Record<string, Kept> {
@@ -36,12 +36,12 @@ function all(): Record<string, Kept> {
   }
 }
 
-/** What is remembered of a table's deal; `null` if this browser took no part in it. */
+/** What this browser remembers of a table's deal; `null` if it took no part in it. */
 export function keptOf(table: string): Kept | null {
   return all()[table] ?? null;
 }
 
-/** Remembers it. */
+/** Stores it. */
 export function keep(table: string, kept: Kept): void {
   const others = Object.entries(all()).filter(([other]) => other !== table);
   const newest = [...others, [table, kept] as const].toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST);

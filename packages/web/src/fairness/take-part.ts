@@ -1,4 +1,4 @@
-/** Adds this browser's parts to the chance of a deal. */
+/** Contributes this browser's parts to the chance of a deal. */
 import type { ClientMessageOf, TableInfo } from '@kickdoor/protocol';
 import { commitmentToPart, SECRET_BYTES, type Seat } from '@kickdoor/rules';
 import { keep, keptOf, type Kept } from './kept.ts';
@@ -7,7 +7,7 @@ type Answer = Omit<ClientMessageOf<'commit'>, 'id'> | Omit<ClientMessageOf<'reve
 
 type Shown = NonNullable<TableInfo['fair']>;
 
-/** What a seat answers to a deal as it is shown now; `null`: it isn't asked, or the server doesn't keep to the scheme. */
+/** A seat's answer to the current state of the deal; `null` if it isn't asked, or the server violates the scheme. */
 export function answerTo({ id, fair }: Pick<TableInfo, 'id' | 'fair'>, seat: Seat | null): Answer | null {
   if (fair === null || fair.step === 'dealt') return null;
   const kept = noted(id, fair);
@@ -15,7 +15,7 @@ export function answerTo({ id, fair }: Pick<TableInfo, 'id' | 'fair'>, seat: Sea
   return fair.step === 'commit' ? commit(id, kept, seat) : reveal(id, { kept, shown: fair.parts }, seat);
 }
 
-/** Remembers which deal was shown, also where this browser adds nothing to it. */
+/** Remembers the deal that was shown, even if this browser contributes nothing to it. */
 function noted(table: string, { deal, again }: Shown): Kept {
   const before = keptOf(table);
   if (before?.deal === deal) return before;
@@ -31,7 +31,7 @@ function commit(table: string, kept: Kept, seat: Seat): Answer {
   return { type: 'commit', deal, commitment: commitmentToPart(deal, { seat, part }) };
 }
 
-/** A part is shown only after all commitments are known, and only if they stay what they were. */
+/** Reveals a part only after all commitments are known, and only if they haven't changed since. */
 function reveal(
   table: string,
   { kept, shown }: { readonly kept: Kept; readonly shown: Shown['parts'] },
@@ -47,7 +47,7 @@ function reveal(
   return { type: 'reveal', deal, part };
 }
 
-/** Whether two lists hold the same commitments of the same seats. */
+/** Whether two lists hold the same commitments by the same seats. */
 export function isSame(one: NonNullable<Kept['seen']>, other: NonNullable<Kept['seen']>): boolean {
   return (
     one.length === other.length &&
