@@ -1,4 +1,7 @@
-/** For developers: all of a table, hidden cards and all, and ways to other positions. A built page does not have it. */
+/**
+ * For developers: the whole state of a table including hidden cards, and ways to jump to other positions. Not part of a
+ * built page.
+ */
 import { useEffect, useState } from 'react';
 import { go, tablePath } from '../app/router.ts';
 import { usePromise } from '../app/usePromise.ts';
@@ -11,7 +14,7 @@ import './debug.css';
 interface DebugPanelProps {
   readonly table: string;
   readonly client: TableClient;
-  /** The own seat, and how many moves have been made: with each the panel looks again. */
+  /** The player's own seat. */
   readonly seat: number | null;
   readonly number: number | null;
 }
@@ -49,7 +52,7 @@ export function DebugPanel(props: DebugPanelProps) {
   );
 }
 
-/** Sits down at another seat of a table that was opened from here. */
+/** Sits down at another seat of a table opened from this panel. */
 function Seats({ table, client, seat }: DebugPanelProps) {
   const secrets = seatSecrets(table);
   if (secrets.length === 0) return null;
@@ -77,7 +80,7 @@ function Seats({ table, client, seat }: DebugPanelProps) {
   );
 }
 
-/** What was tried and failed, in words. */
+/** Runs a task and returns its error message, if any. */
 function useTry(): readonly [string | null, (task: () => Promise<string>) => void] {
   const [problem, setProblem] = useState<string | null>(null);
   async function attempt(task: () => Promise<string>): Promise<void> {
@@ -160,7 +163,7 @@ function LegalMoves({ players }: Pick<Report, 'players'>) {
   ));
 }
 
-/** More lines than these are not read. */
+/** The most lines shown; nobody reads more. */
 const MOST_SHOWN = 100;
 
 function Scenarios() {

@@ -1,4 +1,4 @@
-/** A value as a tree that opens branch by branch. */
+/** A value as a collapsible tree. */
 interface TreeProps {
   readonly name: string;
   readonly value: unknown;
@@ -10,7 +10,7 @@ function partsOf(value: unknown): readonly (readonly [string, unknown])[] | null
   return typeof value === 'object' && value !== null ? Object.entries(value) : null;
 }
 
-/** A list of plain values is read best in a row. */
+/** A list of plain values reads best in one row. */
 function isRow(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => partsOf(each) === null);
 }

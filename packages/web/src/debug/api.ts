@@ -1,4 +1,4 @@
-/** What a server for development tells of a table: all of it. */
+/** Requests to a development server, which reveals everything about a table. */
 import { Problem, ServerMessage, SheetChoice } from '@kickdoor/protocol';
 import { z } from 'zod';
 import { keepTableKeys } from '../net/keys.ts';
@@ -41,7 +41,7 @@ export async function jump(table: string, number: number): Promise<string> {
   return entered(await ask(`tables/${table}/jump`, Branch, { number }));
 }
 
-/** Opens a new table as a scenario has it after some of its steps. */
+/** Opens a new table with a scenario, after some of its steps. */
 export async function loadScenario(file: string, steps: number): Promise<string> {
   return entered(await ask('scenarios', Branch, { file, steps }));
 }
@@ -49,21 +49,21 @@ export async function loadScenario(file: string, steps: number): Promise<string>
 const Situation = z.object({ name: z.string(), file: z.string(), steps: z.int(), seat: z.int() });
 export type Situation = z.infer<typeof Situation>;
 
-/** Every state of a table that the scenarios come to. */
+/** Every table state that the scenarios reach. */
 export async function situations(): Promise<readonly Situation[]> {
   return (await ask('situations', z.object({ situations: z.array(Situation) }))).situations;
 }
 
 const Shown = z.object({ sheet: SheetChoice, sets: z.array(z.string()), update: ServerMessage });
 
-/** What a seat sees at a scenario after some of its steps. */
+/** A seat's view of a scenario after some of its steps. */
 export function viewOf({ file, steps, seat }: Omit<Situation, 'name'>): Promise<z.infer<typeof Shown>> {
   return ask('view', Shown, { file, steps, seat });
 }
 
 const key = (table: string) => `kickdoor.debug.${table}`;
 
-/** Takes the first seat that is no bot's, and keeps the others for later. */
+/** Takes the first seat that isn't a bot's, and keeps the others for later. */
 function entered({ table, host, secrets }: Branch): string {
   localStorage.setItem(key(table), JSON.stringify(secrets));
   const secret = secrets.find((one) => one !== null);
@@ -71,7 +71,7 @@ function entered({ table, host, secrets }: Branch): string {
   return table;
 }
 
-/** The secrets of a table's seats, where this browser opened it from the panel; `null` for a bot's. */
+/** The secrets of a table's seats, if this browser opened it from the panel; `null` for a bot's. */
 export function seatSecrets(table: string): readonly (string | null)[] {
   const kept: unknown = JSON.parse(localStorage.getItem(key(table)) ?? '[]');
   return z.array(z.string().nullable()).safeParse(kept).data ?? [];
