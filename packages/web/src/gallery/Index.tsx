@@ -1,11 +1,11 @@
-/** All states by name; the chosen one at both sizes, in any language and light. */
+/** All states by name; the chosen one at both sizes, in any language and theme. */
 import { LANGUAGES } from '@kickdoor/words';
 import { useState } from 'react';
 import { usePromise } from '../app/usePromise.ts';
 import { situations, type Situation } from '../debug/api.ts';
 import { PAGES, SHEETS } from './Specimen.tsx';
 
-/** The sizes that every state has to look well at: a desktop's, a phone's. */
+/** The sizes at which every state has to look good: a desktop's, a phone's. */
 const SIZES = [
   { width: 1440, height: 900, shown: 0.62 },
   { width: 390, height: 844, shown: 0.75 },
@@ -24,7 +24,7 @@ function entryOf({ name, file, steps, seat }: Situation): Entry {
   return { group, name: state, query: group === 'sheet' ? { ...query, open: state } : query };
 }
 
-/** Sheets that lie over any table are shown over a combat. */
+/** Sheets that can open over any table are shown over a combat. */
 function sheetEntries(found: readonly Situation[]): readonly Entry[] {
   const combat = found.find(({ name }) => name.startsWith('combat: you'));
   if (combat === undefined) return [];
@@ -114,7 +114,7 @@ function Pressed({ name, on, press }: PressedProps) {
 interface FrameProps {
   readonly width: number;
   readonly height: number;
-  /** How large it is shown. */
+  /** The scale at which it is shown. */
   readonly shown: number;
   readonly query: Readonly<Record<string, string>>;
 }

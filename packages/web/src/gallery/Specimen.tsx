@@ -1,4 +1,4 @@
-/** One state, as large as its window, with nothing around it. */
+/** One state, filling its window. */
 import { tableWordsOf } from './words.ts';
 import { Suspense, use } from 'react';
 import { LoadFailure } from '../app/LoadFailure.tsx';
@@ -21,7 +21,7 @@ import type { GameNow } from '../net/state.ts';
 /** Sheets that any table can open. */
 export const SHEETS = ['card', 'seat', 'part', 'rule', 'log', 'menu', 'concede', 'refused'] as const;
 
-/** What lies open for a name: a sheet of any table, or the first that a legal move asks for. */
+/** What is open for a name: a sheet of any table, or the composer of a legal move. */
 function opened(name: string, { view, legalMoves }: GameNow): Open | null {
   const [, verb = ''] = /^pick to (?<verb>.+)$/u.exec(name) ?? [];
   const asked = legalMoves.find(
@@ -91,7 +91,7 @@ function TableSpecimen(at: TableAt) {
   );
 }
 
-/** The states that are no table's, by name. */
+/** The states outside of a table, by name. */
 export const PAGES = [
   'home',
   ...Object.keys(LOBBIES).map((name) => `lobby: ${name}`),
@@ -126,7 +126,7 @@ function PageSpecimen({ name }: { readonly name: string }) {
   }
 }
 
-/** What the address asks for. */
+/** The state that the URL asks for. */
 export function Specimen({ asked }: { readonly asked: URLSearchParams }) {
   const page = asked.get('page');
   if (page !== null) return <PageSpecimen name={page} />;

@@ -1,4 +1,4 @@
-/** Tables as the gallery shows them: nobody answers, and nothing moves on. */
+/** Table states for the gallery: nobody answers, and nothing moves on. */
 import type { SeatInfo, ServerMessageOf, TableInfo } from '@kickdoor/protocol';
 import type { SheetId } from '@kickdoor/rules';
 import { noticed, nothing, receive, type TableState } from '../net/state.ts';
@@ -37,7 +37,7 @@ function infoOf(sheet: SheetId, sets: readonly string[], seats: readonly SeatInf
   };
 }
 
-/** The state of a page that was told of a position. */
+/** The state of a page that shows a position. */
 export function playing(
   sheet: SheetId,
   sets: readonly string[],
@@ -107,7 +107,7 @@ const SEATS: readonly SeatInfo[] = [
   },
 ];
 
-/** Lobbies: as their host sees them, as a guest, as somebody who has only the link, and almost empty. */
+/** Lobbies: as seen by the host, by a guest, by somebody who only has the link, and almost empty. */
 export const LOBBIES: Readonly<Record<string, TableState>> = {
   host: lobby({ seat: 0, host: true, stop: 'always' }, SEATS),
   guest: lobby({ seat: 2, host: false, stop: 'always' }, SEATS),
@@ -136,13 +136,13 @@ function lobby(you: TableState['you'], seats: readonly SeatInfo[]): TableState {
   return receive(nothing, { type: 'table', you, table: infoOf('classic', ['classic'], seats) }, 0);
 }
 
-/** With something to tell: the server failed. */
+/** A lobby with a notice: the server failed. */
 export const failing: TableState = noticed(lobby({ seat: 0, host: true, stop: 'always' }, SEATS), {
   kind: 'error',
   code: 'storage-full',
 });
 
-/** The same of a table at which a move was refused. */
+/** The same table after a refused move. */
 export function refused(state: TableState): TableState {
   return noticed(state, {
     kind: 'refused',

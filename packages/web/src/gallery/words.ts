@@ -4,7 +4,7 @@ import type { Content } from '../net/content.ts';
 import type { Spoken } from '../words/language.ts';
 import type { PageWords } from '../words/say.ts';
 
-/** The words of a table with some cards, in the language that is spoken. */
+/** The words of a table with some cards, in the page's language. */
 export function tableWordsOf(
   { atTable }: Spoken,
   names: readonly WordSource[],
