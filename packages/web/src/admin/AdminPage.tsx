@@ -1,4 +1,4 @@
-/** The page of the server's owner, `/admin`. */
+/** The admin page for the server's owner, `/admin`. */
 import { useMemo, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import { MoreWords } from '../words/MoreWords.tsx';
@@ -9,10 +9,10 @@ import { SignIn } from './SignIn.tsx';
 import { keepToken, keptToken } from './token.ts';
 import './admin.css';
 
-/** What only this page says, by file. */
+/** Words that only this page needs, by file. */
 const FILES = import.meta.glob<string>('../words/*/admin.ftl', { query: '?raw', import: 'default' });
 
-/** Signing in, and everything behind it. */
+/** The sign-in form, or the dashboard. */
 export function AdminPage() {
   return (
     <MoreWords files={FILES}>

@@ -8,10 +8,10 @@ import { usePolled } from './polled.ts';
 import { problemText, type Code } from './problem.ts';
 
 const EVERY = 10_000;
-/** Hours a ban may last. */
+/** The longest ban, in hours. */
 const MOST_HOURS = 100_000;
 
-/** Who is banned, and a form to ban an address. */
+/** The current bans, and a form to ban an address. */
 export function BanList({ api }: { readonly api: AdminApi }) {
   const words = useWords();
   const { language } = useSpoken();

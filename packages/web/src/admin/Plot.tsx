@@ -3,19 +3,19 @@ import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { figure } from './format.ts';
 import { largest, linePath, roundUp, type Frame, type Point } from './plot.ts';
 
-/** Milliseconds that a plot shows. */
+/** The time span of a plot, in milliseconds. */
 export const SHOWN = 600_000;
 
 export interface Line {
   readonly points: readonly Point[];
-  /** Its name, if there is more than one line. */
+  /** The line's name, if there is more than one. */
   readonly name?: string;
 }
 
 export interface PlotProps {
   readonly title: string;
   readonly lines: readonly Line[];
-  /** Milliseconds since 1970 at the right edge. */
+  /** The time at the right edge, in milliseconds since 1970. */
   readonly until: number;
   readonly testId: string;
 }
@@ -24,7 +24,7 @@ const WIDTH = 320;
 const HEIGHT = 128;
 const PLACE = { left: 40, top: 8, width: 272, height: 96 };
 
-/** A figure over the last ten minutes: its name, its value now, and a line for each part of it. */
+/** A figure over the last ten minutes: its name, its current value, and a line for each part. */
 export function Plot({ title, lines, until, testId }: PlotProps) {
   const words = useWords();
   const { language } = useSpoken();
@@ -66,7 +66,7 @@ export function Plot({ title, lines, until, testId }: PlotProps) {
   );
 }
 
-/** Lines at 0, half and the top, and the minutes. */
+/** Lines at 0, half and the top, and labels for the minutes. */
 function Axes({ frame }: { readonly frame: Frame }) {
   const words = useWords();
   const { language } = useSpoken();

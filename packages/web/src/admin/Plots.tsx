@@ -2,10 +2,10 @@ import type { Sample } from '@kickdoor/protocol/owner';
 import { useWords } from '../words/WordsContext.tsx';
 import { Plot, type Line } from './Plot.tsx';
 
-/** The figures that have one line. */
+/** The figures with a single line. */
 const SINGLE = ['loop', 'tables', 'sockets', 'commit'] as const;
 
-/** What the server did in the last ten minutes. */
+/** The server's last ten minutes. */
 export function Plots({ samples }: { readonly samples: readonly Sample[] }) {
   const words = useWords();
   const until = samples.at(-1)?.at ?? 0;

@@ -14,7 +14,7 @@ export interface SignInProps {
   readonly onToken: (token: string) => void;
 }
 
-/** Asks for the token, and tries it. */
+/** Asks for the token and verifies it. */
 export function SignIn({ isRefused, onToken }: SignInProps) {
   const words = useWords();
   const tongue = useLanguageChoice();

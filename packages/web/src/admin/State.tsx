@@ -9,11 +9,11 @@ import { problemText, type Code } from './problem.ts';
 export interface StateProps {
   readonly api: AdminApi;
   readonly status: Status;
-  /** Asks for the status now. */
+  /** Refreshes the status. */
   readonly again: () => Promise<void>;
 }
 
-/** Whether the server takes new tables, and what there is to know of it in a word. */
+/** Whether the server accepts new tables, and other key figures. */
 export function State({ api, status, again }: StateProps) {
   const words = useWords();
   const { language } = useSpoken();

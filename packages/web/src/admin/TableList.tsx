@@ -11,19 +11,19 @@ import { problemText, type Code } from './problem.ts';
 
 const EVERY = 4000;
 
-/** What a table's row can ask for. */
+/** The actions of a table's row. */
 interface Deeds {
   readonly close: (table: OwnedTable) => void;
   readonly record: (table: OwnedTable) => void;
   readonly ban: (table: OwnedTable, seat: number) => void;
 }
 
-/** What is asked before it is done. */
+/** Actions that need confirmation. */
 type Asked =
   | { readonly what: 'close'; readonly table: OwnedTable }
   | { readonly what: 'ban'; readonly table: OwnedTable; readonly seat: number };
 
-/** The newest tables, and what the owner can do with each. */
+/** The newest tables, with the owner's actions on each. */
 export function TableList({ api }: { readonly api: AdminApi }) {
   const words = useWords();
   const { value: tables, again } = usePolled(api.tables, EVERY);
@@ -120,7 +120,7 @@ function Row({ table, deeds }: { readonly table: OwnedTable; readonly deeds: Dee
   );
 }
 
-/** Who sits at a table. A person can be banned by their seat: nobody's address is shown. */
+/** The players at a table. A person is banned by seat, so that nobody's address is shown. */
 function Seats({ table, onBan }: { readonly table: OwnedTable; readonly onBan: (seat: number) => void }) {
   const words = useWords();
   return (
@@ -157,7 +157,7 @@ interface ConfirmProps {
   readonly onNo: () => void;
 }
 
-/** Asks before something that can't be undone. */
+/** Asks for confirmation of something that can't be undone. */
 function Confirm({ asked, onYes, onNo }: ConfirmProps) {
   const words = useWords();
   const table = nameOf(asked.table);
@@ -193,17 +193,17 @@ function Confirm({ asked, onYes, onNo }: ConfirmProps) {
   );
 }
 
-/** What a table is called: its own name, or its id. */
+/** A table's name, or its id. */
 function nameOf({ name, id }: OwnedTable): string {
   return name ?? id;
 }
 
-/** Gives the browser a file to keep. */
+/** Downloads a file. */
 function save(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // A browser may begin to read it only after this turn.
+  // Some browsers start reading only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -12,17 +12,17 @@ import {
 import { z } from 'zod';
 import type { Answer } from '../net/api.ts';
 
-/** Milliseconds after which the server counts as out of reach. */
+/** Milliseconds after which the server counts as unreachable. */
 const PATIENCE = 10_000;
 const Nothing = z.object({});
 
-/** What the owner can ask of the server with a token. */
+/** The requests of an owner with a token. */
 export interface AdminApi {
-  /** How the server is, with the samples taken after `since` (milliseconds since 1970). */
+  /** The server's status, with the samples taken after `since` (milliseconds since 1970). */
   readonly status: (since: number) => Promise<Answer<Status>>;
   readonly tables: () => Promise<Answer<readonly OwnedTable[]>>;
   readonly close: (table: string) => Promise<Answer<unknown>>;
-  /** The record of a game as it stands. It tells every card. */
+  /** The record of a game so far. It reveals every card. */
   readonly record: (table: string) => Promise<Answer<Blob>>;
   readonly bans: () => Promise<Answer<readonly OwnedBan[]>>;
   readonly ban: (wish: BanWish) => Promise<Answer<OwnedBan>>;
@@ -30,7 +30,7 @@ export interface AdminApi {
   readonly drain: (on: boolean) => Promise<Answer<unknown>>;
 }
 
-/** Reads an answer that has this shape. */
+/** Parses an answer with a schema. */
 const as =
   <T>(schema: z.ZodType<T>) =>
   async (response: Response): Promise<T> =>
@@ -73,7 +73,7 @@ export function adminApi(token: string): AdminApi {
   };
 }
 
-/** Whether a token could be sent at all: a header takes these characters only. */
+/** Whether a token can be sent at all: a header only allows these characters. */
 export function canBeToken(token: string): boolean {
   return /^[\x21-\x7e]+$/u.test(token);
 }

@@ -1,6 +1,6 @@
-/** Figures and moments in the reader's language. */
+/** Formats figures and times in the reader's language. */
 
-/** A figure with as many places as it needs; a dash if there is none. */
+/** A figure with as many decimals as it needs; a dash if there is none. */
 export function figure(language: string, value: number | null): string {
   if (value === null) return '–';
   return new Intl.NumberFormat(language, { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
@@ -13,12 +13,12 @@ export function megabytes(language: string, bytes: number): string {
   return figure(language, bytes / MB);
 }
 
-/** A moment (milliseconds since 1970) as a short date and time. */
+/** A time (milliseconds since 1970) as a short date and time. */
 export function moment(language: string, ms: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(ms);
 }
 
-/** How long something has lasted (milliseconds), in whole days, hours and minutes. */
+/** A duration (milliseconds) in whole days, hours and minutes. */
 export function lasted(ms: number): {
   readonly days: number;
   readonly hours: number;

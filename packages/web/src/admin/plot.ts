@@ -7,7 +7,7 @@ export interface Point {
   readonly value: number | null;
 }
 
-/** Where a plot is drawn, in units of its SVG, and what its edges mean. */
+/** The area of a plot in units of its SVG, and the meaning of its edges. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
@@ -20,12 +20,12 @@ export interface Frame {
   readonly most: number;
 }
 
-/** Milliseconds without a sample that break a line: the server stood still, or was restarted. */
+/** Milliseconds without a sample that break a line: the server was stuck or restarted. */
 const GAP = 10_000;
 
 /**
- * The line through the points as the `d` of an SVG path; it breaks where there is no value, and at gaps. A point alone is
- * a line without length, which round caps make a dot.
+ * The line through the points as the `d` of an SVG path; it breaks at missing values and at gaps. A single point is a
+ * line without length, which round caps draw as a dot.
  */
 export function linePath(points: readonly Point[], frame: Frame): string {
   const parts: string[] = [];

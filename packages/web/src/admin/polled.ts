@@ -1,4 +1,4 @@
-/** What is asked of the server again and again while the page is visible. */
+/** Polls the server while the page is visible. */
 import type { Status } from '@kickdoor/protocol/owner';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../net/api.ts';
@@ -8,15 +8,15 @@ import { SHOWN } from './Plot.tsx';
 type Code = Extract<Answer<unknown>, { ok: false }>['code'];
 
 export interface Polled<T> {
-  /** The last answer; it stays while the server can't be reached. */
+  /** The last answer; kept while the server can't be reached. */
   readonly value: T | null;
   /** Why the last request failed; `null` if it didn't. */
   readonly failed: Code | null;
-  /** Asks now. */
+  /** Polls now. */
   readonly again: () => Promise<void>;
 }
 
-/** Asks at once and then every so many milliseconds. `load` must stay the same. */
+/** Polls at once and then at this interval in milliseconds. `load` must be stable. */
 export function usePolled<T>(load: () => Promise<Answer<T>>, every: number): Polled<T> {
   const [value, setValue] = useState<T | null>(null);
   const [failed, setFailed] = useState<Code | null>(null);
@@ -55,7 +55,7 @@ export function useStatus(api: AdminApi): Polled<Status> {
   return usePolled(load, STATUS_EVERY);
 }
 
-/** A new status with the samples already known, as far back as plots show them. */
+/** Merges a new status with the samples already known, as far back as plots show them. */
 function joined(before: Status | null, now: Status): Status {
   if (before === null || before.started !== now.started) return now;
   const samples = [...before.samples, ...now.samples];

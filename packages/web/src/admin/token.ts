@@ -1,7 +1,7 @@
-/** The owner's token, kept by this tab alone. */
+/** The owner's token, stored in this tab only. */
 const KEY = 'kickdoor.admin';
 
-/** The token that this tab has kept; `null` if there is none, or no storage. */
+/** The token stored in this tab; `null` if there is none, or no storage. */
 export function keptToken(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -10,12 +10,12 @@ export function keptToken(): string | null {
   }
 }
 
-/** Keeps the token, or forgets it. */
+/** Stores the token, or deletes it. */
 export function keepToken(token: string | null): void {
   try {
     if (token === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, token);
   } catch {
-    // Storage is unavailable: the token is asked for again after a reload.
+    // Without storage, the page asks for the token again after a reload.
   }
 }
