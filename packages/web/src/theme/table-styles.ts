@@ -1,10 +1,10 @@
-/** The look of a rule sheet's table as styles, for pages with the sheet's id as `data-table` on the root element. */
+/** Styles for the look of a rule sheet's table, for pages with the sheet's id as `data-table` on the root element. */
 import type { ImageSize, Sheet } from '@kickdoor/rules';
 
 /** Reads an image of a sheet, such as `floor-dark.svg`. */
 type ReadImage = (name: string) => string;
 
-/** An SVG as the `url()` of a style. */
+/** An SVG as a CSS `url()`. */
 function svgUrl(svg: string): string {
   const text = svg
     .trim()
@@ -15,12 +15,12 @@ function svgUrl(svg: string): string {
 
 const pixels = ({ width, height }: ImageSize): string => `${width}px ${height}px`;
 
-/** `light-dark()` can't choose between images, so each has a variable, as the flagstones of paper.css do. */
+/** `light-dark()` can't choose between images, so each has its own variable, like the flagstones of paper.css. */
 function images(name: string, file: string, read: ReadImage): string[] {
   return ['light', 'dark'].map((mode) => `  --kd-${name}-${mode}: ${svgUrl(read(`${file}-${mode}.svg`))};`);
 }
 
-/** The string of lights along the top of the stage, shown only when there is nothing to read there. */
+/** The string of lights along the top of the stage, shown only while no text is there. */
 function garlandStyles(root: string, size: ImageSize): string {
   return `${root} { --kd-garland: var(--kd-garland-light); }
 @media (prefers-color-scheme: dark) {
@@ -31,7 +31,7 @@ ${root} .stage:not(:has(.combat, .flight)) { background: var(--kd-garland) repea
 `;
 }
 
-/** The styles of a sheet's table; none where it is the dungeon of tokens.css and paper.css. */
+/** The styles of a sheet's table; none for the default dungeon of tokens.css and paper.css. */
 export function tableStyles(
   { id, look }: Pick<Sheet, 'look'> & { readonly id: string },
   read: ReadImage,
