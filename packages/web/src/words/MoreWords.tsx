@@ -1,4 +1,4 @@
-/** What only one place of the page says: loaded with it, and spoken there alone. */
+/** Words that only one part of the page needs, loaded along with it. */
 import type { Language } from '@kickdoor/words';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Loading } from '../app/Loading.tsx';
@@ -6,13 +6,13 @@ import { LoadFailure } from '../app/LoadFailure.tsx';
 import { usePromise } from '../app/usePromise.ts';
 import { useSpoken, WordsContext } from './WordsContext.tsx';
 
-/** Word files of all languages by path, and how each is loaded: what `import.meta.glob` makes. */
+/** Word files of all languages by path with their loaders, as made by `import.meta.glob`. */
 type Files = Readonly<Record<string, () => Promise<string>>>;
 
 const NONE: readonly string[] = [];
 const SourcesContext = createContext<readonly string[]>(NONE);
 
-/** What this place says besides the page's own words, for those who make words of their own from it. */
+/** The words of this part besides the page's own, for components that build words from them. */
 export function useMoreWords(): readonly string[] {
   return useContext(SourcesContext);
 }
@@ -27,7 +27,7 @@ interface MoreWordsProps {
   readonly children: ReactNode;
 }
 
-/** Shows a place as soon as it can speak. */
+/** Shows its children once their words have loaded. */
 export function MoreWords({ files, children }: MoreWordsProps) {
   const { language, atTable } = useSpoken();
   const { value, failed } = usePromise(() => inLanguage(files, language), language);

@@ -1,17 +1,17 @@
-/** Texts with the names of sets, each marked where it is in another language, for whoever reads the page aloud. */
+/** Texts with names of sets, each tagged with its language if that differs, for screen readers. */
 import { Fragment } from 'react';
 import { useNamedSets } from '../net/sets.ts';
 import { foreignName, setPhrase } from './set-names.ts';
 import { useWords } from './WordsContext.tsx';
 
-/** What a set is called. */
+/** A set's name. */
 export function SetName({ set }: { readonly set: string }) {
   const words = useWords();
   const known = useNamedSets();
   return <span lang={foreignName(words, set, known)}>{words.say(setPhrase(words, set, known))}</span>;
 }
 
-/** What a game is called: its sheet, and the sets mixed into it. */
+/** A game's name: its sheet, and the sets mixed into it. */
 export function GameName({ sheet, more }: { readonly sheet: string; readonly more: readonly string[] }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function GameName({ sheet, more }: { readonly sheet: string; readonly mor
   );
 }
 
-/** A text in parts: each name, in the order of the text, with what stands before it, and what stands after the last. */
+/** Splits a text at its names: each name with the text before it, then the text after the last. */
 function cut(text: string, names: readonly (readonly [set: string, name: string])[]) {
   const parts: { readonly set: string; readonly before: string }[] = [];
   let rest = text;
@@ -39,7 +39,7 @@ function cut(text: string, names: readonly (readonly [set: string, name: string]
   return { parts, rest };
 }
 
-/** A sentence that names some sets. */
+/** A sentence that mentions sets. */
 export function NamingSets({ text, sets }: { readonly text: string; readonly sets: readonly string[] }) {
   const words = useWords();
   const known = useNamedSets();

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { HyphenateContext } from '../cards/hyphenate.ts';
 import { useSpoken } from './WordsContext.tsx';
 
-/** Makes widgets and cards use the page's language: the widgets' built-in texts, and hyphenation on cards. */
+/** Sets the language of the widgets' built-in texts and of hyphenation on cards. */
 export function ToolkitLanguage({ children }: { readonly children: ReactNode }) {
   const { language, hyphenate } = useSpoken();
   return (

@@ -10,7 +10,7 @@ export function useSpoken(): Spoken {
   return useSyncExternalStore(onLanguage, nowSpoken);
 }
 
-/** The words to use here. */
+/** The words for this place: the table's, or the page's own. */
 export function useWords(): PageWords {
   const { words } = useSpoken();
   return useContext(WordsContext) ?? words;

@@ -1,6 +1,6 @@
 /**
- * Where the long words on cards may be hyphenated. Browsers disagree, and some have no hyphenation for Russian or
- * German at all; so the points ship with the page, for exactly the words on the cards (`hyphens-plugin.ts`).
+ * Hyphenation points for long words on cards. Browsers disagree, and some have no hyphenation for Russian or German, so
+ * the points ship with the page, for exactly the words on the cards (`hyphens-plugin.ts`).
  */
 import type { Language } from '@kickdoor/words';
 import { hyphens } from 'virtual:words';
@@ -24,7 +24,7 @@ function broken(word: string, known: ReadonlyMap<string, readonly number[]>): st
   return [0, ...places].map((from, at) => word.slice(from, places[at])).join(SOFT_HYPHEN);
 }
 
-/** Loads a language's hyphenation points. If they can't be loaded, the browser hyphenates as it does. */
+/** Loads a language's hyphenation points. If that fails, hyphenation is left to the browser. */
 export async function hyphensOf(language: Language): Promise<Hyphenate> {
   try {
     return hyphenator((await hyphens[language]?.())?.default ?? []);

@@ -1,4 +1,4 @@
-/** The language this player reads: the one chosen here, or else the browser's. It can change at any time. */
+/** The player's language: the one chosen here, or else the browser's. It can change at any time. */
 import { isLanguage, type Language, type WordSource, type WordsOptions } from '@kickdoor/words';
 import { hyphensOf } from './hyphens.ts';
 import type { Hyphenate } from '../cards/hyphenate.ts';
@@ -11,21 +11,21 @@ export interface Spoken {
   readonly language: Language;
   /** Inserts soft hyphens into the long words of cards. */
   readonly hyphenate: Hyphenate;
-  /** Words that need no table. */
+  /** Words outside of tables. */
   readonly words: PageWords;
   /** A table's words: the page's own plus those of its sets. */
   readonly atTable: (sets: readonly WordSource[], options: WordsOptions) => PageWords;
 }
 
-/** The start page has no cards to break words on. */
+/** The start page has no cards with words to break. */
 const unbroken: Hyphenate = (text) => text;
-/** For tests: English with every letter accented and every text longer. Not available to players. */
+/** For tests: English with every letter accented and every text longer. Players can't choose it. */
 const PSEUDO_TAG = 'en-XA';
 
 let spoken: Spoken | null = null;
-/** How much of the words is loaded: the start page needs few of them. */
+/** How much of the words is loaded: the start page needs only a few. */
 let part: 'start' | 'all' = 'start';
-/** Changes the words of the language that is spoken, in tests. */
+/** Transforms the current language's words, in tests. */
 let changed: Change = (ftl) => ftl;
 const listeners = new Set<() => void>();
 
@@ -42,14 +42,14 @@ function changedSet(source: Exclude<WordSource, string>, change: Change): WordSo
   return { ...source, ftl: change(source.ftl), sheets: Object.fromEntries(sheets) };
 }
 
-/** Speaks a language from now on, once its words are there; keeps nothing for the next visit. */
+/** Switches to a language once its words have loaded; doesn't store it for the next visit. */
 export async function speak(language: Language, change: Change = (ftl) => ftl): Promise<void> {
   const wanted = part;
   const [texts, hyphenate] = await Promise.all([
     ownWords(language, wanted),
     wanted === 'all' ? hyphensOf(language) : unbroken,
   ]);
-  // Somebody may have wanted more in the meantime.
+  // More words may have been requested in the meantime.
   if (wanted !== part) {
     await speak(language, change);
     return;
@@ -71,7 +71,7 @@ export async function speak(language: Language, change: Change = (ftl) => ftl): 
   for (const listener of listeners) listener();
 }
 
-/** Loads what a table and the rulebook say, besides the start page. Throws if it can't be loaded. */
+/** Loads the words of tables and the rulebook. Throws if that fails. */
 export async function speakFully(): Promise<void> {
   if (part === 'all') return;
   part = 'all';
@@ -84,8 +84,8 @@ export async function speakFully(): Promise<void> {
 }
 
 /**
- * Loads the player's language, or of it what the start page says, unless `whole`; await it before rendering anything.
- * False if its words can't be loaded.
+ * Loads the player's language, only the words of the start page unless `whole`; await it before rendering anything.
+ * Returns false if loading fails.
  */
 export async function startSpeaking(whole = false): Promise<boolean> {
   if (whole) part = 'all';
@@ -107,12 +107,12 @@ async function speakIfAble(language: Language): Promise<boolean> {
   }
 }
 
-/** Chooses a language, for this visit and the next; if its words can't be loaded, nothing changes. */
+/** Chooses a language for this visit and the next; if its words can't be loaded, nothing changes. */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   try {
     await speak(language);
   } catch {
-    // The door may have kept it already (`door/script.ts`).
+    // The early door may have stored it already (`door/script.ts`).
     if (spoken !== null && keptLanguage() === language) keepLanguage(spoken.language);
     return false;
   }

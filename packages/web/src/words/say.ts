@@ -1,4 +1,4 @@
-/** Formatting the page's messages. */
+/** Formats the page's messages. */
 import type { BotMessages } from '@kickdoor/bots';
 import type { WordsOf } from '@kickdoor/words';
 import type { Filling, Phrase, RuleMessages } from '@kickdoor/rules';

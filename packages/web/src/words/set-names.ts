@@ -1,4 +1,4 @@
-/** What sets are called, and in which language their cards are. */
+/** The names of sets, and the languages of their cards. */
 import type { SetInfo } from '@kickdoor/protocol';
 import type { Phrase } from '@kickdoor/rules';
 import { namedIn, type Words } from '@kickdoor/words';
@@ -10,7 +10,7 @@ export interface NamedElsewhere {
   readonly sets: readonly string[];
 }
 
-/** The sets that have no words in a language, by the language their names are in, as the sets themselves declare. */
+/** Sets without words in a language, grouped by the language of their names, as the sets themselves declare. */
 export function namedElsewhere(
   sets: readonly string[],
   spoken: string,
@@ -28,8 +28,8 @@ export function namedElsewhere(
 }
 
 /**
- * What a set is called where games are chosen: as the page says it of a built-in set, else by the set's own name in the
- * language of these words or the one its cards have instead; its id if it has none.
+ * A set's name for choosing a game: the page's own for a built-in set, else the set's own name in the language of these
+ * words, or in the one that its cards use instead; its id if it has none.
  */
 export function setPhrase(
   words: Pick<Words, 'has' | 'language'>,
@@ -40,7 +40,7 @@ export function setPhrase(
   return text('set-named', { name: ownName(words.language, set, known)?.name ?? set });
 }
 
-/** The name that a set has for somebody who reads a language, and the language that it is in; `null` if it has none. */
+/** A set's own name for readers of a language, and the language it is in; `null` if it has none. */
 function ownName(language: string, set: string, known: readonly Pick<SetInfo, 'id' | 'names'>[]) {
   const { names = {} } = known.find(({ id }) => id === set) ?? {};
   const found = namedIn(Object.keys(names), language);
@@ -48,7 +48,7 @@ function ownName(language: string, set: string, known: readonly Pick<SetInfo, 'i
   return found === undefined || name === undefined ? null : { name, language: found };
 }
 
-/** The language of what {@link setPhrase} gives, where that is not the one of these words. */
+/** The language of the result of {@link setPhrase}, if it isn't that of these words. */
 export function foreignName(
   words: Pick<Words, 'has' | 'language'>,
   set: string,

@@ -6,7 +6,7 @@ import type { PageMessages, PageWords } from './say.ts';
 /** The words of the page, the rules and the bots in a language. */
 export type OwnWords = readonly string[];
 
-/** Loads the page's own words in one language only: all of them, or those of the start page. */
+/** Loads the page's own words in one language: all of them, or those of the start page. */
 export async function ownWords(language: Language, part: 'start' | 'all'): Promise<OwnWords> {
   const nothing = { default: [] };
   const [start, others] = await Promise.all([

@@ -1,4 +1,7 @@
-/** Where the cards of the built-in sets are, and their words by language, by the hash that games call a set by (`packs-plugin.ts`). */
+/**
+ * The URLs of the built-in sets' cards, and of their words by language, by the sets' hashes in games
+ * (`packs-plugin.ts`).
+ */
 declare module 'virtual:packs' {
   export const packs: Readonly<
     Record<
@@ -20,9 +23,9 @@ declare module 'virtual:characters' {
     readonly kind: 'race' | 'class' | 'half-breed' | 'super-munchkin';
     /** When its owner wins ties. */
     readonly ties: 'always' | 'alone' | 'single' | null;
-    /** What it adds to the roll of somebody who runs away. */
+    /** The bonus to its owner's roll when running away. */
     readonly flee: number;
-    /** Its name for somebody who reads a language, and the language that the name is in. */
+    /** Its name for readers of each language, and the language that the name is in. */
     readonly names: Readonly<Record<string, { readonly text: string; readonly in: string }>>;
   }[];
 }
@@ -62,16 +65,16 @@ declare module 'virtual:words' {
   export const hyphens: Readonly<Record<string, Load>>;
 }
 
-/** What packs are made from (`workshop-plugin.ts`). */
+/** The material for packs (`workshop-plugin.ts`). */
 declare module 'virtual:workshop' {
   import type { Companion } from '@kickdoor/packs';
 
   type Files = () => Promise<{ readonly default: readonly (readonly [path: string, text: string])[] }>;
 
-  /** What other packs may name of a built-in set. */
+  /** The parts of a built-in set that other packs can refer to. */
   export const companions: Readonly<Record<string, Companion>>;
   /** The files of the built-in sets. */
   export const sources: Readonly<Record<string, Files>>;
-  /** The files that a new pack begins with. */
+  /** The files of a new pack. */
   export const template: Files;
 }
