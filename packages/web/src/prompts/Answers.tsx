@@ -7,7 +7,7 @@ import { countPhrase } from './pending.ts';
 import { answersAtOnce } from './useChoosing.ts';
 import { useQuestion } from './useQuestion.ts';
 
-/** The answers to a choice that are not cards, and the button that gives those that are; cards lie on the tray. */
+/** The answers to a choice other than cards, and the button that confirms chosen cards; the cards are on the tray. */
 export function Answers() {
   const { say } = useGround();
   const { choosing } = useTouch();
@@ -64,7 +64,7 @@ function wanted({ ordered, min, max }: FreeChoice, mayDecline: boolean): Phrase 
 
 interface AnswerProps {
   readonly pick: Pick;
-  /** Where it is, and to which question. */
+  /** Its slot and question. */
   readonly place: string;
   readonly on: boolean;
 }

@@ -7,7 +7,7 @@ import { useCard } from '../table/useCard.ts';
 import { askedOf, type AskedCard } from './asked.ts';
 import './asking.css';
 
-/** What the table asks about, over the stage: it never covers the sentence, the clock or the answers. */
+/** The subject of the table's question, over the stage: it never covers the sentence, the clock or the answers. */
 export function Asking() {
   const { view, say } = usePosition();
   const { choosing } = useTouch();
@@ -15,7 +15,7 @@ export function Asking() {
   if (asked === null) return null;
   const { from, cards, pile, to } = asked;
   return (
-    // What is too long for the stage scrolls, with the keyboard as well.
+    // Content too tall for the stage scrolls, also by keyboard.
     <div
       role="group"
       className="asking"
@@ -42,7 +42,7 @@ function lookedAt(choosing: Choosing | null): CardId | null {
   return last !== undefined && 'card' in last ? last.card : null;
 }
 
-/** A card that asks, large enough to be read. */
+/** The card in question, large enough to read. */
 function AskingCard({ card, caption }: AskedCard) {
   const { say, names } = useGround();
   const words = useCard(card);

@@ -9,12 +9,12 @@ interface TrayProps {
   readonly hand: readonly CardId[];
 }
 
-/** Cards that leave the hand room beside them: more, such as those of a body, take the whole width. */
+/** Up to this many cards leave room for the hand beside them; more, such as those of a body, take the full width. */
 const FEW = 4;
 
 /**
- * The cards a choice is between, where the hand lies otherwise, as large as it. The hand stays beside a few of them unless it
- * is what the choice is between: what to take depends on what one has.
+ * The cards to choose from, in the hand's place and as large. With only a few the hand stays beside them, unless the
+ * choice is from the hand itself: what to take depends on what one has.
  */
 export function Tray({ choosing, hand }: TrayProps) {
   const cards = choosing.choice.from.flatMap((pick) => ('card' in pick ? [pick.card] : []));
@@ -28,7 +28,7 @@ export function Tray({ choosing, hand }: TrayProps) {
   );
 }
 
-/** The hand to be looked at: a press reads a card. */
+/** The hand, read-only: a press opens a card for reading. */
 function OwnHand({ hand }: { readonly hand: readonly CardId[] }) {
   const { say } = useGround();
   return (

@@ -1,13 +1,13 @@
-/** What a wait asks about: the cards to read, and the players between whom they are. */
+/** The subject of a wait: the cards to read, and the players involved. */
 import type { CardId, PendingView, Pick, Seat, View } from '@kickdoor/rules';
 
-/** A card to be read, and what it is where it doesn't speak for itself. */
+/** A card to read, with a caption if it doesn't speak for itself. */
 export interface AskedCard {
   readonly card: CardId;
   readonly caption?: 'prompt-peeked' | 'asking-top';
 }
 
-/** The scene of a wait: whoever did it, what it is about, and whom it strikes or who answers. */
+/** The scene of a wait: the player who acted, the cards, and the player who is affected or answers. */
 export interface Asked {
   readonly from: Seat | null;
   readonly cards: readonly AskedCard[];
@@ -16,14 +16,15 @@ export interface Asked {
   readonly to: Seat | null;
 }
 
-/** What a table asks about, if it is cards; `looked` is the card of a tray that was pressed last. */
+/** The subject of the table's question, if it is cards; `looked` is the card of a tray that was pressed last. */
 export function askedOf(view: View, looked: CardId | null): Asked | null {
   const { pending } = view;
   switch (pending?.kind) {
     case 'cancel': {
       const { by, victim, card, played } = pending;
       const cards = [{ card }];
-      // What is played into a fight is judged by the fight, which shines through where nobody stands before it.
+      // A card played into a fight is judged by its effect on the fight, which shows through when no people stand in
+      // front of it.
       if (played === true && isInFight(view)) return { from: null, cards, pile: [], to: null };
       return { from: by < 0 || by === victim ? null : by, cards, pile: [], to: victim };
     }
@@ -35,7 +36,7 @@ export function askedOf(view: View, looked: CardId | null): Asked | null {
       return choiceOf(view, pending);
     case 'looting':
     case 'sharing':
-      // The stage shows what there is; the card at hand is read before it is taken.
+      // The stage shows all the cards; the pressed one is read before it is taken.
       return looked === null ? null : { from: null, cards: [{ card: looked }], pile: [], to: null };
     case 'excess':
     case undefined:
@@ -52,7 +53,7 @@ function choiceOf(view: View, pending: PendingView & { readonly kind: 'choice' }
   if (peeked !== null) cards.push({ card: peeked, caption: 'prompt-peeked' });
   const pile = pending.pile === null ? [] : unsought(pending.pile, pending.from ?? []);
   if (cards.length + pile.length === 0) return null;
-  // A fight shows its people itself.
+  // A fight already shows its people.
   return { from: null, cards, pile, to: isInFight(view) || pile.length > 0 ? null : seat };
 }
 
@@ -60,7 +61,7 @@ function isInFight({ combat, flight }: View): boolean {
   return combat !== null && flight === null;
 }
 
-/** The top of the pile that may be taken instead of drawing: Treasures are drawn face up only as a reward. */
+/** The top of the pile from which to take instead of drawing: Treasures are drawn face up only as a reward. */
 function topOfPile({ discards, phase }: View): CardId | null {
   return (phase === 'reward' ? discards.treasures : discards.doors).top;
 }

@@ -1,4 +1,4 @@
-/** What a card's numbered answers mean, found in the card's own composed text. */
+/** Finds the meaning of a card's numbered answers in the card's own composed text. */
 import { cardText, type CardDef, type Phrase, type PhraseArg } from '@kickdoor/rules';
 
 function* within(arg: PhraseArg): Generator<Phrase> {
@@ -11,7 +11,7 @@ function* within(arg: PhraseArg): Generator<Phrase> {
   for (const each of Object.values(arg.args ?? {})) yield* within(each);
 }
 
-/** What the option with this number does; `null` unless the text mentions it exactly once. */
+/** The effect of the option with this number; `null` unless the text mentions it exactly once. */
 export function optionPhrase(def: CardDef, number: number): PhraseArg | null {
   const found = [...within(cardText(def))].filter(
     ({ id, args }) => id === 'deed-either-option' && args?.['number'] === number,

@@ -1,8 +1,8 @@
-/** What is being waited for, worded for whoever has to act and for everybody else. */
+/** Describes what the table is waiting for, to the player who has to act and to everybody else. */
 import { type Names, type PendingView, type Phrase, termsPhrase, type View } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
-/** What a table waits for. */
+/** Describes the table's current wait. */
 export function waitPhrase(view: View, names: Names): Phrase | null {
   if (view.pending !== null) return pendingPhrase(view.pending, view, names);
   const { combat, charity, seat } = view;
@@ -26,7 +26,7 @@ export function waitPhrase(view: View, names: Names): Phrase | null {
   }
   if (charity !== null && charity.excess > 0) {
     const own = view.turn === seat ? '-you' : '';
-    // With nobody below, what is too much is given to nobody.
+    // If nobody has a lower Level, the excess cards are given to nobody.
     if (own !== '' && charity.lowest.length === 0) return text('voice-discard', { count: charity.excess });
     return text(`prompt-charity${own}`, { who: names.who(view.turn), count: charity.excess });
   }
@@ -84,7 +84,7 @@ function pendingPhrase(pending: PendingView, view: View, names: Names): Phrase {
   }
 }
 
-/** How many answers a choice wants. */
+/** The number of answers that a choice needs. */
 export function countPhrase(min: number, max: number): Phrase {
   if (min === max) return text('choose-exactly', { count: min });
   if (min === 0) return text('choose-up-to', { max });

@@ -5,15 +5,15 @@ import type { TableClient } from '../net/client.ts';
 import type { GameNow } from '../net/state.ts';
 import type { Choosing } from '../table/TableContext.ts';
 
-/** Whether one press of an answer is the whole answer: words and players are, cards are looked at first. */
+/** Whether pressing an answer submits it: true for words and players, while cards are looked at first. */
 export function answersAtOnce(choice: FreeChoice, pick: Pick): boolean {
   return choice.min === 1 && choice.max === 1 && !('card' in pick);
 }
 
-/** The choice this seat owes, and what it has picked so far; a new choice starts with nothing picked. */
+/** The choice that this seat has to make, and its picks so far; a new choice starts without picks. */
 export function useChoosing(client: TableClient, game: GameNow): Choosing | null {
   const choice = game.legalMoves.find((legalMove) => legalMove.choice !== undefined)?.choice ?? null;
-  // While an answer is owed, nothing else can be passed.
+  // While a mandatory answer is pending, there is nothing to pass on.
   const isFree = game.legalMoves.some(({ move }) => move.do === 'pass');
   const key = JSON.stringify([game.number, choice]);
   const [made, setMade] = useState<{ readonly key: string; readonly picked: readonly Pick[] }>();

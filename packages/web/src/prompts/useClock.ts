@@ -1,7 +1,7 @@
 import type { RunningClock } from '../net/state.ts';
 import { usePosition } from '../table/TableContext.ts';
 
-/** The running clock, of the given kinds if any are given. */
+/** The running clock, restricted to the given kinds if there are any. */
 export function useClock(...kinds: readonly RunningClock['kind'][]): RunningClock | null {
   const { game } = usePosition();
   const last = game.clocks.at(-1);

@@ -1,6 +1,6 @@
 import { usePosition } from '../table/TableContext.ts';
 
-/** Changes whenever something else is asked, even if the answers are the same: another window, another offer. */
+/** A key that changes with every new question, even if the answers are the same: another window, another offer. */
 export function useQuestion(): string {
   const { view } = usePosition();
   const asked = view.trades.filter(({ to }) => to === view.seat);
