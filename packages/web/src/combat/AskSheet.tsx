@@ -14,8 +14,8 @@ import { helpersOf, termsFor, type Drafts } from './helpers.ts';
 import '../hand/pick.css';
 
 /**
- * Asks for help: whom, for how many Treasures, who picks first, and what else is handed over. It begins with whoever would
- * turn the fight, and with the terms that were last asked for.
+ * Asks for help: from whom, for how many Treasures, who picks first, and what else is handed over. It starts with the
+ * helper who would turn the fight, and with the latest terms.
  */
 export function AskSheet({ to }: { readonly to: Seat | null }) {
   const { game, say, client, setOpen, outlook } = usePosition();
@@ -73,7 +73,7 @@ interface HelpersProps {
   readonly onChange: (seat: Seat) => void;
 }
 
-/** Who may be asked, each with the fight as it would be. */
+/** The possible helpers, each with the resulting outlook of the fight. */
 function Helpers({ helpers, seat, onChange }: HelpersProps) {
   const { view, say, names, outlook } = usePosition();
   return (
@@ -104,7 +104,7 @@ interface TermsFormProps {
   readonly onChange: (terms: Terms) => void;
 }
 
-/** What the helper is to get. */
+/** The helper's reward. */
 function TermsForm({ seat, terms, legalMove, onChange }: TermsFormProps) {
   const { view, say, names } = usePosition();
   const { terms: free } = legalMove;
@@ -147,7 +147,7 @@ function TermsForm({ seat, terms, legalMove, onChange }: TermsFormProps) {
   );
 }
 
-/** Why these terms can't be asked for. */
+/** The reason why these terms can't be asked for. */
 function Refused({ seat }: { readonly seat: Seat }) {
   const { view, say, names } = usePosition();
   const again = view.combat?.declined.includes(seat) === true;

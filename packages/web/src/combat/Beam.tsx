@@ -5,30 +5,30 @@ import type { Fight } from '../foresight/foresee.ts';
 import { useAim, useTable } from '../table/TableContext.ts';
 import './beam.css';
 
-/** Degrees that the beam tips at most. */
+/** The beam's largest tilt, in degrees. */
 const MOST = 11;
-/** A difference of this many points tips it two thirds of the way. */
+/** A difference of this many points tilts it by two thirds of that. */
 const SOFT = 6;
 
-/** How far the beam tips, in degrees; positive: the right side, the monsters, is heavier. */
+/** The beam's tilt in degrees; positive: the right side, the monsters, is heavier. */
 export function tipOf({
   fighters,
   monsters,
   winning,
 }: Pick<Fight, 'fighters' | 'monsters' | 'winning'>): number {
   const more = monsters - fighters;
-  // A tie belongs to somebody: the beam never stands level.
+  // Somebody wins a tie, so the beam is never level.
   const difference = more === 0 ? (winning ? -1 : 1) : more;
   return MOST * Math.tanh(difference / SOFT);
 }
 
 /**
- * The beam that both sides' strengths hang from; it tips toward who is winning. While something is aimed it shows the
- * strengths there would be, and which way it would tip.
+ * The beam from which both sides' strengths hang; it tilts toward the winning side. While a card is being aimed it
+ * previews the resulting strengths and tilt.
  */
 export function Beam({ combat }: { readonly combat: CombatView }) {
   const { say, names, view, aimed } = useTable();
-  // It stands level until the door is open.
+  // It is level until the door is open.
   const closed = useBeat()?.shown.kind === 'door';
   const winning = aimed?.winning ?? combat.winning;
   const fighters = aimed?.fighters ?? combat.fighters.total;
@@ -61,9 +61,9 @@ export function Beam({ combat }: { readonly combat: CombatView }) {
 
 interface TotalProps {
   readonly side: Side;
-  /** The strength now. */
+  /** The current strength. */
   readonly now: number;
-  /** The strength after what is being aimed; the same if nothing is. */
+  /** The strength with the card being aimed; the same if there is none. */
   readonly would: number;
   readonly ahead: boolean;
 }

@@ -11,8 +11,8 @@ import { useTold } from './useTold.ts';
 import './combat.css';
 
 /**
- * A fight on the stage: fighters left, monsters right, and between them the beam with the two numbers that decide, what
- * is to be won, and what happens otherwise.
+ * A fight on the stage: fighters on the left, monsters on the right, between them the beam with the two strengths, and
+ * what is at stake.
  */
 export function Combat({ combat }: { readonly combat: CombatView }) {
   const { say, names } = useGround();

@@ -4,13 +4,13 @@ import { useGround } from '../table/TableContext.ts';
 import './faces.css';
 
 export interface FacesProps {
-  /** The faces that save. */
+  /** The faces that succeed. */
   readonly saving: readonly number[];
-  /** The face that was rolled, if one was. */
+  /** The rolled face, if any. */
   readonly rolled?: number;
 }
 
-/** The six faces of the die, marked by what each would bring. */
+/** The six faces of the die, marked by their outcome. */
 export function Faces({ saving, rolled }: FacesProps) {
   const { say } = useGround();
   return (

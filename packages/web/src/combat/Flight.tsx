@@ -7,7 +7,7 @@ import { Faces } from './Faces.tsx';
 import { Parts } from './Parts.tsx';
 import './flight.css';
 
-/** Running away: who runs, from what, and which faces of the die save them from it. */
+/** Running away: the runner, the monster, and the faces of the die that succeed. */
 export function Flight({ flight }: { readonly flight: NonNullable<View['flight']> }) {
   const { say, names, view } = usePosition();
   const runner = view.players[flight.runner];
@@ -35,7 +35,7 @@ export function Flight({ flight }: { readonly flight: NonNullable<View['flight']
   );
 }
 
-/** What it takes to get away from one monster: the six faces, in words, and what is added to the roll. */
+/** The odds of escaping one monster: the six faces, in words, and the bonuses to the roll. */
 function Escape({ escape, runner }: { readonly escape: EscapeView; readonly runner: number }) {
   const { say, names, view } = usePosition();
   const { needs, modifiers } = escape;

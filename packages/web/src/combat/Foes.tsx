@@ -5,18 +5,18 @@ import { usePresence } from '../ui/usePresence.ts';
 import '../table/cut.css';
 import './foes.css';
 
-/** How long a monster takes to come and to go, in milliseconds. */
+/** The duration of a monster's fade in and out, in milliseconds. */
 const FADE = 250;
-/** With so many monsters each has little height. */
+/** From this many monsters on, each gets little height. */
 const LOW = 3;
 
 interface FoesProps {
   readonly foes: readonly FoeView[];
-  /** The monster whose Bad Stuff alone is shown; `null` if it is each one's. */
+  /** The only monster whose Bad Stuff is shown; `null` if each one's is. */
   readonly told: CardId | null;
 }
 
-/** The monsters: one as a card, several as tiles, of which each shows its name and its strength. */
+/** The monsters: one as a card, several as tiles with name and strength. */
 export function Foes({ foes, told }: FoesProps) {
   const present = usePresence(foes, ({ card }) => String(card), FADE, 'new');
   const count = present.length;
@@ -40,9 +40,9 @@ export function Foes({ foes, told }: FoesProps) {
 
 interface FoeProps {
   readonly foe: FoeView;
-  /** Whether it is one of several, so that the beam doesn't say its strength. */
+  /** Whether there are others; then the beam doesn't show this one's strength. */
   readonly many: boolean;
-  /** Whether its Bad Stuff alone is shown. */
+  /** Whether only this one's Bad Stuff is shown. */
   readonly told: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { partName, signed } from './parts.ts';
 import '../table/sheets.css';
 
-/** A token explained: how much, from which card or rule, by whom, for whom. */
+/** Explains a token: the amount, the card or rule it comes from, by whom, for whom. */
 export function PartSheet({ part }: { readonly part: Part }) {
   const { say, names, setOpen, view } = usePosition();
   const what = say(partName(part, names));

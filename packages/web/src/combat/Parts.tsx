@@ -11,20 +11,20 @@ import { partKey, partName, shownParts, signed } from './parts.ts';
 import { useRoom } from './useRoom.ts';
 import './parts.css';
 
-/** How long a part takes to come and to go, in milliseconds. */
+/** The duration of a part's fade in and out, in milliseconds. */
 const FADE = 220;
 
 const PartsSheet = lazily(async () => (await import('./PartsSheet.tsx')).PartsSheet);
 
 interface PartsProps {
   readonly sum: Sum;
-  /** What the sum is of. */
+  /** What the sum counts. */
   readonly label: string;
 }
 
 /**
- * The tokens that add up to a number. Press one to read why. Beyond five, or what there is room for, the lightest are
- * one token; on a phone there is room for the figures only, and a press opens all of them.
+ * The tokens that add up to a number; pressing one explains it. Beyond five, or the available room, the least important
+ * are combined into one; a phone only has room for the number, and a press opens all parts.
  */
 export function Parts({ sum, label }: PartsProps) {
   const phone = usePhone();
@@ -32,7 +32,7 @@ export function Parts({ sum, label }: PartsProps) {
   const { first, rest } = phone ? { first: [], rest: sum.parts } : shownParts(sum.parts, most);
   const keyOf = (part: Part) => partKey(part, sum.parts.indexOf(part));
   const present = usePresence(first, keyOf, FADE);
-  // What has no room goes at once: while it faded, it would take the room of others.
+  // Parts without room disappear at once: fading out, they would still take up space.
   const collapsed = new Set(rest.map(keyOf));
   const shown = present.filter(({ key }) => !collapsed.has(key));
   return (
@@ -57,12 +57,12 @@ interface RestProps {
   readonly label: string;
 }
 
-/** Parts without room, as one token that opens into the whole sum. */
+/** The parts without room, as one token that opens the whole sum. */
 function Rest({ rest, all, label }: RestProps) {
   const { say } = useGround();
   const { view } = usePosition();
   const [open, setOpen] = useState(false);
-  // Who a figure belongs to has to be said where it could be one of several.
+  // A part's owner has to be named if there are several.
   const owners = new Set(all.flatMap(({ seat }) => seat ?? []));
   const marks = marksOf(owners.size > 1 ? view.players : []);
   return (
@@ -100,7 +100,7 @@ function Rest({ rest, all, label }: RestProps) {
   );
 }
 
-/** A part that can be pressed. */
+/** A part as a button. */
 export function Token({ part }: { readonly part: Part }) {
   const { say, names, setOpen } = useGround();
   const name = say(partName(part, names));

@@ -5,12 +5,12 @@ import { Token } from './Parts.tsx';
 
 interface PartsSheetProps {
   readonly parts: readonly Part[];
-  /** What they add up to. */
+  /** What the sum counts. */
   readonly label: string;
   readonly onClose: () => void;
 }
 
-/** A whole sum, part by part. */
+/** A whole sum with all its parts. */
 export function PartsSheet({ parts, label, onClose }: PartsSheetProps) {
   return (
     <Sheet title={label} onClose={onClose} testId="parts-sheet">

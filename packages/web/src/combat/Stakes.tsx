@@ -11,7 +11,7 @@ interface StakesProps {
   readonly told: Told;
 }
 
-/** What a win brings, and what being caught means. */
+/** The reward for winning, and the penalty for being caught. */
 export function Stakes({ combat, told }: StakesProps) {
   const { say, names, pool, view } = usePosition();
   const winners = winnersOfFight({ view, pool });

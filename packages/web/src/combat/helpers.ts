@@ -1,8 +1,11 @@
-/** Who can be asked for help, and with which terms. Pure, as the voice is. */
+/** Possible helpers and the terms for asking them. Pure, like the voice. */
 import type { LegalMove, Seat, Terms } from '@kickdoor/rules';
 import { helpResult, openingTerms, type Outlook } from '../voice/results.ts';
 
-/** The legal moves that ask somebody for help, by seat: first who would turn the fight, of each sort the stronger. */
+/**
+ * The legal moves that ask for help, by seat: first those who would turn the fight, and within each group the stronger
+ * first.
+ */
 export function helpersOf(outlook: Outlook, legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMove> {
   const all = legalMoves.flatMap((legalMove) => {
     const { move } = legalMove;
@@ -14,10 +17,10 @@ export function helpersOf(outlook: Outlook, legalMoves: readonly LegalMove[]): R
   return new Map(sorted.map(({ seat, legalMove }) => [seat, legalMove]));
 }
 
-/** Changed terms by helper: what one is offered is not what the next one is. */
+/** Edited terms by helper: each one gets a separate offer. */
 export type Drafts = ReadonlyMap<Seat, Terms>;
 
-/** The terms for a helper: as they were changed for this one, otherwise those that a request begins with. */
+/** The terms for a helper: those edited for this one, otherwise the initial ones. */
 export function termsFor(outlook: Outlook, legalMove: LegalMove, drafts: Drafts): Terms | null {
   const { move, terms: free } = legalMove;
   if (move.do !== 'ask' || free === undefined) return null;

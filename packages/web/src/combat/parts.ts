@@ -22,23 +22,20 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** A key for each part of a sum that is stable as long as the part remains. */
+/** A key for each part of a sum, stable as long as the part remains. */
 export function partKey(part: Part, at: number): string {
   return [part.what, part.card, part.power, part.seat, part.foe, part.by, at].join(' ');
 }
 
-/** More parts than this are collapsed, even where there is room. */
+/** More parts than this are collapsed, even if there is room. */
 export const MOST_PARTS = 5;
 
-/** How much a part matters to whoever reads the sum: Levels before everything. */
+/** The importance of a part to the reader: Levels before everything else. */
 function weightOf({ what, amount }: Part): number {
   return what === 'level' ? 1000 : Math.abs(amount);
 }
 
-/**
- * The parts that show, and those behind "more", which takes the place of one: the Levels first, then whatever weighs
- * most.
- */
+/** Splits parts into those shown and those behind "more", which takes one place: Levels first, then by weight. */
 export function shownParts(
   parts: readonly Part[],
   most: number = MOST_PARTS,

@@ -2,12 +2,12 @@ import type { Part } from '@kickdoor/rules';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MOST_PARTS, partKey } from './parts.ts';
 
-/** Fractional pixels, and the edge of a token. */
+/** Allows for fractional pixels and a token's border. */
 const SLACK = 3;
 
 /**
- * How many parts there is room for in their list: as many as may show at once, and one less as long as they run over
- * its lower edge. Counted anew when the parts or the width change, before anything is drawn.
+ * How many parts fit into their list: starts with the maximum, and drops one as long as they overflow its lower edge.
+ * Measured again before painting when the parts or the width change.
  */
 export function useRoom(parts: readonly Part[]): {
   readonly list: RefObject<HTMLUListElement | null>;

@@ -3,27 +3,27 @@ import { useState, type RefObject } from 'react';
 import { useGround } from '../table/TableContext.ts';
 import { useFit } from '../ui/useFit.ts';
 
-/** The Bad Stuff that is shown of a fight. */
+/** The Bad Stuff shown in a fight. */
 export interface Told {
-  /** Where it stands. */
+  /** The element that contains it. */
   readonly shown: RefObject<HTMLDivElement | null>;
-  /** Of which monsters it is. */
+  /** The monsters it is about. */
   readonly kinds: readonly CardId[];
-  /** Whether it has to be printed small. */
+  /** Whether it needs small type. */
   readonly small: boolean;
-  /** Whether some of it is left over even so. */
+  /** Whether some of it still overflows. */
   readonly overflows: boolean;
-  /** Shows the next monster's, where there is room for one at a time alone. */
+  /** Switches to the next monster's, if there is only room for one at a time. */
   readonly next: (() => void) | null;
-  /** Which one that is, and of how many. */
+  /** The index of the one shown, and the number of them. */
   readonly at: number;
   readonly count: number;
 }
 
-/** All of it in small type, then one monster's at a time, then that in small type. */
+/** Steps of shrinking: all of it in small type, then one monster's at a time, then that in small type. */
 const [SMALL, ONE, LAST] = [1, 2, 3];
 
-/** Which Bad Stuff of a fight is shown: each monster's, or that of one after the other where there is little room. */
+/** Chooses which Bad Stuff of a fight to show: each monster's, or one at a time if there is little room. */
 export function useTold({ foes, levels, treasures, helper, sealed }: CombatView): Told {
   const { say, pool } = useGround();
   const [chosen, setChosen] = useState<CardId | null>(null);
