@@ -12,7 +12,7 @@ import '../coach/coach.css';
 const APART = 0.28;
 const BUZZ = [90, 60, 90];
 
-/** Makes a table heard and felt, as far as its player wishes. */
+/** Adds sound and vibration to a table, as the player wishes. */
 export function Feel(): null {
   const { client } = useGround();
   const { you } = useTableState();
@@ -50,7 +50,7 @@ export function SoundQuestion() {
   );
 }
 
-/** Plays what the newest update brought. */
+/** Plays the sounds of the newest update. */
 function useSounds(): void {
   const { game, view } = usePosition();
   const { sound } = useWishes();
@@ -65,13 +65,13 @@ function useSounds(): void {
   }, [game.number, news, sound, view.seat]);
 }
 
-/** Calls a player whose turn has come, or who is asked: a buzz, and a notification while the page is hidden. */
+/** Alerts a player whose turn has come, or who is asked: by vibration, and a notification while the page is hidden. */
 function useCall(): void {
   const { view, say } = usePosition();
   const { vibration, notices } = useWishes();
   const { seat } = view;
   const { pending } = view;
-  // Whoever a curse is about to strike has few seconds to say something.
+  // The target of a curse has only a few seconds to respond.
   const struck = seat !== null && pending?.kind === 'cancel' && pending.victim === seat;
   const asked = seat === null ? null : struck ? 'curse' : (view.players[seat]?.asked ?? null);
   const isMine = seat !== null && view.turn === seat && view.phase !== 'over';
@@ -86,7 +86,7 @@ function useCall(): void {
   }, [call, vibration, notices, say]);
 }
 
-/** Lets a player who is called hear and feel it. */
+/** Alerts a player who is nudged. */
 function useNudge(): void {
   const { say, names } = useGround();
   const { notices: told } = useTableState();

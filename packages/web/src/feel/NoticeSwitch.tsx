@@ -3,7 +3,7 @@ import { Switch } from '../ui/Switch.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { useWishes, wish } from './wishes.ts';
 
-/** Whether the browser may notify the player while the page is hidden; nothing where it can't. */
+/** Switches notifications while the page is hidden; nothing if the browser doesn't support them. */
 export function NoticeSwitch() {
   const words = useWords();
   const { notices } = useWishes();

@@ -1,9 +1,9 @@
-/** One notification of the page at a time: a newer one takes its place. */
+/** The page has one notification at a time: a newer one replaces it. */
 const OPTIONS: NotificationOptions = { tag: 'kickdoor', icon: '/icon.svg' };
 
 /**
- * Notifies the player through the browser, if it was allowed; pressing the notification brings the page back. The
- * service worker shows it where there is one: phones allow notifications to no one else.
+ * Shows a notification, if the browser allows it; pressing it brings the page back. Shown by the service worker if
+ * there is one: on phones nothing else may.
  */
 export async function notify(text: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
@@ -12,11 +12,11 @@ export async function notify(text: string): Promise<void> {
     if (registration === null) fromPage(text);
     else await registration.showNotification('Kickdoor', { ...OPTIONS, body: text, data: location.pathname });
   } catch {
-    // A phone without a service worker, or one that is being replaced.
+    // A phone without a service worker, or while that is being replaced.
   }
 }
 
-/** The page's own service worker, once it runs; `null` if there is none. */
+/** The page's own service worker once it is active; `null` if there is none. */
 async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration('/');

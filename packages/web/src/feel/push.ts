@@ -1,19 +1,19 @@
-/** Calls through the browser's push service, for players who have closed the page. */
+/** Alerts through the browser's push service, for players who have closed the page. */
 import { PushAddress, type PushedCall } from '@kickdoor/protocol';
 import { pushKey } from '../net/api.ts';
 
-/** The service worker that shows calls, and the part of the site that it answers for: no page lies there. */
+/** The service worker that shows them, and its scope, which contains no page. */
 const WORKER = '/push.js';
 const SCOPE = '/push/';
-/** Where the worker finds what to say. */
+/** Where the worker finds its texts. */
 const WORDS = '/push/words';
 
-/** Whether this browser knows of push services. */
+/** Whether this browser supports push services. */
 export function canBeCalled(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window;
 }
 
-/** Subscribes this browser, with what it is to say; `null` where the server calls nobody, or the browser won't. */
+/** Subscribes this browser, with the texts to show; `null` if the server doesn't push, or the browser refuses. */
 export async function subscribe(
   says: Readonly<Record<PushedCall['what'], string>>,
 ): Promise<PushAddress | null> {
@@ -28,19 +28,19 @@ export async function subscribe(
     const { pushManager } = registration;
     const wanted = { userVisibleOnly: true, applicationServerKey: key };
     const subscribed = await pushManager.subscribe(wanted).catch(async () => {
-      // It was subscribed with the key of another store.
+      // The existing subscription uses the key of another store.
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(wanted);
     });
     const { endpoint, keys } = subscribed.toJSON();
     return PushAddress.safeParse({ endpoint, keys }).data ?? null;
   } catch {
-    // A browser without a push service, or one that is away.
+    // The browser has no push service, or can't reach it.
     return null;
   }
 }
 
-/** Ends the subscription. Whether there was one. */
+/** Ends the subscription. Returns whether there was one. */
 export async function unsubscribe(): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration(SCOPE);
@@ -51,7 +51,7 @@ export async function unsubscribe(): Promise<boolean> {
   }
 }
 
-/** Resolves once a worker runs that can be called. */
+/** Resolves once a worker is active and can receive pushes. */
 async function activated({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
   if (active !== null || coming === null) return;

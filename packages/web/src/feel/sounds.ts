@@ -1,4 +1,4 @@
-/** Eight short sounds, made on the spot: each is a few tones and a breath of noise, none longer than a second. */
+/** Eight short synthesized sounds: each is a few tones and some noise, none longer than a second. */
 import type { GameEvent, Seat } from '@kickdoor/rules';
 
 export const SOUNDS = ['kick', 'card', 'die', 'level', 'curse', 'win', 'caught', 'turn'] as const;
@@ -11,7 +11,7 @@ interface Voice {
   readonly loud: number;
   readonly wave: OscillatorType | 'noise';
   readonly from: number;
-  /** Where the frequency glides to; of noise, the middle of its band. */
+  /** The frequency at the end of its glide; for noise, the center of its band. */
   readonly to: number;
 }
 
@@ -32,7 +32,7 @@ const noise = (at: number, length: number, from: number, to: number, loud = 0.5)
   to,
 });
 
-/** The score: what each sound is made of. */
+/** The voices of each sound. */
 export const SCORE: Readonly<Record<Sound, readonly Voice[]>> = {
   kick: [
     noise(0, 0.12, 900, 120, 0.9),
@@ -57,7 +57,7 @@ export const SCORE: Readonly<Record<Sound, readonly Voice[]>> = {
   turn: [tone(0, 0.16, 880), tone(0.14, 0.3, 1175)],
 };
 
-/** Which sound an event makes for a seat; `null` for silence. */
+/** The sound of an event for a seat; `null` for silence. */
 function soundOf(event: GameEvent, me: Seat | null): Sound | null {
   switch (event.e) {
     case 'door':
@@ -83,7 +83,7 @@ function soundOf(event: GameEvent, me: Seat | null): Sound | null {
   }
 }
 
-/** The sounds of one update, in order, each once: what happens together must not be a din. */
+/** The sounds of one update in order, each only once, to avoid a din. */
 export function soundsOf(events: readonly GameEvent[], me: Seat | null): readonly Sound[] {
   return [...new Set(events.map((event) => soundOf(event, me)).filter((sound) => sound !== null))].slice(
     0,
@@ -93,7 +93,7 @@ export function soundsOf(events: readonly GameEvent[], me: Seat | null): readonl
 
 let studio: { readonly audio: AudioContext; readonly hiss: AudioBuffer } | null = null;
 
-/** The audio of the page, made when the first sound is to be heard: browsers allow none before. */
+/** The page's audio context, created for the first sound: browsers allow none before. */
 function open(): NonNullable<typeof studio> {
   if (studio !== null) return studio;
   const audio = new AudioContext();
@@ -104,7 +104,7 @@ function open(): NonNullable<typeof studio> {
   return studio;
 }
 
-/** Plays a sound `after` so many seconds. */
+/** Plays a sound in `after` seconds. */
 export function play(sound: Sound, after = 0): void {
   const { audio, hiss } = open();
   if (audio.state === 'suspended') void audio.resume();

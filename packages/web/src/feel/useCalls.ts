@@ -4,7 +4,7 @@ import { useWords } from '../words/WordsContext.tsx';
 import { canBeCalled, subscribe, unsubscribe } from './push.ts';
 import { useWishes } from './wishes.ts';
 
-/** Lets a player who allows notifications be called when the page is closed, in the language of the page. */
+/** Subscribes a player who allows notifications to pushes while the page is closed, in the page's language. */
 export function useCalls(client: TableClient, seat: number | null): void {
   const words = useWords();
   const { notices } = useWishes();

@@ -1,9 +1,9 @@
-/** How a player wants to be told of things besides seeing them; kept in this browser. */
+/** The player's preferences for sounds and alerts, stored in this browser. */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
 const Wishes = z.object({
-  /** `null` until the player was asked. */
+  /** `null` until the player has been asked. */
   sound: z.boolean().nullable(),
   vibration: z.boolean(),
   notices: z.boolean(),
@@ -15,7 +15,7 @@ const NONE: Wishes = { sound: null, vibration: false, notices: false };
 const listeners = new Set<() => void>();
 let wishes: Wishes | null = null;
 
-/** The player's wishes now. */
+/** The current preferences. */
 function wishesNow(): Wishes {
   if (wishes !== null) return wishes;
   try {
@@ -26,18 +26,18 @@ function wishesNow(): Wishes {
   return wishes;
 }
 
-/** Changes some of the wishes. */
+/** Changes some of the preferences. */
 export function wish(part: Partial<Wishes>): void {
   wishes = { ...wishesNow(), ...part };
   try {
     localStorage.setItem(KEY, JSON.stringify(wishes));
   } catch {
-    // Storage is unavailable: they hold until the page is closed.
+    // Without storage they last until the page is closed.
   }
   for (const listener of listeners) listener();
 }
 
-/** The player's wishes, as they change. */
+/** The preferences, as they change. */
 export function useWishes(): Wishes {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
