@@ -16,11 +16,11 @@ import { placeOf, usePath, type Place } from './router.ts';
 import './base.css';
 import 'virtual:tables.css';
 import './page.css';
-// The door is drawn before anything of the start page has loaded.
+// The early door needs these styles before anything of the start page has loaded.
 import '../start/start.css';
 import '../theme/still.css';
 
-/** The page: home, or one of the places that an address leads to. */
+/** The app: the start page, or the page that the URL names. */
 export function App() {
   const place = placeOf(usePath());
   const isPlayed = place.at === 'table' || place.at === 'counter' || place.at === 'workshop';

@@ -8,7 +8,7 @@ export function LoadFailure() {
   return <Failure title="failure-title" text="failure-text" testId="load-failure" />;
 }
 
-/** Shown in place of the whole page when drawing it has failed. */
+/** Shown instead of the whole page when rendering has failed. */
 export function PageFailure() {
   return <Failure title="failure-page-title" text="failure-page-text" testId="page-failure" />;
 }

@@ -1,6 +1,6 @@
 import { useWords } from '../words/WordsContext.tsx';
 
-/** Stands for a page, or most of one, that is being loaded. */
+/** A placeholder for a page that is still loading. */
 export function Loading() {
   return <p className="page-loading">{useWords().say('loading')}</p>;
 }

@@ -3,7 +3,7 @@ import { Link } from './Link.tsx';
 import { useTitle } from './useTitle.ts';
 import '../lobby/lobby.css';
 
-/** Shown at an address that leads to nothing. */
+/** Shown at an unknown URL. */
 export function NowherePage() {
   const words = useWords();
   const title = words.say('nowhere-title');

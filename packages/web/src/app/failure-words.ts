@@ -1,7 +1,4 @@
-/**
- * Words for load failures, when the page's words themselves may be what failed to load; so they are bundled in every
- * language.
- */
+/** Words for load failures, bundled in every language because the page's own words may be what failed to load. */
 import { createWords, typedWords, type Language } from '@kickdoor/words';
 import type { PageMessages, PageWords } from '../words/say.ts';
 

@@ -2,11 +2,11 @@ import { createElement, useLayoutEffect, useState, type ComponentType } from 're
 import { LoadFailure } from './LoadFailure.tsx';
 
 /**
- * A part of the page that is loaded when it is first drawn, or a failure notice if it can't be. Until it is there,
- * `Meanwhile` is drawn in its place, or nothing.
+ * Wraps a part of the page that is loaded when first rendered; shows a failure notice if that fails. Until it has
+ * loaded, `Meanwhile` is shown in its place, or nothing.
  *
- * React's own `lazy` is not for this: once it has drawn something else in a part's place, it leaves that for 300 ms, however
- * soon the part has come.
+ * React's own `lazy` doesn't suit: once it has shown a fallback, it keeps that for 300 ms, however soon the part
+ * arrives.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,7 +33,7 @@ export function lazily<Props extends object>(
     return Meanwhile === null ? null : createElement(Meanwhile);
   }
   return Object.assign(Part, {
-    /** Loads it before it is drawn, so that it is drawn at once. What fails is tried again when it is. */
+    /** Loads the part in advance, so that it renders at once. A failure is retried when it is rendered. */
     ahead: async () => {
       await once().catch(() => undefined);
     },

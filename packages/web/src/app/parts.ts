@@ -1,4 +1,4 @@
-/** The parts of the page that an address leads to, each loaded when it is first needed. */
+/** The pages, each loaded when first needed. */
 import type { ComponentType } from 'react';
 import { openEarly } from '../net/early.ts';
 import { speakFully } from '../words/language.ts';
@@ -6,42 +6,42 @@ import { lazily } from './lazily.ts';
 import { Loading } from './Loading.tsx';
 import type { Place } from './router.ts';
 
-/** Whoever follows a link needs no start page. */
+/** Visitors who follow a link don't need the start page. */
 export const Home = lazily(() => import('../start/Home.tsx').then((part) => part.Home), Loading);
 
-/** The home page doesn't wait for the table and its cards. */
+/** The start page doesn't wait for the table and its cards. */
 export const TablePage = page(async () => (await import('../table/TablePage.tsx')).TablePage);
 
-/** The rulebook is a page of its own. */
+/** The rulebook. */
 export const Rulebook = page(async () => (await import('../rulebook/Rulebook.tsx')).Rulebook);
 
-/** Whoever plays with real cards needs nothing else of the page. */
+/** Players with real cards need nothing else of the page. */
 export const CounterPage = page(async () => (await import('../counter/CounterPage.tsx')).CounterPage);
 
-/** Games that are over. */
+/** Replays of finished games. */
 export const ReplayPage = page(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 
-/** What this browser has played. */
+/** The games played in this browser. */
 export const HistoryPage = page(async () => (await import('../history/HistoryPage.tsx')).HistoryPage);
 
-/** Where packs are made. */
+/** The pack workshop. */
 export const WorkshopPage = page(async () => (await import('../workshop/WorkshopPage.tsx')).WorkshopPage);
 
-/** A turn to win, alone. */
+/** Puzzles: a turn to win alone. */
 export const PuzzlePage = page(async () => (await import('../puzzle/PuzzlePage.tsx')).PuzzlePage);
 
-/** Hardly anybody owns the server. */
+/** The admin page, which hardly anybody needs. */
 export const AdminPage = page(async () => (await import('../admin/AdminPage.tsx')).AdminPage);
 
-/** Whoever mistypes an address is told so. */
+/** The page for unknown URLs. */
 export const NowherePage = page(async () => (await import('./NowherePage.tsx')).NowherePage);
 
-/** A page of its own, with what it says. */
+/** A page with its words. */
 function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazily(() => inWords(load()), Loading);
 }
 
-/** A part of the page together with what it says. */
+/** Loads a part of the page together with its words. */
 export async function inWords<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, speakFully()]);
   return loaded;
@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<Place['at'], Pick<typeof Home, 'ahead'>>> = {
   admin: AdminPage,
 };
 
-/** Loads what a place shows, and opens a table's socket meanwhile. Resolves when the place can be drawn. */
+/** Loads a place's page, and opens a table's socket meanwhile. Resolves when the page can be rendered. */
 export function loadAhead(place: Place): Promise<void> {
   if (place.at === 'table') openEarly(place.table);
   return PARTS[place.at].ahead();

@@ -1,4 +1,4 @@
-/** Client-side routing: the kinds of place that the page has, kept in the address. */
+/** Client-side routing: the page's places and their URLs. */
 import {
   ADMIN_PATH,
   COUNTER_PATH,
@@ -14,22 +14,24 @@ import { goOn, readdress } from './way-back.ts';
 
 export type Place =
   | { readonly at: 'home' }
-  /** An address that leads to nothing. */
+  /** An unknown URL. */
   | { readonly at: 'nowhere' }
-  /** The rulebook; its address says of which game (`rulebook/address.ts`). */
+  /** The rulebook; its URL names the game (`rulebook/address.ts`). */
   | { readonly at: 'rules' }
-  /** The level counter for real cards; its address says which one. */
+  /** The level counter for real cards; its URL names the counter. */
   | { readonly at: 'counter' }
-  /** The games that this browser has finished. */
+  /** The games finished in this browser. */
   | { readonly at: 'history' }
-  /** The workshop: the list of packs, or one by its key; the fragment says what of it is open (`workshop/Workbench.tsx`). */
+  /**
+   * The workshop: the list of packs, or one by its key; the fragment names the open part (`workshop/Workbench.tsx`).
+   */
   | { readonly at: 'workshop'; readonly pack: string | null }
-  /** A puzzle: that of the day, or the one that the query names (`puzzle/seed.ts`). */
+  /** A puzzle: the daily one, or the one that the query names (`puzzle/seed.ts`). */
   | { readonly at: 'puzzle' }
   /** The page of the server's owner. */
   | { readonly at: 'admin' }
   | { readonly at: 'table'; readonly table: string }
-  /** A replay: of a table's game, or of a file; the query says of which moment (`replay/place.ts`). */
+  /** A replay of a table's game, or of a file; the query names the moment (`replay/place.ts`). */
   | { readonly at: 'replay'; readonly table: string | null };
 
 const listeners = new Set<() => void>();
@@ -61,7 +63,7 @@ export function tablePath(table: string): string {
   return `/t/${table}`;
 }
 
-/** The address of a table, for others. */
+/** The absolute URL of a table, for sharing. */
 export function tableLink(table: string): string {
   return new URL(tablePath(table), location.href).href;
 }
@@ -74,7 +76,7 @@ export function go(path: string): void {
   });
 }
 
-/** Replaces the current address without navigating. */
+/** Replaces the current URL without navigating. */
 export function swap(path: string): void {
   readdress(path, tell);
 }
@@ -94,7 +96,7 @@ export function useQuery(): string {
   return useSyncExternalStore(onMove, () => location.search);
 }
 
-/** The fragment: what follows `#`. */
+/** The fragment: everything after `#`. */
 export function useHash(): string {
   return useSyncExternalStore(onMove, () => location.hash.slice(1));
 }

@@ -4,7 +4,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'kickdoor.theme';
 
-/** The chosen light. */
+/** The chosen theme. */
 export function theme(): Theme {
   let kept: string | null = null;
   try {
@@ -15,25 +15,25 @@ export function theme(): Theme {
   return THEMES.find((each) => each === kept) ?? 'auto';
 }
 
-/** Applies the chosen light to the page. */
+/** Applies the chosen theme to the page. */
 export function applyTheme(): void {
   const chosen = theme();
   if (chosen === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = chosen;
 }
 
-/** Sets the light and returns the one now in effect. */
+/** Sets the theme and returns the one now in effect. */
 export function setTheme(key: string): Theme {
   try {
     localStorage.setItem(KEY, key);
   } catch {
-    // Storage is unavailable; the choice isn't remembered.
+    // Storage is unavailable; the choice is forgotten.
   }
   applyTheme();
   return theme();
 }
 
-/** Gives the browser's own chrome the color of the table. */
+/** Colors the browser's own chrome like the table. */
 function paint(): void {
   const color = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -41,7 +41,7 @@ function paint(): void {
   }
 }
 
-/** Keeps the browser's chrome in the color of the table, whatever its theme and light. */
+/** Keeps the browser's chrome in the color of the table, whatever its look and theme. */
 export function followTableColor(): void {
   paint();
   new MutationObserver(paint).observe(document.documentElement, {

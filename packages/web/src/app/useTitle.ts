@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const NAME = 'Kickdoor';
 
-/** Titles the tab while a place of the page is shown; `null`: by the name of the game alone. */
+/** Sets the tab's title while a page is shown; `null`: only the game's name. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     document.title = title === null ? NAME : `${title} · ${NAME}`;
