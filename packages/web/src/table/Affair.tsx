@@ -6,12 +6,12 @@ import { useGround } from './TableContext.ts';
 import './cut.css';
 import './affair.css';
 
-/** So many cards lie in one row, each as large as the stage is high. */
+/** Up to this many cards go in one row, each as tall as the stage. */
 const FEW = 3;
-/** Cards in a row, where there are more: beside each other between the two, or on a phone beside both. */
+/** The cards per row if there are more: between the two players, or on a phone next to both. */
 const [WIDE, NARROW] = [5, 3];
 
-/** How many columns and rows so many cards take, so that each shows its head. */
+/** The columns and rows for this many cards, so that each shows its head. */
 function laidOut(count: number): CSSProperties {
   const rows = Math.ceil(count / WIDE);
   const narrow = count > NARROW * NARROW ? NARROW + 1 : NARROW;
@@ -24,7 +24,7 @@ function laidOut(count: number): CSSProperties {
   };
 }
 
-/** A body that is looted, spoils that are shared, things that are too many: from whom, what, to whom. */
+/** Looting a body, sharing spoils, or giving up excess cards: from whom, what, to whom. */
 export function Affair({ from, cards, to }: Between) {
   const { say } = useGround();
   return (

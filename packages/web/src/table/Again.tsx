@@ -3,7 +3,7 @@ import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { GoOnContext } from './GoOnContext.ts';
 import { useGround, useTableState } from './TableContext.ts';
 
-/** Another game with the same people at the same link: whoever wants it first calls the others. */
+/** Starts another game with the same people at the same link: the first to press it invites the others. */
 export function Again() {
   const { say, client } = useGround();
   const { table, you } = useTableState();

@@ -11,18 +11,18 @@ import './card.css';
 export interface CardProps {
   readonly card: CardId;
   readonly size: 'thumb' | 'hand';
-  /** Sideways: carried, not equipped. */
+  /** Lies sideways: carried, not equipped. */
   readonly sideways?: boolean;
   readonly dimmed?: boolean;
-  /** Can be played now. */
+  /** Raised, because it can be played now. */
   readonly lifted?: boolean;
   /** Appended to the accessible name, such as why the card can't be played. */
   readonly note?: string;
-  /** The key number as it is now, if it isn't the printed one. */
+  /** The current key number, if it differs from the printed one. */
   readonly number?: number | undefined;
   /** Pressing selects it instead of opening it. */
   readonly selectable?: boolean;
-  /** Whether the press that ends now was something else, such as a drag. */
+  /** Whether the press that is ending was something else, such as a drag. */
   readonly isTaken?: () => boolean;
 }
 
@@ -47,8 +47,8 @@ interface FaceProps extends CardProps {
 }
 
 /**
- * Drawn again only if something about this very card changes: a table has many. A plain button, which is pressed and
- * pointed at without being drawn; what is shown of it then is a part of the table (`Preview`).
+ * Rerenders only when something about this card changes, since a table has many. A plain button, so that hover and
+ * press don't rerender it; the table's `Preview` shows what they bring up.
  */
 const Face = memo(function Face(props: FaceProps) {
   const { card, size, words, held, aim, left, note, isTaken, number } = props;
@@ -58,7 +58,7 @@ const Face = memo(function Face(props: FaceProps) {
   const facts = factsOf(words);
   const lasts = left === null ? [] : [say('card-left', { count: left })];
   function press(): void {
-    // A long press has opened it already.
+    // A long press has already opened it.
     if (long.fired() || isTaken?.() === true) return;
     if (aim.lit && !held) {
       if (!aim.take()) setOpen({ kind: 'card', card });

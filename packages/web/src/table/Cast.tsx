@@ -3,7 +3,7 @@ import { Staircase } from './Staircase.tsx';
 import { usePosition } from './TableContext.ts';
 import './cast.css';
 
-/** The other players in turn order, starting on the left, and the staircase that all climb. */
+/** The other players in turn order, starting on the left, and the staircase that everybody climbs. */
 export function Cast() {
   const { view, say } = usePosition();
   const { players, seat } = view;

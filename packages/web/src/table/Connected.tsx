@@ -26,18 +26,15 @@ import type { SceneProps } from './useScene.ts';
 import { ReachContext, useWholeLog } from './useWholeLog.ts';
 import '../lobby/lobby.css';
 
-/** Nobody who comes to a game that has begun sees the lobby. */
+/** Nobody who joins a running game sees the lobby. */
 const Lobby = lazily(async () => (await import('../lobby/Lobby.tsx')).Lobby, Loading);
 
-/** What developers see besides; a built page has no such thing. */
+/** Extra information for developers, absent from a built page. */
 const DebugPanel = import.meta.env.DEV
   ? lazily(async () => (await import('../debug/DebugPanel.tsx')).DebugPanel)
   : null;
 
-/**
- * What is known of a table. What the server sends is drawn in slices, between which presses are answered and frames are
- * shown.
- */
+/** The state of a table. Rendering of updates is split into slices, between which presses and frames are handled. */
 export function useTableOf(client: TableClient): TableState {
   const [state, setState] = useState(client.snapshot);
   useEffect(() => {
@@ -48,7 +45,7 @@ export function useTableOf(client: TableClient): TableState {
   return state;
 }
 
-/** One connection to a table, with whatever it shows: the lobby, the game, or why there is neither. */
+/** One connection to a table and its page: the lobby, the game, or the reason why there is neither. */
 export function Connected({ client, table }: { readonly client: TableClient; readonly table: string }) {
   const state = useTableOf(client);
   const words = useWords();
@@ -101,7 +98,7 @@ export function Connected({ client, table }: { readonly client: TableClient; rea
   );
 }
 
-/** Another tab of this browser plays the table. */
+/** Another tab of this browser is playing the table. */
 function Elsewhere() {
   const words = useWords();
   return (
@@ -124,8 +121,8 @@ interface InsideProps {
 }
 
 /**
- * The cards of a game. What it is played with is known when it has begun; in its lobby they are only asked for, as far as the
- * page has them.
+ * The cards of a game. Its editions are known once it has begun; in its lobby, the sets that the page was built with
+ * are only preloaded.
  */
 function useContent({ table, game }: TableState, language: Language): ReturnType<typeof usePromise<Content>> {
   const waiting = table !== null && game === null ? table.sets.join(' ') : null;
@@ -192,7 +189,7 @@ function Inside({ client, table, state, isElsewhere }: InsideProps) {
   );
 }
 
-/** The game; when it is over, with all of its log. */
+/** The game; once it is over, with its complete log. */
 function Game(props: SceneProps) {
   const { state, reach } = useWholeLog(props.state, props.pool);
   return (

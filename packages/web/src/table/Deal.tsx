@@ -6,7 +6,7 @@ import type { Trade } from './dealOf.ts';
 import './cut.css';
 import './deal.css';
 
-/** A trade that has been offered: what each of the two would give, and both strengths before and after. */
+/** An offered trade: what each side would give, and both strengths before and after. */
 export function Deal({ from, to, give, get }: Trade) {
   const { say } = usePosition();
   return (
@@ -25,7 +25,7 @@ export function Deal({ from, to, give, get }: Trade) {
   );
 }
 
-/** One of the two, with their strength now and after the trade that was offered to somebody. */
+/** One side, with their current strength and, for an offer to somebody, the strength after the trade. */
 function Party({ seat, to }: { readonly seat: Seat; readonly to: Seat }) {
   const { say, outlook } = usePosition();
   const { now, after } = outlook.ahead;
@@ -43,10 +43,10 @@ function Party({ seat, to }: { readonly seat: Seat; readonly to: Seat }) {
   );
 }
 
-/** As many cards lie in one row. */
+/** The cards per row. */
 const ROW = 2;
 
-/** What one of the two would give. */
+/** The cards that one side would give. */
 function Things({ giver, cards }: { readonly giver: Seat; readonly cards: readonly CardId[] }) {
   const { say, names, view } = usePosition();
   const narrow = cards.length > ROW * ROW ? ROW + 1 : ROW;

@@ -11,7 +11,7 @@ import { onlySet } from './only-set.ts';
 import { useGround, usePosition } from './TableContext.ts';
 import './decks.css';
 
-/** Between fights: the door, or the card behind it, large; beside it the decks with their discards. */
+/** The stage between fights: the door, or the card behind it, large; beside it the decks with their discards. */
 export function Decks() {
   const { view, say } = usePosition();
   return (
@@ -29,7 +29,7 @@ export function Decks() {
   );
 }
 
-/** The door, to be kicked open by whoever may. */
+/** The door, to be kicked open by whoever's turn it is. */
 function Door() {
   const { game, view, say, names } = usePosition();
   const kick = kickOf(game);
@@ -46,7 +46,7 @@ interface LeafProps {
   readonly set: string | undefined;
 }
 
-/** Drawn again only if it can no longer be kicked, or can be now. */
+/** Rerenders only when it becomes possible or impossible to kick it. */
 const Leaf = memo(function Leaf({ live, label, set }: LeafProps) {
   const { run, now } = useGround();
   return (
@@ -74,7 +74,7 @@ interface DeckProps {
   readonly set: string | undefined;
 }
 
-/** The cards to draw from; drawn again only if there are more or fewer, or if one may be looted. */
+/** A deck to draw from; rerenders only when its size changes or looting becomes possible. */
 const Deck = memo(function Deck({ deck, count, live, label, set }: DeckProps) {
   const { run, now } = useGround();
   return (

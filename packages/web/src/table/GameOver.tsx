@@ -19,7 +19,7 @@ import './over.css';
 
 const COLUMNS: readonly (keyof Stats)[] = ['killed', 'helped', 'fled', 'caught', 'curses', 'deaths', 'sold'];
 
-/** The end: who won, the statistics, and a rematch. */
+/** The end: the winners, the statistics, and a rematch. */
 export function GameOver() {
   const position = usePosition();
   const { view, pool, say, names } = position;
@@ -93,14 +93,14 @@ export function GameOver() {
   );
 }
 
-/** What the game was won by. */
+/** How the game was won. */
 function Ending({ story }: { readonly story: Story | null }) {
   const { say, names, words, view } = usePosition();
   const ending = story && endingOf(story, names, (rule) => ruleTitle(words, rule), view);
   return ending === null ? null : <p data-testid="won-by">{say(ending.phrase)}</p>;
 }
 
-/** Everybody, the winners first, then by Level. */
+/** All players: the winners first, then by Level. */
 function inOrder({ players, winners }: View): View['players'] {
   const won = (seat: number) => Number(winners.includes(seat));
   return players.toSorted((a, b) => won(b.seat) - won(a.seat) || b.level - a.level);
@@ -108,7 +108,7 @@ function inOrder({ players, winners }: View): View['players'] {
 
 type Shown = ReturnType<typeof usePosition>;
 
-/** Who won; `me` is addressed. */
+/** The winners; `me` is addressed as "you". */
 function titleOf({ view: { winners }, say, names }: Shown, me: Seat | null): string {
   const count = winners.length;
   if (count === 0) return say('event-over-nobody');
@@ -116,7 +116,7 @@ function titleOf({ view: { winners }, say, names }: Shown, me: Seat | null): str
   return say(others.length < count ? 'over-winners-you' : 'over-winners', { players: others, count });
 }
 
-/** What the picture to share says: to others, so that nobody in it is addressed. */
+/** The texts of the picture for sharing: it is for others, so it addresses nobody. */
 function pictureOf(position: Shown, story: Story): PictureFacts {
   const { view, say, names, words } = position;
   const ending = endingOf(story, names, (rule) => ruleTitle(words, rule), {

@@ -8,10 +8,12 @@ import { gearOf, PLACE_ICONS, type Worn as WornAt } from './gear.ts';
 import { useGround, useTouch } from './TableContext.ts';
 import './gear.css';
 
-/** Nobody points at gear at once. */
+/** Nobody points at gear at once, so it loads later. */
 const GearFan = lazily(async () => (await import('./GearFan.tsx')).GearFan);
 
-/** What a player wears and carries as silhouettes; pointing at them fans the cards, pressing shows them in full. */
+/**
+ * What a player wears and carries, as silhouettes; pointing at them fans out the cards, pressing shows them in full.
+ */
 export function Gear({ player }: { readonly player: PlayerView }) {
   const { pool } = useGround();
   const { targets } = useTouch();
@@ -23,7 +25,7 @@ export function Gear({ player }: { readonly player: PlayerView }) {
 interface WornProps {
   readonly player: PlayerView;
   readonly worn: readonly WornAt[];
-  /** Whether the selected card can target something of it. */
+  /** Whether the selected card can target something here. */
   readonly lit: boolean;
 }
 
@@ -65,10 +67,10 @@ const Worn = memo(function Worn({ player, worn, lit }: WornProps) {
   );
 });
 
-/** Milliseconds that a pointer rests on gear before its cards are fanned. */
+/** Milliseconds of hovering until the cards fan out. */
 const REST = 200;
 
-/** Whether a pointer rests on something, or the keyboard's focus does. */
+/** Whether the pointer or the keyboard focus rests on something. */
 function useRest() {
   const [rests, setRests] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

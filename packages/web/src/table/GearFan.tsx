@@ -7,13 +7,13 @@ import { useCard } from './useCard.ts';
 
 interface GearFanProps {
   readonly cards: readonly CardId[];
-  /** Those that don't count. */
+  /** Cards that don't count. */
   readonly idle: readonly CardId[];
-  /** What is pointed at. */
+  /** The gear being pointed at. */
   readonly at: RefObject<HTMLElement | null>;
 }
 
-/** It is open as long as it is drawn. A tooltip without the toolkit's trigger has no state of its own. */
+/** Open as long as it is rendered: without the toolkit's trigger a tooltip has no state of its own. */
 const OPEN: ComponentProps<typeof TooltipTriggerStateContext>['value'] = {
   isOpen: true,
   shouldSkipAnimation: false,
@@ -21,9 +21,9 @@ const OPEN: ComponentProps<typeof TooltipTriggerStateContext>['value'] = {
   close: () => undefined,
 };
 
-/** The cards that a player wears and carries, fanned below the gear that is pointed at. */
+/** A player's cards in play, fanned out below the gear being pointed at. */
 export function GearFan({ cards, idle, at }: GearFanProps) {
-  // Within the page's landmark, as everything is that can be read.
+  // Inside the page's landmark, like everything readable.
   const [main] = useState(() => document.querySelector('main') ?? document.body);
   return (
     <TooltipTriggerStateContext value={OPEN}>

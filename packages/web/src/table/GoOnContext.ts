@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Goes on at the table of the rematch, under the same address. */
+/** Switches to the rematch's table, at the same URL. */
 export const GoOnContext = createContext<(next: string) => void>(() => undefined);

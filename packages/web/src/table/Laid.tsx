@@ -7,7 +7,7 @@ export interface LaidProps extends Omit<CardProps, 'note' | 'dimmed'> {
   readonly note?: string;
 }
 
-/** A card in play with everything attached to it: joined lasers, enhancers, cheats, what a sidekick carries. */
+/** A card in play with everything attached to it: joined lasers, enhancers, cheats, the items of a sidekick. */
 export function Laid({ player, card, note, ...props }: LaidProps) {
   const { say, names } = useGround();
   const lying = lyingOn(player, card);
@@ -39,7 +39,7 @@ export function Laid({ player, card, note, ...props }: LaidProps) {
   );
 }
 
-/** What is attached directly to a card. */
+/** The cards attached directly to a card. */
 function lyingOn(player: Pick<PlayerView, 'attached'>, host: CardId): readonly CardId[] {
   return player.attached.flatMap(([on, card]) => (on === host ? [card] : []));
 }

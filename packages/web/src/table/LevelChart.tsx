@@ -2,13 +2,13 @@ import type { Story } from '@kickdoor/rules';
 import { seatStyle } from './seat-kind.ts';
 import { usePosition } from './TableContext.ts';
 
-/** Units of the drawing: its width, the height of a Level, room for figures at the left and below. */
+/** Sizes in drawing units: the width, the height of a Level, the margins for figures on the left and at the bottom. */
 const WIDTH = 320;
 const STEP = 14;
 const LEFT = 28;
 const BELOW = 6;
 
-/** The line of a player's Levels, as the points of a polyline; lines at the same height lie beside one another. */
+/** The points of a player's polyline; lines at the same height are offset from each other. */
 function pointsOf(levels: readonly number[], last: number, seat: number): string {
   const turns = Math.max(1, levels.length - 1);
   return levels

@@ -13,7 +13,7 @@ import { portrait, useCharacter } from './seat-kind.ts';
 import { usePosition } from './TableContext.ts';
 import './likeness.css';
 
-/** A player's portrait; while the table waits for them, in a ring that runs down with their seconds. */
+/** A player's portrait, in a countdown ring while the table waits for them. */
 export function Likeness({ player, size }: { readonly player: PlayerView; readonly size: number }) {
   const { pool, view } = usePosition();
   const clock = useClock();

@@ -10,7 +10,7 @@ interface MomentsProps {
   readonly moments: readonly ToldMoment[];
 }
 
-/** Moments of a game, each with its turn, which leads to it on the replay page. */
+/** Moments of a game, each linked to its turn in the replay. */
 export function Moments({ title, moments }: MomentsProps) {
   const { say } = usePosition();
   if (moments.length === 0) return null;
@@ -28,7 +28,7 @@ export function Moments({ title, moments }: MomentsProps) {
   );
 }
 
-/** The turn of a moment: at the table a link to its replay; in a replay it leads there at once. */
+/** The turn of a moment: at the table a link to the replay; within a replay it jumps there. */
 function Turn({ number, turn }: ToldMoment) {
   const { say } = usePosition();
   const { table } = useTableState();

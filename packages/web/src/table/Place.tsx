@@ -2,7 +2,7 @@ import { Card } from './Card.tsx';
 import { usePosition } from './TableContext.ts';
 import './place.css';
 
-/** The place that everybody is at, in a corner of the stage whatever happens there; pressed, it can be read. */
+/** The place where everybody is, always in a corner of the stage; pressing it opens the card. */
 export function Place() {
   const { view, say, names } = usePosition();
   if (view.place === undefined) return null;

@@ -4,7 +4,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { useCard } from './useCard.ts';
 import { usePointedAt, type Pointed } from './usePointedAt.ts';
 
-/** The card that is pointed at, or that the keyboard is on, large enough to be read. There is one for all cards. */
+/** A readable preview of the card under the pointer or the keyboard focus. All cards share one. */
 export function Preview() {
   const pointed = usePointedAt();
   if (pointed === null) return null;
@@ -20,7 +20,7 @@ interface Place {
 const BESIDE = 10;
 const EDGE = 12;
 
-/** Above the card, or below it if there is more room there; never beyond an edge that it can keep from. */
+/** Above the card, or below it if there is more room; kept away from the edges where possible. */
 function placeOf(at: DOMRect, { width, height }: DOMRect): Place {
   const { clientWidth, clientHeight } = document.documentElement;
   const above = at.top - BESIDE - EDGE;

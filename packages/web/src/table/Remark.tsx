@@ -11,7 +11,10 @@ export function readingTime(text: string): number {
   return NOTICE + LETTER * text.length;
 }
 
-/** Why a bot did what it did, above its seat for as long as it takes to read; only its next remark ends it earlier. */
+/**
+ * A bot's explanation of its move, above its seat for as long as it takes to read; only the bot's next one ends it
+ * earlier.
+ */
 export function Remark({ seat }: { readonly seat: Seat }) {
   const { say } = useGround();
   const remark = useTableState().remarks.get(seat);

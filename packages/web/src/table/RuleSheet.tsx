@@ -4,7 +4,7 @@ import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { usePosition } from './TableContext.ts';
 
-/** A rule's sentence, as it applies at this table. */
+/** A rule's sentence as it applies at this table. */
 export function RuleSheet({ rule }: { readonly rule: RuleId }) {
   const { say, setOpen, view, words } = usePosition();
   return (

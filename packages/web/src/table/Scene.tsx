@@ -8,12 +8,12 @@ import { Place } from './Place.tsx';
 import { usePosition } from './TableContext.ts';
 import { loadEnd, loadFights } from './warm.ts';
 
-/** A game begins without a fight, and doesn't need its end until then. */
+/** Loaded later: a game begins without a fight, and doesn't need its end until then. */
 const Combat = lazily(async () => (await loadFights()).Combat);
 const Flight = lazily(async () => (await loadFights()).Flight);
 const GameOver = lazily(async () => (await loadEnd()).GameOver, Ended);
 
-/** What is on the stage: the combat, the run, the end, a trade, or the door. */
+/** The scene on the stage: the combat, the flight, the end, a trade, or the door. */
 export function Scene() {
   const { view } = usePosition();
   return (
@@ -24,12 +24,12 @@ export function Scene() {
   );
 }
 
-/** The page's heading, which the end of a game has, while that is loaded. */
+/** The page's heading while the end of the game, which has its own, is loading. */
 function Ended() {
   return <h1 className="visually-hidden">{usePosition().say('turn-over')}</h1>;
 }
 
-/** What goes on there. */
+/** The current scene. */
 function Happening() {
   const { pool, view } = usePosition();
   if (view.phase === 'over') return <GameOver />;

@@ -11,7 +11,7 @@ import { SeatStamp } from './Stamp.tsx';
 import { useAim, useGround, usePosition, type Aim } from './TableContext.ts';
 import './seat.css';
 
-/** Another player as a character: who they are, their Level and strength, what they wear, how many cards they hold. */
+/** Another player: portrait, Level and strength, gear, and the number of cards in hand. */
 export function Seat({ player }: { readonly player: PlayerView }) {
   const { view } = usePosition();
   const aim = useAim(`seat:${player.seat}`);
@@ -28,7 +28,7 @@ interface PersonProps {
   readonly badges: readonly Phrase[];
 }
 
-/** Drawn again only if something about the player changes. */
+/** Rerenders only when something about the player changes. */
 const Person = memo(function Person({ player, turn, set, aim, badges }: PersonProps) {
   const { say } = useGround();
   const classes = [

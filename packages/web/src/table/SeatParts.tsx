@@ -1,4 +1,4 @@
-/** The parts shared by all seats at the table, the player's own and the others'. */
+/** Parts shared by all seats at the table, the player's own and the others'. */
 import type { CardId, Phrase, PlayerView } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
@@ -6,7 +6,7 @@ import { Likeness } from './Likeness.tsx';
 import { kindLine } from './seat-kind.ts';
 import { useGround, type Aim } from './TableContext.ts';
 
-/** The cards that say what a player is. */
+/** The race, class and similar cards of a player. */
 export function traitsOf(player: PlayerView): readonly CardId[] {
   const { races, classes, halfBreeds, superMunchkins, talents } = player;
   return [...races, ...classes, ...halfBreeds, ...superMunchkins, ...talents];
@@ -15,14 +15,14 @@ export function traitsOf(player: PlayerView): readonly CardId[] {
 interface SeatHeadProps {
   readonly player: PlayerView;
   readonly aim: Aim;
-  /** `useBadges` */
+  /** From `useBadges`. */
   readonly badges: readonly Phrase[];
   readonly className: string;
-  /** Next to the name: the shields. */
+  /** Placed beside the name: the shields. */
   readonly children: ReactNode;
 }
 
-/** The portrait and the name; pressing them targets the player, or else shows everything known about them. */
+/** The portrait and the name; pressing them targets the player, or shows everything known about them. */
 export function SeatHead({ player, aim, badges, className, children }: SeatHeadProps) {
   const { names, say, setOpen } = useGround();
   const kind = kindLine(player, { names, say });
@@ -53,7 +53,7 @@ export function SeatHead({ player, aim, badges, className, children }: SeatHeadP
   );
 }
 
-/** What else there is to know about the player, in a few words each. */
+/** Further facts about the player, in a few words each. */
 export function SeatBadges({
   badges,
   className,

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { usePosition } from './TableContext.ts';
 import type { PictureFacts } from './picture.ts';
 
-/** A picture of the game's end: handed on where the browser can hand files on, and saved as a file otherwise. */
+/** A picture of the game's end: shared where the browser can share files, and saved as a file otherwise. */
 export function SharePicture({ facts }: { readonly facts: PictureFacts }) {
   const { say } = usePosition();
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
@@ -33,7 +33,7 @@ export function SharePicture({ facts }: { readonly facts: PictureFacts }) {
 async function handOn(picture: Blob, title: string): Promise<void> {
   const file = new File([picture], 'kickdoor.png', { type: 'image/png' });
   const data = { files: [file], title };
-  // Not every browser has them, whatever its types say.
+  // Not every browser has these, despite the types.
   if (!('canShare' in navigator) || !navigator.canShare(data)) {
     saveFile(file.name, file, file.type);
     return;
@@ -41,7 +41,7 @@ async function handOn(picture: Blob, title: string): Promise<void> {
   try {
     await navigator.share(data);
   } catch (error) {
-    // Whoever closes the browser's list has thought better of it.
+    // Closing the browser's share sheet means cancel.
     if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(file.name, file, file.type);
   }
 }

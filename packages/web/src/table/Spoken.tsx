@@ -9,9 +9,9 @@ import { useSpoken, WordsContext } from '../words/WordsContext.tsx';
 interface SpokenProps {
   readonly content: Content;
   readonly sheet: SheetId;
-  /** What else is said here. */
+  /** Other words needed here. */
   readonly also?: readonly WordSource[];
-  /** Shown until the words are there. */
+  /** Shown until the words have loaded. */
   readonly loading: ReactNode;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface Named {
   readonly names: readonly WordSource[];
 }
 
-/** The card names of a table: those of the last language until those of a new one are there. */
+/** A table's card names; when the language changes, the old ones stay until the new ones have loaded. */
 function useNames(content: Content, language: Language): readonly WordSource[] | 'failed' | null {
   const [named, setNamed] = useState<Named | 'failed' | null>(null);
   const isFirst = useRef(true);
@@ -31,7 +31,7 @@ function useNames(content: Content, language: Language): readonly WordSource[] |
       const names = await content.names(language);
       if (!wanted) return;
       const take = () => setNamed({ content, names });
-      // There is nothing yet that could be pressed, and slices would begin anew with each message of the server.
+      // Not in slices at first: there is nothing yet to press, and each server message would restart them.
       if (isFirst.current) take();
       else startTransition(take);
       isFirst.current = false;
@@ -49,7 +49,7 @@ function useNames(content: Content, language: Language): readonly WordSource[] |
 
 const NOTHING: readonly WordSource[] = [];
 
-/** Provides the words of a table's sets, in the page's language, and what their cards look like. */
+/** Provides the words of a table's sets, in the page's language, and the looks of their cards. */
 export function Spoken({ content, sheet, also = NOTHING, loading, children }: SpokenProps) {
   const { language, atTable } = useSpoken();
   const names = useNames(content, language);

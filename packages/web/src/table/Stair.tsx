@@ -2,7 +2,7 @@ import './stair.css';
 
 export interface StairProps {
   readonly level: number;
-  /** The Level that wins: the top step. */
+  /** The Level that wins, which is the top step. */
   readonly last: number;
   readonly label: string;
 }
@@ -11,7 +11,7 @@ const WIDTH = 200;
 const HEIGHT = 40;
 const LOWEST = 9;
 
-/** The stair of Levels, with a token that climbs it. */
+/** The stairs of Levels, with a token that climbs them. */
 export function Stair({ level, last, label }: StairProps) {
   const step = WIDTH / last;
   const rise = (n: number) => HEIGHT - LOWEST - ((HEIGHT - LOWEST - 10) * (n - 1)) / (last - 1);

@@ -3,15 +3,15 @@ import { marksOf } from './marks.ts';
 import { seatStyle } from './seat-kind.ts';
 import './staircase.css';
 
-/** The share of the staircase's height that the top step rises above the first. */
+/** How far the top step rises above the first, as a fraction of the staircase's height. */
 const RISE = 0.42;
 
-/** Where a step's top is, as a share of the staircase's height from below. */
+/** The height of a step's top, as a fraction of the staircase's height. */
 function rise(level: number, last: number): number {
   return 0.3 + (RISE * (level - 1)) / (last - 1);
 }
 
-/** One staircase of Levels with everybody on it. The seats say the Levels in words. */
+/** One staircase of Levels with everybody on it. The seats give the Levels in text. */
 export function Staircase() {
   const { view } = usePosition();
   const last = view.options.level;

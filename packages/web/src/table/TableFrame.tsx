@@ -15,12 +15,12 @@ import { useScene, type SceneProps } from './useScene.ts';
 import { loadOver, useWarm } from './warm.ts';
 
 export interface TableFrameProps extends SceneProps {
-  /** Whether Space and any press end what is being played. */
+  /** Whether Space and any press skip the animation. */
   readonly skips?: boolean;
   readonly children: ReactNode;
 }
 
-/** What the parts of a table share, and what lies over them: sheets, cards on their way, the card that is pointed at. */
+/** The shared context of a table's parts, and the layers above them: sheets, flying cards, the preview. */
 export function TableFrame({ skips = true, children, ...props }: TableFrameProps) {
   const { ground, position, touch, held } = useScene(props);
   const beats = useBeatPlayer(props.game, skips);
@@ -44,7 +44,7 @@ export function TableFrame({ skips = true, children, ...props }: TableFrameProps
   );
 }
 
-/** The sheets that open over the table: none is there from the start. */
+/** The sheets over the table, none of which is needed at first. */
 const Over = lazily(async () => (await loadOver()).Over);
 
 function Sheets() {

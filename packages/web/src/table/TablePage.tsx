@@ -6,10 +6,10 @@ import { passKeys, tableKeys } from '../net/keys.ts';
 import { Connected, useTableOf } from './Connected.tsx';
 import { GoOnContext } from './GoOnContext.ts';
 
-/** Few people share a device. */
+/** Loaded later: few people share a device. */
 const LocalTable = lazily(async () => (await import('../local/LocalTable.tsx')).LocalTable);
 
-/** The page of one table: its lobby before the game, then the game. A rematch is played under the same address. */
+/** The page of one table: its lobby, then the game. A rematch is played at the same URL. */
 export function TablePage({ table }: { readonly table: string }) {
   const [code] = useState(codeInAddress);
   const [at, setAt] = useState(table);
@@ -45,7 +45,7 @@ function OwnTable({ table, onNext }: { readonly table: string; readonly onNext: 
   const [client] = useState(() => tableClient(table));
   useEffect(() => client.open(), [client]);
   const known = useTableOf(client).table;
-  // Whoever comes by the link after a rematch was called for goes to that one; whoever was here decides when.
+  // Visitors who follow the link after a rematch was started go straight there; those already here choose when.
   const first = useRef<boolean | null>(null);
   useEffect(() => {
     if (known === null) return;

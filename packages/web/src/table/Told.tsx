@@ -6,7 +6,7 @@ import { Moments } from './Moments.tsx';
 import { usePosition } from './TableContext.ts';
 import './told.css';
 
-/** What a game came to: Levels over turns, best and worst moments, who helped whom, who stabbed whom. */
+/** The summary of a game: Levels over turns, best and worst moments, who helped and who stabbed whom. */
 export function Told({ story }: { readonly story: Story }) {
   const { say, names } = usePosition();
   const line = (id: 'told-helped' | 'told-stabbed', { by, whom, count }: PairCount) => (

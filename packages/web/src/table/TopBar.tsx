@@ -29,11 +29,11 @@ interface BarProps {
   readonly over: boolean;
 }
 
-/** Drawn again only if it says something else. */
+/** Rerenders only when its content changes. */
 const Bar = memo(function Bar({ watching, turn, over }: BarProps) {
   const { say, setOpen } = useGround();
   const pass = useContext(PassContext);
-  // The end of a game has a heading of its own.
+  // The end of a game has its own heading.
   const Turn = over ? 'p' : 'h1';
   return (
     <header className="top">
@@ -62,7 +62,7 @@ const Bar = memo(function Bar({ watching, turn, over }: BarProps) {
   );
 });
 
-/** Says to those who watch with whose eyes they see. */
+/** Tells spectators whose point of view they see. */
 function Watching() {
   const { say, view, names } = usePosition();
   return (

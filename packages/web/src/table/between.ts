@@ -1,18 +1,18 @@
-/** What happens between players on the stage: from whom, which cards, to whom. */
+/** Transactions between players on the stage: from whom, which cards, to whom. */
 import type { CardId, CardPool, PendingView, Pick, PlayerView, Seat, View } from '@kickdoor/rules';
 
-/** Something between players: who does it or leaves it, the cards it is about, and whom it strikes or who takes. */
+/** A transaction between players: the one who acts or gives, the cards, and the one who is affected or takes. */
 export interface Between {
   readonly from: Seat | null;
   readonly cards: readonly CardId[];
   readonly to: Seat | null;
 }
 
-/** What is between players now, if anything is; fights, runs, and cards that ask have scenes of their own. */
+/** The current transaction, if any; fights, flights, and questions about cards have scenes of their own. */
 export function affairOf(pool: CardPool, view: View): Between | null {
   const { pending, charity, turn } = view;
   if (pending === null) {
-    // With nobody below, what is too much goes to the discards: nobody receives it.
+    // If nobody has a lower Level, the excess is discarded, so nobody receives it.
     const [poorest] = charity?.lowest ?? [];
     return poorest === undefined ? null : { from: turn, cards: [], to: poorest };
   }
@@ -36,14 +36,14 @@ export function affairOf(pool: CardPool, view: View): Between | null {
   }
 }
 
-/** Who puts the Bad Stuff in order or has to part with something, and what it can be. */
+/** A player who orders the Bad Stuff or has to give something up, and the cards to choose from. */
 function partingOf(
   pool: CardPool,
   view: View,
   { seat, about, from, card }: PendingView & { readonly kind: 'choice' },
 ): Between | null {
   if (about === 'order') return { from: null, cards: (from ?? []).flatMap(cardsIn), to: seat };
-  // A fight or a run goes on meanwhile, and is worth more than what is parted with.
+  // A fight or flight in progress takes precedence over the cards being given up.
   if (view.combat !== null || view.flight !== null) return null;
   switch (about) {
     case 'excess':
@@ -57,7 +57,7 @@ function partingOf(
         to: null,
       };
     default:
-      // No card asks: whoever answers is all there is to see.
+      // No card is in question, so only the player who answers is shown.
       return card === null ? { from: null, cards: [], to: seat } : null;
   }
 }
@@ -73,7 +73,7 @@ function heldBy({ players }: View, seat: Seat, held: Held): readonly CardId[] {
   return player === undefined ? [] : held(player);
 }
 
-/** Which of a player's things are under a limit. */
+/** A player's cards that count toward a limit. */
 function tooMuch(pool: CardPool, limit: 'big' | 'gadget' | 'steed'): Held {
   return ({ equipped, carried, steeds }) =>
     limit === 'steed'

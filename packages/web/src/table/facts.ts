@@ -2,7 +2,7 @@ import type { CardWords } from '@kickdoor/words';
 import type { CardDef } from '@kickdoor/rules';
 import { numberOf } from '../cards/kinds.ts';
 
-/** What a card's face says in figures and signs, for those who hear it: its kind, its number, what it brings or costs. */
+/** The figures and symbols on a card's face, for screen readers: its kind, number, and value or cost. */
 export function factsOf({ def, kindLine, facts }: CardWords & { readonly def: CardDef }): readonly string[] {
   const number = numberOf(def);
   const { treasures, levels, price, slot, big } = facts;

@@ -1,4 +1,4 @@
-/** What a player carries, sorted by the part of the body it is on. */
+/** A player's gear, sorted by body part. */
 import type { CardId, CardPool, PlayerView } from '@kickdoor/rules';
 import type { UiIcon } from '../cards/ui-icons.ts';
 
@@ -15,7 +15,7 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The places every body has: they show even when nothing is there. */
+/** The body parts that everybody has; they show even when empty. */
 const BODY: ReadonlySet<Place> = new Set(['headgear', 'armor', 'footgear', 'hands']);
 
 export const PLACE_ICONS: Readonly<Record<Place, UiIcon>> = {
@@ -30,11 +30,11 @@ export const PLACE_ICONS: Readonly<Record<Place, UiIcon>> = {
   curse: 'voodoo-doll',
 };
 
-/** What is at one place. */
+/** The gear at one place. */
 export interface Worn {
   readonly place: Place;
   readonly cards: readonly CardId[];
-  /** What these cards, and those that lie on them, add to the player's strength. */
+  /** The strength bonus of these cards and their attachments. */
   readonly bonus: number;
 }
 
@@ -49,12 +49,12 @@ function placeOf(pool: CardPool, card: CardId): Place {
   return slot === 'none' ? 'other' : slot;
 }
 
-/** A card and everything that lies on it. */
+/** A card and everything attached to it. */
 function withAttached({ attached }: Things, card: CardId): readonly CardId[] {
   return [card, ...attached.flatMap(([host, on]) => (host === card ? [on] : []))];
 }
 
-/** What a player has in play, by place; empty places are listed only if every body has them. */
+/** A player's cards in play, by place; empty places are listed only if every body has them. */
 export function gearOf(pool: CardPool, player: Things): readonly Worn[] {
   const at = new Map<Place, CardId[]>(PLACES.map((place) => [place, []]));
   for (const card of player.equipped) at.get(placeOf(pool, card))?.push(card);

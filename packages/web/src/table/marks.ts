@@ -5,10 +5,10 @@ interface Named {
   readonly name: string;
 }
 
-/** In such names each character is a letter of its own. */
+/** In names with other characters, each character is segmented separately. */
 const PLAIN = /^[\p{Script=Latin}\p{Script=Cyrillic}\d .'’-]*$/u;
 
-/** Made for the first other name: it takes some 15 ms. */
+/** Created for the first such name, since it takes some 15 ms. */
 let segmenter: Intl.Segmenter | null = null;
 
 function lettersOf(name: string): readonly string[] {
@@ -17,14 +17,14 @@ function lettersOf(name: string): readonly string[] {
   return Array.from(segmenter.segment(name), ({ segment }) => segment);
 }
 
-/** The beginning of a name: so many letters or pictures. */
+/** The first letters or pictures of a name. */
 function beginning(name: string, letters: number): string {
   return lettersOf(name).slice(0, letters).join('');
 }
 
 /**
- * What stands for each player where there is no room for a name: its first letter, the first two where others begin
- * like it, and a number where these are the same, too.
+ * The mark of each player where there is no room for a name: the first letter, the first two if other names begin with
+ * the same, and a number if these are the same, too.
  */
 export function marksOf(players: readonly Named[]): ReadonlyMap<Seat, string> {
   const isAlone = (mark: string, letters: number): boolean =>

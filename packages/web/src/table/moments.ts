@@ -1,8 +1,8 @@
-/** What a game was won by, and its best and worst moments, in words. */
+/** How a game was won, and its best and worst moments, in words. */
 import type { CardId, Names, Phrase, RuleId, Seat, Story, Victory } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
-/** A moment in words, and where it is. */
+/** A moment in words, and its place in the game. */
 export interface ToldMoment {
   readonly key: string;
   readonly number: number;
@@ -14,14 +14,14 @@ function fought(names: Names, { seat, killed, fighters, monsters }: Victory) {
   return { who: names.who(seat), cards: killed.map((card) => names.card(card)), fighters, monsters };
 }
 
-/** Who won a game, and who is told so. */
+/** The winners of a game, and the reader. */
 interface Won {
   readonly winners: readonly Seat[];
-  /** Whom to address; `null`: nobody. */
+  /** The seat to address as "you"; `null`: nobody. */
   readonly seat: Seat | null;
 }
 
-/** What the game was won by; `null` where that isn't known. `titleOf` names a rule. */
+/** How the game was won; `null` if that isn't known. `titleOf` names a rule. */
 export function endingOf(
   { ending }: Story,
   names: Names,
@@ -56,7 +56,7 @@ export function endingOf(
   }
 }
 
-/** The best moments, without the one that ended the game, which is told by itself. */
+/** The best moments, without the one that ended the game, which is shown separately. */
 export function bestOf({ moments: { feat, narrow }, ending }: Story, names: Names): readonly ToldMoment[] {
   const best: ToldMoment[] = [];
   const add = (id: 'told-feat' | 'told-narrow', victory: Victory | null) => {

@@ -1,22 +1,22 @@
-/** A picture of how a game ended, drawn by the browser with the page's own colors and fonts. */
+/** Draws a picture of a game's end in the browser, with the page's own colors and fonts. */
 
-/** What the picture says; all of it in the page's language. */
+/** The picture's texts and data, in the page's language. */
 export interface PictureFacts {
-  /** Who won. */
+  /** The winners. */
   readonly title: string;
-  /** The game, and how long it took. */
+  /** The game and its length. */
   readonly game: string;
-  /** What it was won by; empty where that isn't known. */
+  /** How it was won; empty if that isn't known. */
   readonly ending: string;
-  /** Everybody, the winners first. */
+  /** All players, the winners first. */
   readonly players: readonly { readonly seat: number; readonly name: string; readonly level: number }[];
-  /** For each seat its Level at the end of each turn. */
+  /** Each seat's Level at the end of each turn. */
   readonly levels: readonly (readonly number[])[];
   /** The Level at the top of the chart. */
   readonly top: number;
 }
 
-/** Pixels, as wherever pictures of links are shown. */
+/** Pixels, the usual size of link previews. */
 const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 630;
 
@@ -27,7 +27,7 @@ const NAMES = { left: 800, top: 284, width: PICTURE_WIDTH - EDGE - 800 } as cons
 const MOST_ROW = 54;
 const APART = 2.5;
 
-/** The page's colors and fonts, as a canvas takes them. */
+/** The page's colors and fonts in the form that a canvas takes. */
 interface Look {
   readonly ink: string;
   readonly soft: string;
@@ -39,10 +39,10 @@ interface Look {
   readonly sans: string;
 }
 
-/** Reads the look of an element; colors that depend on light and dark are resolved by the browser. */
+/** Reads the look of an element; the browser resolves colors that depend on the theme. */
 function lookOf(element: Element): Look {
   const probe = document.createElement('span');
-  // Each color is wanted at once, however slowly colors change on this page.
+  // Disables transitions, so that colors are read at their final value.
   probe.style.setProperty('transition', 'none', 'important');
   element.append(probe);
   const color = (name: string) => {
@@ -67,13 +67,13 @@ function lookOf(element: Element): Look {
   return look;
 }
 
-/** Waits for the fonts; what can't be had is drawn with the next one of its family. */
+/** Waits for the fonts; if one can't be loaded, the next in its family is used. */
 async function fontsOf({ serif, sans }: Look, text: string): Promise<void> {
   const wanted = [`900 64px ${serif}`, `500 30px ${sans}`, `700 30px ${sans}`];
   await Promise.allSettled(wanted.map((font) => document.fonts.load(font, text)));
 }
 
-/** Draws the picture, with the look of an element. Rejects where the browser has no canvas to draw on. */
+/** Draws the picture, with the look of an element. Rejects if the browser has no canvas. */
 export async function drawPicture(facts: PictureFacts, element: Element): Promise<Blob> {
   const look = lookOf(element);
   await fontsOf(
@@ -184,7 +184,7 @@ function drawNames(brush: Brush, { seats, ink, soft, sans, serif }: Look, { play
   brush.textAlign = 'left';
 }
 
-/** A text that fits into a width, cut off where it doesn't. */
+/** Truncates a text to a width. */
 function shortened(brush: Brush, text: string, width: number): string {
   if (brush.measureText(text).width <= width) return text;
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
@@ -192,7 +192,7 @@ function shortened(brush: Brush, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A text in two lines at most, of about the same length. */
+/** Wraps a text into at most two lines of similar length. */
 function wrapped(brush: Brush, text: string, width: number): readonly string[] {
   if (brush.measureText(text).width <= width) return [text];
   const words = text.split(' ');

@@ -6,7 +6,7 @@ import type { PortraitProps } from '../cards/Portrait.tsx';
 import { usePosition, useTableState, type TableScene } from './TableContext.ts';
 import { text } from '../words/say.ts';
 
-/** Each seat has its own color, on its token and wherever its name appears. */
+/** Each seat has its own color, used for its token and for its name everywhere. */
 export function seatStyle(seat: number): CSSProperties {
   return { '--seat-color': `var(--ui-seat-${seat % 6})` };
 }
@@ -18,7 +18,7 @@ export function kindLine(player: PlayerView, { names, say }: Pick<TableScene, 'n
   return [...human, ...traits].join(' · ');
 }
 
-/** What else there is to know about a player, in a few words each. */
+/** Further facts about a player, in a few words each. */
 export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'view' | 'state'>): Phrase[] {
   const found: Phrase[] = [];
   const info = state.table?.seats.find(({ seat }) => seat === player.seat);
@@ -32,13 +32,13 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   }
   const owed = view.phase === 'over' ? 0 : (player.owed ?? 0);
   if (owed !== 0) found.push(text(owed < 0 ? 'badge-skips' : 'badge-again'));
-  // Nobody has to be told that they are thinking.
+  // Players know that they have been asked.
   if (player.asked !== null && player.seat !== view.seat) found.push(text('badge-asked'));
   if (view.phase === 'setup' && player.ready) found.push(text('badge-ready'));
   if (info?.standIn === true) found.push(text('badge-stand-in'));
   else if (info?.kind === 'vacant') found.push(text('badge-vacant'));
   else if (info !== undefined && !info.connected && info.kind === 'person') found.push(text('badge-away'));
-  // What never changes comes last: it is what a narrow seat leaves out.
+  // Constant facts come last, because a narrow seat drops the end of the list.
   if (info !== undefined && info.strength !== null && info.strength !== 'regular') {
     found.push(text(`strength-${info.strength}`));
   }
@@ -46,7 +46,7 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   return found;
 }
 
-/** What else there is to know about a player; the same list for as long as it says the same. */
+/** Further facts about a player; returns the same list as long as its content is the same. */
 export function useBadges(player: PlayerView): readonly Phrase[] {
   const { view } = usePosition();
   const state = useTableState();
@@ -56,12 +56,12 @@ export function useBadges(player: PlayerView): readonly Phrase[] {
   return useMemo(() => (ids === '' ? [] : ids.split(' ').map((id) => ({ id }))), [ids]);
 }
 
-/** What the bot of a seat is like; `null` if it has no character, or a person plays. */
+/** The character of a seat's bot; `null` if it has none, or a person plays. */
 export function useCharacter(seat: Seat): BotCharacter | null {
   return characterOf(useTableState().table, seat);
 }
 
-/** What the bot of a seat is like; `null` if it has no character, or a person plays. */
+/** The character of a seat's bot; `null` if it has none, or a person plays. */
 export function characterOf(table: TableInfo | null, seat: Seat): BotCharacter | null {
   return table?.seats.find((there) => there.seat === seat)?.character ?? null;
 }

@@ -15,7 +15,7 @@ export interface Stats {
 
 const NONE: Stats = { killed: 0, helped: 0, fled: 0, caught: 0, deaths: 0, curses: 0, sold: 0 };
 
-/** The feats and mishaps of each seat; what was taken back is none. */
+/** The feats and mishaps of each seat, without rewound moves. */
 export function gameStats(log: readonly LogEntry[], seats: number): readonly Stats[] {
   const stats = Array.from({ length: seats }, () => ({ ...NONE }));
   const add = (seat: Seat, what: keyof Stats, count = 1) => {

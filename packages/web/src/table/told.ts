@@ -1,9 +1,9 @@
-/** The story of the game that a log tells. */
+/** The story of a game, from its log. */
 import type { TableInfo } from '@kickdoor/protocol';
 import { standing, storyOf, type Story, type ToldStep } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 
-/** The acts of a log, in their order. */
+/** The moves of a log, in order. */
 function stepsOf(log: readonly LogEntry[]): readonly ToldStep[] {
   return [...Map.groupBy(log, ({ number }) => number)].map(([number, entries]) => ({
     number,
@@ -12,26 +12,26 @@ function stepsOf(log: readonly LogEntry[]): readonly ToldStep[] {
   }));
 }
 
-/** What a game of a log was like. */
+/** Facts about the logged game. */
 interface Told {
   readonly seats: number;
   readonly turns: number;
-  /** Where it began if somebody chose that. */
+  /** The chosen starting position, if any. */
   readonly position?: TableInfo['position'] | undefined;
 }
 
-/** The story of a game; `null` where the log's beginning is missing, so that it can't be told. */
+/** The story of a game; `null` if the log lacks its beginning. */
 export function storyIn(log: readonly LogEntry[], told: Told): Story | null {
   return isWhole(log, told) ? storyOf(stepsOf(log), told.seats, told.position?.levels) : null;
 }
 
-/** Whether a log has all of a game. A table's log has no deal in it, so this is seen by its turns. */
+/** Whether a log is complete. A table's log doesn't include the deal, so this is judged by its turns. */
 export function isWhole(log: readonly LogEntry[], { turns, position }: Omit<Told, 'seats'>): boolean {
   const started = standingIn(log).filter(({ event }) => event.e === 'turn').length;
   return started === turns - (position?.turns ?? 0);
 }
 
-/** What of a log stands: without what was taken back. */
+/** The log without rewound moves. */
 export function standingIn(log: readonly LogEntry[]): readonly LogEntry[] {
   if (!log.some(({ event }) => event.e === 'rewound')) return log;
   const numbers = new Set(standing(stepsOf(log)).map(({ number }) => number));

@@ -7,7 +7,7 @@ import { usePosition, useTouch, type Position } from './TableContext.ts';
 /** Whether the game waits for this seat, judging by its legal moves. */
 function isWaitedFor({ game, view }: Position): boolean {
   if (view.seat === null || view.phase === 'over') return false;
-  // Everybody's opening plays come at once.
+  // Everybody makes their opening plays at the same time.
   if (view.phase === 'setup') return view.players[view.seat]?.ready === false;
   if (view.players[view.seat]?.asked !== null && view.players[view.seat]?.asked !== undefined) return true;
   return (
@@ -25,24 +25,24 @@ export function useTurnTitle(): void {
   useTitle(isWaitedFor(scene) ? scene.say('turn-yours') : null);
 }
 
-/** Whether the focus may be taken from an element: nobody types there, and no sheet is read. */
+/** Whether the focus may be taken from an element: it isn't a text field or inside an open sheet. */
 function isFree(element: Element | null): boolean {
   return element?.closest('input, textarea, select, [contenteditable], [role=dialog]') === null;
 }
 
 const ANSWER = '.act:not([disabled])';
-/** What the space bar does. */
+/** The button that Space presses. */
 const FIRST = `${ANSWER}[aria-keyshortcuts=Space]`;
 
-/** The zone of the buttons, which scripts can focus. */
+/** The button zone, which scripts can focus. */
 function zoneOf(dock: RefObject<HTMLDivElement | null>): HTMLElement | null {
   return dock.current?.closest<HTMLElement>('.voice') ?? null;
 }
 
 /**
- * Keeps keyboard focus on the buttons: when the focused button disappears with the move it made, what comes first of the
- * new ones gets the focus, or their zone where nothing does: who presses on means no other act. So does the first answer
- * to a question or to a window, unless somebody types or reads a sheet.
+ * Keeps keyboard focus on the buttons. When the focused button disappears with the move it made, the first new button
+ * gets the focus, or the zone if none is first: pressing again should not trigger an unrelated action. The first answer
+ * to a question or window also gets the focus, unless somebody is typing or reading a sheet.
  */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const { game, view } = usePosition();
@@ -68,9 +68,9 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
     before.current = asked;
     if (!inside.current && !asked) return;
     const [focused, zone] = [document.activeElement, zoneOf(dock)];
-    // A new question takes the focus from whatever button has it, another state only if nothing has it.
+    // A new question takes the focus from any button; other changes only take it if nothing has it.
     if (focused !== document.body && focused !== zone && !(isNew && isFree(focused))) return;
-    // What is asked is answered from the tray, if there is one, or from the buttons.
+    // Questions are answered on the tray if there is one, otherwise with the buttons.
     const tray = document.querySelector<HTMLElement>('[data-testid=tray] button:not([disabled])');
     const button = dock.current?.querySelector<HTMLElement>(asked ? ANSWER : FIRST);
     (tray ?? button ?? zone)?.focus({ preventScroll: true });

@@ -3,12 +3,12 @@ import type { CardDef, CardId } from '@kickdoor/rules';
 import type { PageWords } from '../words/say.ts';
 import { useGround } from './TableContext.ts';
 
-/** What a card's face shows: `<CardFace {...useCard(card)} size="full" />`. */
+/** The props for a card's face: `<CardFace {...useCard(card)} size="full" />`. */
 export interface ShownCard extends CardWords {
   readonly def: CardDef;
 }
 
-/** Said once for each card and its words: a face whose words are the same objects isn't drawn again. */
+/** Cached by words and card: a face with identical props doesn't rerender. */
 const said = new WeakMap<PageWords, Map<CardDef, ShownCard>>();
 
 function shown(words: PageWords, def: CardDef): ShownCard {
@@ -19,7 +19,7 @@ function shown(words: PageWords, def: CardDef): ShownCard {
   return card;
 }
 
-/** A card of this table with its words; `null` for a card that is not in the card pool. */
+/** A card of this table with its words; `null` for a card that isn't in the card pool. */
 export function useCard(card: CardId): ShownCard | null {
   const { pool, words } = useGround();
   const def = pool.cards[card];

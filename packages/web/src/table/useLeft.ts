@@ -1,7 +1,7 @@
 import type { CardId } from '@kickdoor/rules';
 import { usePosition } from './TableContext.ts';
 
-/** For how many more turns or combats a card in play lasts; `null` for one that has not begun to count down. */
+/** The remaining turns or combats of a card in play; `null` if its countdown hasn't started. */
 export function useLeft(card: CardId): number | null {
   return usePosition().view.counts?.find(([counted]) => counted === card)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds a finger rests for a long press. */
+/** Milliseconds for a long press. */
 const LONG = 480;
 
 export interface LongPress {

@@ -1,4 +1,4 @@
-/** Which card of the table somebody points at, or has reached by keyboard. */
+/** Tracks the card under the pointer or the keyboard focus. */
 import type { CardId } from '@kickdoor/rules';
 import { startTransition, useEffect, useRef, useState } from 'react';
 
@@ -7,12 +7,14 @@ export interface Pointed {
   readonly at: HTMLElement;
 }
 
-/** Milliseconds that a pointer rests on a card before it is shown; and once one is, until the pointer has left. */
+/**
+ * Milliseconds of hovering until a card's preview appears; after that, previews are immediate until the pointer leaves.
+ */
 const REST = 450;
 const LEAVE = 80;
-/** Milliseconds after which a pointer has to rest again. */
+/** Milliseconds until the delay applies again. */
 const COOL = 500;
-/** Milliseconds after which a card that has left the table isn't shown any longer. */
+/** Milliseconds until the preview of a card that has left the table disappears. */
 const GONE = 250;
 
 /** The card an event is about. */
@@ -22,11 +24,11 @@ function cardOf(target: EventTarget | null): HTMLElement | null {
 
 interface Watch {
   readonly hear: (pointed: Pointed | null) => void;
-  /** What is on the page. */
+  /** The current preview. */
   readonly shown: () => Pointed | null;
 }
 
-/** Watches pointer and keyboard. Returns what ends it. */
+/** Watches pointer and keyboard. Returns a function that stops it. */
 function watch({ hear, shown }: Watch): () => void {
   let under: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +59,7 @@ function watch({ hear, shown }: Watch): () => void {
   function pressed(event: KeyboardEvent): void {
     if (shown() === null) return;
     hide();
-    // It is what Escape closes first.
+    // Escape closes the preview first.
     if (event.key === 'Escape') event.stopPropagation();
   }
   function scrolled({ target }: Event): void {
@@ -77,14 +79,14 @@ function watch({ hear, shown }: Watch): () => void {
   };
 }
 
-/** The card that is to be shown large; `null` if there is none, and always where nothing can hover. */
+/** The card to preview; `null` if there is none, and always on devices without hover. */
 export function usePointedAt(): Pointed | null {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const shown = useRef<Pointed>(null);
   useEffect(() => {
     shown.current = pointed;
     if (pointed === null) return undefined;
-    // Whatever happens at the table may take the card away.
+    // The game may remove the card at any time.
     const timer = setInterval(() => {
       if (!pointed.at.isConnected) setPointed(null);
     }, GONE);
@@ -95,7 +97,7 @@ export function usePointedAt(): Pointed | null {
     return watch({
       shown: () => shown.current,
       hear(found) {
-        // It is large: what brings it up doesn't wait for it.
+        // A large render: the event that brings it up doesn't wait for it.
         if (found === null) setPointed(null);
         else startTransition(() => setPointed(found));
       },

@@ -1,4 +1,4 @@
-/** Assembles what the parts of a table share. */
+/** Assembles the shared state of a table's parts. */
 import { tableNames } from '@kickdoor/words';
 import {
   cardsInPlay,
@@ -34,11 +34,11 @@ export interface SceneProps {
   readonly state: TableState;
   readonly game: GameNow;
   readonly pool: CardPool;
-  /** What lies open at first; left out: nothing. */
+  /** The sheet that is open initially; left out: none. */
   readonly opening?: Open | null;
 }
 
-/** What is missing before a legal move can be played. */
+/** The sheet that completes a legal move. */
 export function composerOf(legalMove: LegalMove, from: CardId | null): Open {
   const { move } = legalMove;
   const proposed = 'cards' in move ? (move.cards ?? []) : [];
@@ -63,7 +63,7 @@ function sexOf(woman: boolean): Sex {
   return woman ? 'female' : 'male';
 }
 
-/** The terms this seat last asked for in the current combat. */
+/** The terms that this seat last asked for in the current combat. */
 function lastTermsOf(log: TableState['log'], { combat, seat }: View): Terms | null {
   if (combat === null) return null;
   const since = log.slice(log.findLastIndex(({ event }) => event.e === 'combat') + 1);
@@ -71,21 +71,21 @@ function lastTermsOf(log: TableState['log'], { combat, seat }: View): Terms | nu
   return asked?.e === 'asked' ? { ...asked.terms, plays: [] } : null;
 }
 
-/** The parts of a scene, each with an identity of its own that changes only when something in it does. */
+/** The parts of a scene, each with a stable identity that changes only with its content. */
 export interface Scene {
   readonly ground: Ground;
   readonly position: Ground & Position;
   readonly touch: Touch;
-  /** The selected card, before anything that follows from it. */
+  /** The selected card, before anything derived from it. */
   readonly held: CardId | null;
 }
 
-/** The shared state of a table, with what is open and selected on this page. */
+/** The shared state of a table, including what is open and selected on this page. */
 export function useScene({ client, state, game, pool, opening = null }: SceneProps): Scene {
   const [open, setOpen] = useState<Open | null>(opening);
   const [chosen, select] = useState<CardId | null>(null);
   const [aiming, setAiming] = useState<LegalMove | null>(null);
-  // What a move would bring is drawn when there is time for it.
+  // Previews of a move's result are rendered when there is time.
   const aim = useCallback((legalMove: LegalMove | null) => startTransition(() => setAiming(legalMove)), []);
   const words = useWords();
   const { view, legalMoves } = game;
@@ -122,7 +122,7 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
     newest.current = position;
   }, [position]);
   const held = chosen !== null && isOwn(view, chosen) ? chosen : null;
-  // The card itself answers the press; what can be done with it follows.
+  // The card itself responds to the press at once; the available actions follow.
   const selected = useDeferredValue(held);
   const targets = useMemo(
     () => (selected === null ? NOTHING : byTarget(actionsOf({ pool, view }, legalMoves, selected))),
@@ -140,7 +140,7 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
 
 const NOTHING: Touch['targets'] = new Map();
 
-/** Whether a card can be held out: one's own, and the one behind the door. */
+/** Whether a card can be selected: one's own, and the one behind the door. */
 function isOwn(view: View, card: CardId): boolean {
   const me = view.players[view.seat ?? -1];
   if (me === undefined) return false;

@@ -4,20 +4,20 @@ import { recordAt } from '../net/api.ts';
 import type { TableState } from '../net/state.ts';
 import { isWhole } from './told.ts';
 
-/** How much of a finished game its log tells: all of it; all as soon as its record has come; or only its last part. */
+/** How much of a finished game's log there is: all of it; all once its record arrives; or only the last part. */
 export type Reach = 'whole' | 'asking' | 'cut';
 
 export const ReachContext = createContext<Reach>('whole');
 
-/** What was found in the record of a game: its log, or (`null`) that it can't be had. */
+/** The log in the record of a game; `null` if it can't be had. */
 interface Found {
   readonly key: string;
   readonly log: TableState['log'] | null;
 }
 
 /**
- * What is known of a table, with the whole log once its game is over. Who comes to a long game hears only the last acts
- * of it from the server: the rest is in the record.
+ * The state of a table, with the complete log once its game is over. For a long game the server only sends late
+ * visitors the last moves; the rest comes from the record.
  */
 export function useWholeLog(
   state: TableState,

@@ -1,22 +1,22 @@
-/** Parts of the table that are not there from the start, loaded before they are first needed. */
+/** Preloads parts of the table that aren't needed at first. */
 import { useEffect } from 'react';
 
-/** The sheets that open over the table. */
+/** The sheets over the table. */
 export const loadOver = () => import('./Over.tsx');
 
-/** What a fight and a run look like. */
+/** The scenes of a fight and a flight. */
 export const loadFights = () => import('../combat/scenes.ts');
 
-/** Who won, and the statistics. */
+/** The end of the game with its statistics. */
 export const loadEnd = () => import('./GameOver.tsx');
 
-/** Milliseconds after which they are loaded though nobody has touched the table. */
+/** Milliseconds until they are loaded even if nobody has touched the table. */
 const REST = 10_000;
-/** Milliseconds from a touch: what was pressed is answered first. */
+/** Milliseconds after a touch: the press itself is handled first. */
 const SOON = 500;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Loads them once somebody has touched the table, so that what comes next opens at once. */
+/** Loads them after the first touch of the table, so that they open at once when needed. */
 export function useWarm(): void {
   useEffect(() => {
     const ending = new AbortController();

@@ -1,4 +1,4 @@
-/** The log of a finished game from its record: a page that came late has only the last part of it from the server. */
+/** The complete log of a finished game from its record: the server only sends late visitors the last part. */
 import {
   eventFor,
   isRecordFault,
@@ -12,8 +12,8 @@ import type { LogEntry } from '../net/state.ts';
 import { inSlices } from '../replay/sliced.ts';
 
 /**
- * The log that a record tells, as a seat has heard it (`null`: as everybody has); `null` where it isn't to be had: what came
- * is no record, or it was stopped.
+ * The log in a record as a seat saw it (`null`: as the public did); `null` if the text isn't a record, or this was
+ * stopped.
  */
 export async function logOfRecord(
   text: string,
@@ -31,7 +31,7 @@ export async function logOfRecord(
   const steps = replay(pool, record);
   function* tell(): Generator<number, readonly LogEntry[]> {
     for (const { n, seat: by, events } of steps) {
-      // The deal is no act, and no page hears of it.
+      // The deal isn't a move, and isn't in any page's log.
       if (by !== null) hear(n, by, events);
       yield n;
     }
