@@ -5,16 +5,15 @@ import './arc.css';
 
 interface ArcProps {
   readonly clock: RunningClock;
-  /** In a box of 40. */
+  /** The radius, in a box of 40. */
   readonly radius: number;
-  /** How thick it is, in the same box. */
+  /** The line width, in the same box. */
   readonly line: number;
 }
 
 /**
- * What is left of a clock's time as a part of a ring, from the top clockwise. Its two halves turn out of sight one after
- * the other: a browser turns what it has drawn by itself, while a line that grows shorter would be drawn again for each
- * frame.
+ * The remaining time of a clock as a ring, from the top clockwise. Its two halves rotate out of sight one after the
+ * other: a rotation is composited, while a shrinking line would be repainted every frame.
  */
 export function Arc({ clock, radius, line }: ArcProps) {
   const { key, delay } = useRun(clock);
@@ -40,13 +39,13 @@ export function Arc({ clock, radius, line }: ArcProps) {
   );
 }
 
-/** Milliseconds by which what a server says of a clock may differ from the ring that runs. */
+/** Milliseconds by which a server's report may differ from the running ring. */
 const SLACK = 250;
 
 interface Run {
   readonly key: string;
   readonly clock: RunningClock;
-  /** Where in the run it began. */
+  /** The offset into the animation at its start. */
   readonly delay: number;
 }
 
@@ -54,12 +53,12 @@ function runOf(clock: RunningClock): Run {
   return { key: `${clock.id} ${clock.heard}`, clock, delay: leftOf(clock) - clock.ms };
 }
 
-/** When a clock ends, or what is left of one that stands still. */
+/** The time at which a clock ends, or the remaining time of a stopped one. */
 function endOf({ runs, heard, left }: RunningClock): number {
   return runs ? heard + left : left;
 }
 
-/** The run of a clock's ring: it goes on for as long as updates say the same of the clock. */
+/** The animation of a clock's ring: it continues as long as updates agree with it. */
 function useRun(clock: RunningClock): Run {
   const [run, setRun] = useState(() => runOf(clock));
   const { clock: then } = run;

@@ -2,7 +2,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import './button.css';
 
 export interface ButtonProps extends AriaButtonProps {
-  /** `main`: the likeliest choice; `plain`; `quiet`: there if wanted; `danger`: can't be undone. */
+  /** `main`: the likeliest choice; `plain`; `quiet`: less prominent; `danger`: can't be undone. */
   readonly tone?: 'main' | 'plain' | 'quiet' | 'danger';
   readonly size?: 'normal' | 'small';
 }

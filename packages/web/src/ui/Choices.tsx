@@ -15,7 +15,7 @@ export interface ChoicesProps {
   readonly onChange: (key: string) => void;
 }
 
-/** A choice of one among a few, all visible. */
+/** Radio buttons for a few visible choices. */
 export function Choices({ label, value, options, onChange }: ChoicesProps) {
   return (
     <div className="choices">

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 
 /**
- * Something large in a tooltip: drawn as soon as there is time for it, so that what brought it up doesn't wait for it,
- * and seen once the tooltip has found the place for its size.
+ * A large content for a tooltip: rendered when there is time, so that the event that brings it up doesn't wait for it,
+ * and visible once the tooltip has been placed for its size.
  */
 export function Later({ children }: { readonly children: ReactNode }) {
   const isDrawn = useDeferredValue(true, false);

@@ -9,10 +9,10 @@ import { usePresence, type Present } from './usePresence.ts';
 import './banner.css';
 
 const SHOWN = 7000;
-/** How long a notice takes to come and to go, in milliseconds. */
+/** The duration of a notice's fade in and out, in milliseconds. */
 const FADE = 200;
 
-/** What was refused, and by which rule. */
+/** Refused moves, and the rules that forbid them. */
 export function Notices({ state, client }: { readonly state: TableState; readonly client: TableClient }) {
   const notices = usePresence(state.notices, ({ key }) => String(key), FADE, 'new');
   return (
@@ -34,7 +34,7 @@ export function Notices({ state, client }: { readonly state: TableState; readonl
 interface ToldProps {
   readonly notice: Notice;
   readonly mood: Present<Notice>['mood'];
-  /** The table that refused, during a game. */
+  /** The table's rules, for a refusal during a game. */
   readonly table: RuleTable | null;
   readonly names: (seat: Seat) => string;
   readonly onDone: () => void;

@@ -2,13 +2,13 @@ import { useWords } from '../words/WordsContext.tsx';
 import './skip-links.css';
 
 interface SkipLinksProps {
-  /** Where they lead, by element id, and what they say. */
+  /** Their targets, by element id, and their labels. */
   readonly links: readonly { readonly to: string; readonly label: string }[];
-  /** Whether the address's fragment says something else, and stays as it is. */
+  /** Whether the URL's fragment has another meaning and must not change. */
   readonly keepsAddress?: boolean;
 }
 
-/** The first stops of the tabulator on a page; seen only while they have the focus. */
+/** The first tab stops on a page; visible only while focused. */
 export function SkipLinks({ links, keepsAddress = false }: SkipLinksProps) {
   const words = useWords();
   return (

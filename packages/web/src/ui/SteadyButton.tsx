@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { useSettled } from './useSettled.ts';
 
 export interface SteadyButtonProps extends ButtonProps {
-  /** What it does and where it is: when that changes, it can't be pressed with a pointer for a moment. */
+  /** The button's action and position: after a change, pointer presses are ignored for a moment. */
   readonly place: string;
-  /** Whether the player's own press has just brought it up, somewhere else: it may be pressed at once. */
+  /** Whether the player's own press elsewhere has just brought it up: then it can be pressed at once. */
   readonly isCalled?: boolean;
 }
 
-/** A button that may take another one's place under a finger that is on its way. */
+/** A button that may replace another one just as somebody is about to press it. */
 export function SteadyButton({ place, isCalled, onPressStart, onPress, ...props }: SteadyButtonProps) {
   const { settled, isTooSoon, begin } = useSettled(place, isCalled);
   const ignored = useRef(false);

@@ -1,4 +1,4 @@
-/** What is left of a wait. */
+/** The remaining time of a wait. */
 import { startTransition, useEffect, useState } from 'react';
 import type { RunningClock } from '../net/state.ts';
 
@@ -12,7 +12,7 @@ function secondsOf(clock: RunningClock): number {
   return Math.ceil(leftOf(clock) / 1000);
 }
 
-/** Milliseconds between two looks at the clocks. */
+/** Milliseconds between two updates of the clocks. */
 const TICK = 250;
 const ticking = new Set<() => void>();
 let ticks: ReturnType<typeof setInterval> | undefined;
@@ -21,10 +21,13 @@ function tickAll(): void {
   for (const each of ticking) each();
 }
 
-/** Calls back every tick, together with all others, so that what they change is drawn once; returns what ends it. */
+/**
+ * Calls back on every tick, together with all other listeners, so that their changes are rendered once. Returns a
+ * function that stops it.
+ */
 function onTick(listener: () => void): () => void {
   ticking.add(listener);
-  // What ticks waits for whatever is being drawn.
+  // Ticks wait for any rendering in progress.
   ticks ??= setInterval(() => startTransition(tickAll), TICK);
   return () => {
     ticking.delete(listener);
@@ -41,7 +44,7 @@ export function useSeconds(clock: RunningClock | null): number | null {
   const [, tick] = useState<number | null>(null);
   useEffect(() => {
     if (clock?.runs !== true) return undefined;
-    // The same second again draws nothing.
+    // An unchanged second causes no render.
     return onTick(() => tick(secondsOf(clock)));
   }, [clock]);
   return clock === null ? null : secondsOf(clock);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * How far something has to give way for all of it to be seen: the first of so many steps at which nothing of it is left
- * over, found before anything is drawn. It begins anew with other contents, and with another room.
+ * How far an element has to shrink to fit: the first step at which nothing overflows, found before painting. Starts
+ * over when the contents or the available room change.
  */
 export function useFit<Shown extends HTMLElement>({ contents, room, last }: FitProps): Fit<Shown> {
   const shown = useRef<Shown>(null);
@@ -31,11 +31,11 @@ export function useFit<Shown extends HTMLElement>({ contents, room, last }: FitP
 }
 
 interface FitProps {
-  /** Says what is in it. */
+  /** A key for the contents. */
   readonly contents: string;
-  /** A selector of what is around it, whose size decides how much room there is. */
+  /** A selector of the surrounding element, whose size determines the room. */
   readonly room: string;
-  /** The last step: what doesn't fit then scrolls. */
+  /** The last step: whatever still doesn't fit scrolls. */
   readonly last: number;
 }
 

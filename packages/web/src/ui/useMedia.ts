@@ -16,20 +16,20 @@ function media(query: string): Media {
   };
 }
 
-/** As in the style sheets: a phone, upright or on its side. */
+/** As in the style sheets: a phone, portrait or landscape. */
 const PHONE = media('(width < 43.75em) or (height < 32.5em)');
 /** As in the style sheets: there is room for the log beside the table. */
 const WIDE = media('(width >= 68.75em) and (height >= 32.5em)');
 
-/** There is a mouse, and so a keyboard: a field that has the focus covers nothing with keys. */
+/** A mouse implies a keyboard, so focusing a field doesn't cover anything with an on-screen one. */
 const KEYS = media('(hover: hover) and (pointer: fine)');
 
-/** Whether to type takes no keys on the screen. */
+/** Whether typing needs no on-screen keyboard. */
 export function useKeys(): boolean {
   return useSyncExternalStore(KEYS.subscribe, KEYS.matches);
 }
 
-/** Whether the page is shown as on a phone. */
+/** Whether the page uses its phone layout. */
 export function usePhone(): boolean {
   return useSyncExternalStore(PHONE.subscribe, PHONE.matches);
 }

@@ -1,15 +1,15 @@
-/** Lets what leaves a list stay in it for as long as it takes to fade. */
+/** Keeps items that leave a list in it until they have faded out. */
 import { startTransition, useEffect, useState } from 'react';
 import './presence.css';
 
 export interface Present<Item> {
   readonly key: string;
   readonly item: Item;
-  /** `new`: it came after the others; `gone`: it has left the list, and fades. */
+  /** `new`: added after the others; `gone`: removed from the list and fading. */
   readonly mood: 'there' | 'new' | 'gone';
 }
 
-/** The list on the page after the list has changed: what is gone keeps its place behind what it stood behind. */
+/** Merges a changed list with the one on the page: removed items stay after the item they followed. */
 export function merged<Item>(
   shown: readonly Present<Item>[],
   items: readonly (readonly [key: string, item: Item])[],
@@ -32,8 +32,8 @@ export function merged<Item>(
 }
 
 /**
- * The items of a list with those that have just left it, which go after some milliseconds. `first` is the mood of those
- * that are there from the start.
+ * The items of a list, along with those just removed, which disappear after some milliseconds. `first` is the mood of
+ * the initial items.
  */
 export function usePresence<Item>(
   items: readonly Item[],

@@ -1,15 +1,15 @@
 /**
- * What has just come under a finger is not what the finger means: for a moment, a button that took another one's place
- * can't be pressed with a pointer. Keyboards and screen readers say what they press, and are always answered.
+ * Guards against accidental presses: a button that has just replaced another one ignores the pointer for a moment.
+ * Keyboards and screen readers announce what they press, and always work.
  */
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PressEvent } from 'react-aria-components';
 import { onUncovered, uncovered } from '../app/way-back.ts';
 
-/** Milliseconds that people take at least to see what is there and to press it. */
+/** The minimum reaction time in milliseconds for seeing and pressing something. */
 const SETTLING = 400;
 
-/** Tests that press as fast as a machine turn it off. */
+/** Tests press as fast as a machine can, so they turn it off. */
 const isOn = read() !== 'off';
 
 function read(): string | null {
@@ -21,23 +21,23 @@ function read(): string | null {
   }
 }
 
-/** Whether a press says where, and not what. */
+/** Whether a press has a position rather than a target. */
 function isPointed({ pointerType }: PressEvent): boolean {
   return pointerType !== 'keyboard' && pointerType !== 'virtual';
 }
 
 export interface Settled {
-  /** Whether it may be pressed by now: it looks so. */
+  /** Whether it can be pressed by now; it looks that way. */
   readonly settled: boolean;
-  /** At the start of a press: whether it came too soon to be meant. */
+  /** At the start of a press: whether it came too soon to be intended. */
   readonly isTooSoon: (press: PressEvent) => boolean;
-  /** It was pressed: the second press of a double one means nothing. */
+  /** Called when pressed: the second press of a double press is ignored. */
   readonly begin: () => void;
 }
 
 /**
- * Whether a button has been what it is for long enough. `place` says what it is and where; it also begins anew when a
- * sheet that lay over it has gone. `isCalled`: the player's own press has brought it up, somewhere else.
+ * Whether a button has been the same for long enough. `place` identifies its action and position; the wait also
+ * restarts when a sheet above it closes. `isCalled`: the player's own press elsewhere has brought it up.
  */
 export function useSettled(place: string, isCalled = false): Settled {
   const key = `${useSyncExternalStore(onUncovered, uncovered)} ${place}`;
