@@ -1,4 +1,4 @@
-/** What it takes to get away from a monster: as the core says it of whoever runs, or would if the seat ran now. */
+/** What it takes to escape a monster: computed by the core for whoever is running, or for this seat if it ran now. */
 import {
   applyMove,
   isRefusal,
@@ -14,17 +14,17 @@ import { tableSeen } from './table.ts';
 /** The faces of a die. */
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The faces that save. */
+/** The faces that succeed. */
 export function savingFaces({ needs, odds }: EscapeView): readonly number[] {
   return odds?.faces ?? FACES.filter((face) => face >= needs);
 }
 
-/** In how many of six rolls one gets away, to one decimal. */
+/** In how many rolls out of six the runner escapes, to one decimal. */
 export function rollsThatSave({ needs, odds }: EscapeView): number {
   return odds === undefined ? 7 - needs : Math.round(60 * odds.chance) / 10;
 }
 
-/** The run of a view's seat: the one that goes on, or the one that giving up its fight would begin. */
+/** The flight of a view's seat: the one in progress, or the one that giving up its fight would start. */
 function runOf(pool: CardPool, view: View): View['flight'] {
   const { seat } = view;
   if (seat === null || view.pending !== null || view.combat === null) return null;
@@ -35,7 +35,7 @@ function runOf(pool: CardPool, view: View): View['flight'] {
   return viewOf(pool, state, seat).flight;
 }
 
-/** What the next roll takes, or the given one; `null` where several monsters wait for one, or nobody would roll. */
+/** What the next roll takes, or the given one; `null` if several monsters could be next, or nobody would roll. */
 export function nextEscape(pool: CardPool, view: View, roll?: Move): EscapeView | null {
   const run = runOf(pool, view);
   if (run === null) return null;

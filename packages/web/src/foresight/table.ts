@@ -1,7 +1,6 @@
 /**
- * A whole table made from what one seat sees of it: what it sees is where it is, and everything else lies somewhere
- * among the cards it can't see. Good for asking the core what a move would do, as long as the answer doesn't depend on
- * a card nobody sees.
+ * Builds a whole table from one seat's view: visible cards are where the seat sees them, and everything else is placed
+ * arbitrarily. The core can then answer what a move would do, as long as that doesn't depend on a card nobody sees.
  */
 import {
   cardsInPlay,
@@ -19,7 +18,7 @@ import {
   type View,
 } from '@kickdoor/rules';
 
-/** The cards of a view that lie face up, or in the seat's own hand. */
+/** The cards of a view that are face up, or in the seat's own hand. */
 function* seenCards(view: View): Generator<CardId> {
   yield* view.hand ?? [];
   if (view.door !== null) yield view.door;
@@ -44,7 +43,7 @@ function* seenCards(view: View): Generator<CardId> {
   }
 }
 
-/** The cards a seat can't see, to be handed out one by one. */
+/** The cards that a seat can't see, to be dealt one by one. */
 class Unseen {
   readonly #cards: Record<DeckName, CardId[]>;
 
@@ -58,7 +57,7 @@ class Unseen {
     return count <= 0 ? [] : this.#cards[deck].splice(-count);
   }
 
-  /** Cards for a hand: from whichever deck has more left. */
+  /** Deals cards for a hand, from whichever deck has more left. */
   deal(count: number): CardId[] {
     const { doors, treasures } = this.#cards;
     return Array.from({ length: count }).flatMap(() =>
@@ -154,7 +153,7 @@ function pileOf(view: View, deck: DeckName, unseen: Unseen): CardId[] {
   return top === null ? [] : [...unseen.take(deck, count - 1), top];
 }
 
-/** A table that looks to the view's seat exactly as the view does. Nothing may be pending at it. */
+/** A table that looks to the view's seat exactly like the view. Nothing may be pending. */
 export function tableSeen(pool: CardPool, view: View): State {
   const { memory, sheet, sets, options } = view;
   const unseen = new Unseen(pool, new Set(seenCards(view)));
