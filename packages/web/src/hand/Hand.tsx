@@ -12,10 +12,10 @@ import { actionsOf } from './actions.ts';
 import { useDrag } from './useDrag.ts';
 import './hand.css';
 
-/** How long a card takes to fade, in milliseconds. */
+/** The duration of a card's fade, in milliseconds. */
 const FADE = 240;
 
-/** The player's own hand, or the cards a choice is between. */
+/** The player's own hand, or the cards to choose from. */
 export function Hand() {
   const { view } = usePosition();
   const { choosing } = useTouch();
@@ -57,7 +57,7 @@ interface HandCardProps {
   readonly mood: Present<CardId>['mood'];
 }
 
-/** A card of the hand with what can be said of it now. */
+/** A card of the hand with a note on its current use. */
 function HandCard({ card, mood }: HandCardProps) {
   const position = usePosition();
   const { view, game, say, pool, outlook } = position;
@@ -81,7 +81,10 @@ interface LyingProps extends HandCardProps {
   readonly note: string | null;
 }
 
-/** Golden if it wins the game, lit if it is useful now, outlined if it is only lawful, dimmed with the reason if it is neither. */
+/**
+ * Golden if it wins the game, lit if it is useful now, outlined if it is only legal, dimmed with the reason if it is
+ * neither.
+ */
 const Lying = memo(function Lying({ card, mood, standing, wins, note }: LyingProps) {
   const drag = useDrag(card, standing !== 'idle');
   return (

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useGround } from '../table/TableContext.ts';
 import { text } from '../words/say.ts';
 
-/** How long it stays to be read, in milliseconds. */
+/** How long it is shown, in milliseconds. */
 const READ = 2500;
 
 interface TooLateProps {
-  /** Why; left out: that it is too late. */
+  /** The reason; left out: it is too late. */
   readonly says?: Phrase;
 }
 
-/** Says in a sheet that its move can no longer be made, and closes the sheet soon. */
+/** Says in a sheet that its move can no longer be made, and closes the sheet soon after. */
 export function TooLate({ says = text('too-late') }: TooLateProps) {
   const { say, setOpen } = useGround();
   useEffect(() => {

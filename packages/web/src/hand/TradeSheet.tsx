@@ -20,12 +20,12 @@ function tradeMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMo
 
 interface TradeSheetProps {
   readonly to: Seat | null;
-  /** What is to be given, and gotten, to begin with. */
+  /** The items to give, and to get, initially. */
   readonly preset: readonly CardId[];
   readonly wish: readonly CardId[];
 }
 
-/** Composes a trade: whose items for whose. With nothing in return it is a gift. */
+/** Composes a trade: whose items for whose. Without anything in return it is a gift. */
 export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
   const { game, say, names, client, select, setOpen, outlook, view } = usePosition();
   const legalMoves = tradeMoves(game.legalMoves);
@@ -82,7 +82,7 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
         <CardRow label={say('trade-get')} from={free.get} marked={gets} onChange={setGet} />
       </div>
       {legal ? null : (
-        // Nothing is wrong yet where nothing was picked.
+        // An empty selection is not an error.
         <p className={empty ? 'pick-total' : 'pick-warning'} role="status">
           {say(empty ? 'trade-lopsided' : 'trade-limit')}
         </p>

@@ -1,6 +1,4 @@
-/**
- * Actions as things to press: the server's legal moves, sorted by where they start and what they target.
- */
+/** Sorts the server's legal moves into actions, by where they start and what they target. */
 import {
   cardsInPlay,
   type CardPool,
@@ -23,7 +21,7 @@ export interface Action {
   readonly target: Target | null;
 }
 
-/** What the sorting needs. */
+/** The context for sorting. */
 export interface Scene {
   readonly pool: CardPool;
   readonly view: View;
@@ -71,7 +69,7 @@ export function targetOf(move: Move): Target | null {
   }
 }
 
-/** The card that gives a power: one's own, or the monster it concerns. */
+/** The card that gives a power: the seat's own, or the monster it concerns. */
 export function powerCard({ pool, view }: Scene, power: string, on: CardId | undefined): CardId | null {
   const me = view.players[view.seat ?? -1];
   const own = me === undefined ? [] : cardsInPlay(me);
@@ -128,7 +126,7 @@ function startsFrom(scene: Scene, legalMove: LegalMove, card: CardId): boolean {
   }
 }
 
-/** Legal moves with open card lists that differ only in their recipient are a single thing to press. */
+/** Legal moves with open card lists that differ only in their recipient become a single action. */
 export function composer(
   move: Move,
 ): Extract<Verb, 'sell' | 'give' | 'join' | 'charity' | 'offer' | 'show' | 'ask'> | null {
@@ -173,7 +171,7 @@ export function moveKey(legalMove: LegalMove): string {
   return JSON.stringify(legalMove.move);
 }
 
-/** What can be done with a card now, without duplicates. */
+/** The actions that start from a card now, without duplicates. */
 export function actionsOf(scene: Scene, legalMoves: readonly LegalMove[], card: CardId): readonly Action[] {
   const seen = new Set<string>();
   const actions: Action[] = [];

@@ -31,7 +31,7 @@ export function isComplete(legalMove: LegalMove): boolean {
   );
 }
 
-/** What these cards of a pick are worth in gold. */
+/** The gold value of these cards of a pick. */
 export function goldOf(legalMove: LegalMove, cards: readonly CardId[]): number {
   const { pick } = legalMove;
   if (pick?.gold === undefined) return 0;

@@ -1,4 +1,4 @@
-/** What is written on the buttons of moves and actions. */
+/** The labels of moves and actions on buttons. */
 import type { CardId, Move, Names, Phrase, View } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 import { composer, type Action } from './actions.ts';
@@ -50,7 +50,7 @@ function seizeLabel(move: Extract<Move, { do: 'seize' }>, names: Names, view: Vi
   return card === null ? text('do-play') : text('do-seize', { card: names.card(card), paid });
 }
 
-/** The discarded card that is, or may be, claimed. */
+/** The discarded card that is claimed, or can be. */
 function claimedCard(view: View): CardId | null {
   return view.pending?.kind === 'seize' ? view.pending.card : view.discards.doors.top;
 }
@@ -67,7 +67,7 @@ function playLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View
   return text('do-play');
 }
 
-/** A play with the name of its card, for a button that doesn't stand beside it. */
+/** A play with the name of its card, for a button that isn't next to it. */
 export function byLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View): Phrase {
   const card = names.card(move.card);
   if (view.pending?.kind === 'cancel' && view.pending.card === move.on) return text('do-stop-with', { card });

@@ -1,10 +1,10 @@
-/** Dragging a card of the hand onto its target. */
+/** Dragging a card from the hand onto its target. */
 import type { CardId } from '@kickdoor/rules';
 import { useCallback, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { useGround } from '../table/TableContext.ts';
 import { actionsOf, type Action } from './actions.ts';
 
-/** How far a pointer moves before it drags, in pixels. */
+/** How far a pointer must move before it drags, in pixels. */
 const SLACK = 8;
 
 export interface Drag {
@@ -16,11 +16,11 @@ export interface Drag {
     readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerCancel: () => void;
   };
-  /** Whether the press that ends now was a drag. */
+  /** Whether the press that is ending was a drag. */
   readonly wasDragged: () => boolean;
 }
 
-/** What lies under a point: the target of a drop, or `null` for the table at large. */
+/** The drop target at a point, or `null` for the table at large. */
 function targetAt(x: number, y: number): string | null {
   const found = document.elementsFromPoint(x, y).map((element) => element.closest('[data-target]'));
   return found.find((element) => element !== null)?.getAttribute('data-target') ?? null;
@@ -40,8 +40,8 @@ function actionAt(actions: readonly Action[], x: number, y: number): Action | nu
 }
 
 /**
- * Drags a card. On touch screens only an upward drag takes the card along; sideways the hand scrolls. A drop that could
- * mean several things leaves the card held out, so that the choice can be made.
+ * Drags a card. On touch screens only an upward drag takes the card along; sideways the hand scrolls. After an
+ * ambiguous drop the card stays selected, so that the player can choose.
  */
 export function useDrag(card: CardId, canPlay: boolean): Drag {
   const { now, pool, run, select, aim } = useGround();
