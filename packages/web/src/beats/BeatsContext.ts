@@ -11,7 +11,7 @@ export function useBeat(): Beat | null {
   if (player === null) throw new Error('beats outside of a table');
   const [beat, setBeat] = useState(player.current);
   useEffect(() => {
-    // A scene is drawn whenever there is time for it, and never holds up a press.
+    // Scenes render when there is time, and never hold up a press.
     const hear = () => startTransition(() => setBeat(player.current()));
     hear();
     return player.subscribe(hear);
@@ -19,14 +19,15 @@ export function useBeat(): Beat | null {
   return beat;
 }
 
-/** Whether a key is a space that somebody types. */
+/** Whether a key event is a space typed into a field. */
 function isTyped({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 /**
- * Plays the beats of each update of a game. Any press of a pointer ends them, and still does what it does. Space ends
- * them and does nothing else: only the next Space acts. Unless `skips`, they end by themselves alone.
+ * Plays the beats of each update of a game. Pressing the pointer skips them and still has its normal effect. Space
+ * skips them without any other effect; only the next Space presses a button. Without `skips`, beats always play to the
+ * end.
  */
 export function useBeatPlayer({ news }: Pick<GameNow, 'news'>, skips: boolean): BeatPlayer {
   const [player] = useState(beatPlayer);
@@ -35,7 +36,8 @@ export function useBeatPlayer({ news }: Pick<GameNow, 'news'>, skips: boolean): 
   }, [player, news]);
   useEffect(() => {
     if (!skips) return () => void player.skip();
-    // A skipping Space is kept from everything on the page until it is let go: no button may take it for a press.
+    // A skipping Space is hidden from the rest of the page until it is released, so that no button takes it for a
+    // press.
     let skipping = false;
     function swallow(event: KeyboardEvent): void {
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** Who and what a scene is about: players, cards, and the thread from a culprit to a victim. */
+/** The figures of a scene: players, cards, and the thread from a culprit to a victim. */
 import type { CardId, Seat } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -20,7 +20,7 @@ export function Who({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** A card, only to be looked at. */
+/** A card, for display only. */
 export function Face({ card }: { readonly card: CardId }) {
   const words = useCard(card);
   return words === null ? null : (
@@ -43,11 +43,14 @@ export function Thread() {
 interface ThreadedProps {
   readonly from: Seat | null;
   readonly to: Seat | null;
-  /** What is between them; `null`: nothing. */
+  /** The content between them; `null`: nothing. */
   readonly children: ReactNode;
 }
 
-/** Whoever does or leaves something, what it is, and whom it strikes or who takes, with a thread from each to the next. */
+/**
+ * The player who acts or gives, the content, and the player who is affected or takes, with a thread from each to the
+ * next.
+ */
 export function Threaded({ from, to, children }: ThreadedProps) {
   const isBetween = children !== null;
   return (

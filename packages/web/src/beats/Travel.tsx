@@ -8,7 +8,7 @@ import type { Place } from './beats.ts';
 import { useBeat } from './BeatsContext.ts';
 import { selectorsOf } from './places.ts';
 
-/** A card on its way from its owner to its target, above everything. */
+/** A card flying from its owner to its target, above everything. */
 export function Travel() {
   const beat = useBeat();
   if (beat?.shown.kind !== 'travel') return null;
@@ -22,7 +22,7 @@ interface TravelerProps {
   readonly ms: number;
 }
 
-/** The middle of the first of these elements that shows now. */
+/** The center of the first of these elements that is visible. */
 function middleOf(selectors: readonly string[]): { readonly x: number; readonly y: number } | null {
   for (const selector of selectors) {
     const box = document.querySelector(selector)?.getBoundingClientRect();

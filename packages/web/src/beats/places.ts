@@ -1,8 +1,8 @@
-/** Where on the page the places are that cards travel between. */
+/** The places on the page that cards travel between. */
 import { cardsInPlay, type CardId, type DeckName, type View } from '@kickdoor/rules';
 import type { Place } from './beats.ts';
 
-/** What travels: a card, or one that lies face down, and the deck whose discards it goes to. */
+/** The traveling card; for one that is face down, also the deck whose discards it goes to. */
 export interface Traveling {
   readonly card: CardId | null;
   readonly deck: DeckName;
@@ -13,8 +13,8 @@ function marked(place: string): string {
 }
 
 /**
- * Selectors of the elements that a place may be, the best first: what shows depends on the screen, on whose hand it is,
- * and on whether the card lies with a player or on the stage.
+ * Selectors for a place, best first: which element is visible depends on the screen, on whose hand it is, and on
+ * whether the card is with a player or on the stage.
  */
 export function selectorsOf(
   place: Place,
