@@ -8,15 +8,15 @@ import { chapterPhrase, chaptersOf, type Chapter } from './chronicle.ts';
 import { linesOf, type Line } from './lines.ts';
 import './log.css';
 
-/** Turns shown at first; a press shows more. */
+/** Turns shown at first; a button shows more. */
 const PAGE = 12;
 
 export interface LogProps {
-  /** Goes to the move that a turn begins with, where the game is a replay. */
+  /** Jumps to a turn's first move, in a replay. */
   readonly onSeek?: (number: number) => void;
 }
 
-/** What happened and why, turn by turn; the current one is open. Stays at the newest line unless scrolled up. */
+/** What happened and why, turn by turn; the current turn is open. Stays at the newest line unless scrolled up. */
 export function Log({ onSeek }: LogProps) {
   const { view, say } = usePosition();
   const state = useTableState();
@@ -52,7 +52,7 @@ export function Log({ onSeek }: LogProps) {
         aria-label={say('log-more')}
         onScroll={({ currentTarget }) => {
           const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-          // Only scrolling up stops it from following; lines added since the last scroll don't.
+          // Only scrolling up stops it from following; added lines don't.
           if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true;
           else if (scrollTop < top.current - 1) atEnd.current = false;
           top.current = scrollTop;
@@ -79,13 +79,13 @@ export function Log({ onSeek }: LogProps) {
 
 interface TurnProps {
   readonly chapter: Chapter;
-  /** The current turn lies open; the others open when pressed. */
+  /** The current turn is open; the others open when pressed. */
   readonly current: boolean;
   readonly details: boolean;
   readonly onSeek: LogProps['onSeek'];
 }
 
-/** A turn: its title says what came of it, its lines how. */
+/** A turn: its title gives the outcome, its lines the details. */
 function Turn({ chapter, current, details, onSeek }: TurnProps) {
   const { view, pool, say, names } = usePosition();
   const [chosen, setChosen] = useState<boolean>();
@@ -127,7 +127,7 @@ interface LineProps {
   readonly line: Line;
 }
 
-/** A line of the log; the cards and players it names can be pressed. */
+/** A line of the log; the cards and players in it can be pressed. */
 const LogLine = memo(function LogLine({ line }: LineProps) {
   const { words, setOpen } = useGround();
   return (
@@ -156,12 +156,12 @@ const LogLine = memo(function LogLine({ line }: LineProps) {
   );
 }, isSame);
 
-/** Lines never change once they are written, except for their print. */
+/** Lines don't change once written, except for small print. */
 function isSame(before: LineProps, now: LineProps): boolean {
   return before.line.key === now.line.key && before.line.tone === now.line.tone;
 }
 
-/** What caused a line: the card, the power, or the rule. */
+/** The cause of a line: the card, the power, or the rule. */
 function Why({ line }: LineProps) {
   const { say, names, setOpen, words } = useGround();
   const { card, power, rule, by } = line.why;

@@ -25,7 +25,7 @@ export interface Line {
   readonly tone: Tone;
   readonly seat: Seat | null;
   readonly cards: readonly CardId[];
-  /** The cause, if the line itself doesn't say. */
+  /** The cause, if the line itself doesn't mention it. */
   readonly why: {
     readonly card: CardId | null;
     readonly power: string | null;
@@ -76,12 +76,12 @@ function cardsOf(event: GameEvent): readonly CardId[] {
   return [...new Set(found)];
 }
 
-/** The players at the table, as they are now. */
+/** The current players at the table. */
 export type Roll = readonly { readonly name: string; readonly sex: Sex }[];
 
 /**
- * The lines of a log, told to `me` in the second person. Those that only repeat the cards of their step (sold, and therefore discarded) are in small
- * print.
+ * The lines of a log, addressed to `me` in the second person. Those that only repeat the cards of their step (sold, and
+ * therefore discarded) are in small print.
  */
 export function linesOf(
   log: readonly LogEntry[],
@@ -111,7 +111,7 @@ function inSmallPrint(line: Line): Line {
   return { ...line, tone: 'quiet' };
 }
 
-/** Each entry with the names of its time: sentences before a change of sex use the earlier one. */
+/** Pairs each entry with the names at that time: sentences before a change of sex use the earlier one. */
 function namesAt(
   log: readonly LogEntry[],
   pool: CardPool,
@@ -134,7 +134,7 @@ function namesAt(
     .toReversed();
 }
 
-/** A sentence as its reader is told it: in the second person, if it is about them. */
+/** A sentence for its reader: in the second person, if it is about them. */
 function addressed(phrase: Phrase, event: GameEvent, me: Seat | null, names: Names): Phrase {
   if (me === null || !('seat' in event)) return phrase;
   const reader = text('reader', { sex: names.who(me).args?.['sex'] ?? '' });
@@ -144,7 +144,7 @@ function addressed(phrase: Phrase, event: GameEvent, me: Seat | null, names: Nam
   return to === undefined ? phrase : { id: to, args: phrase.args ?? {} };
 }
 
-/** To whom an event is done. */
+/** The seat that an event affects. */
 function doneTo(event: GameEvent): Seat | null {
   if (event.e === 'level' || event.e === 'sex' || event.e === 'rewound') return null;
   if ('to' in event) return event.to ?? null;
