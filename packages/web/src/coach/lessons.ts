@@ -1,19 +1,19 @@
-/** When a guided game has come to what it teaches. */
+/** Tells when a guided game has reached its goal. */
 import type { LessonId } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 
-/** The guided games in the order they are meant to be played. */
+/** The guided games in their intended order. */
 const LESSONS = ['door', 'help', 'betrayal'] as const satisfies readonly LessonId[];
 
-/** The guided game after another one; `null` after the last. */
+/** The guided game after this one; `null` after the last. */
 export function lessonAfter(lesson: LessonId): LessonId | null {
   return LESSONS[LESSONS.indexOf(lesson) + 1] ?? null;
 }
 
 /**
- * Whether the log tells of what a guided game is about: a fight that this seat won, one that it won with help, or one
- * that somebody else lost after a card of this seat.
+ * Whether the log contains what a guided game teaches: a fight won by this seat, one won with help, or one that
+ * somebody else lost after this seat played a card.
  */
 export function isLearned(lesson: LessonId, seat: Seat, log: readonly LogEntry[]): boolean {
   const events = log.map(({ event }) => event);

@@ -1,4 +1,4 @@
-/** What the coach remembers in this browser: whether it is on, and what it has said. */
+/** The coach's memory in this browser: whether it is on, and what it has said. */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { SITUATIONS, type SituationId } from './situations.ts';
@@ -26,29 +26,29 @@ function remember(next: Memory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Storage is unavailable: the coach forgets when the page is closed.
+    // Without storage the coach forgets when the page is closed.
   }
   for (const listener of listeners) listener();
 }
 
-/** The coach has said its sentence, and it was of use. */
+/** Records that the coach's sentence has helped. */
 export function understood(id: SituationId): void {
   const { on, said: before } = recall();
   if (!before.includes(id)) remember({ on, said: [...before, id] });
 }
 
-/** Switches the coach off, or on again: then it says everything once more. */
+/** Switches the coach off or on; switched on, it says everything once more. */
 export function setCoach(on: boolean): void {
   remember({ on, said: on ? [] : recall().said });
 }
 
-/** Whether the coach may still have something to say; in a guided game it always has. */
+/** Whether the coach may have more to say; in a guided game it always does. */
 export function useIsCoached(lesson: boolean): boolean {
   const { on, said: before } = useCoachMemory();
   return on && (lesson || before.length < SITUATIONS.length);
 }
 
-/** What the coach remembers now. */
+/** The coach's current memory. */
 export function useCoachMemory(): Memory {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

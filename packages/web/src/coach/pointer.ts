@@ -1,23 +1,23 @@
-/** Points at one thing on the table, whoever draws it: a card of the hand or a button. */
+/** Points at something on the table, independently of what renders it: a card of the hand or a button. */
 import { useEffect } from 'react';
 import type { Situation } from './situations.ts';
 
-/** Things are found by what they stand for. Inside a sheet of rules that no other part of the page has to know. */
+/** Finds things by their meaning. A style sheet of its own keeps the rest of the page unaware of this. */
 function selectorOf({ card, verb }: Situation): string | null {
   if (card !== null) {
     return `[data-testid="hand"] [data-card="${card}"], [data-testid="door-card"] [data-card="${card}"]`;
   }
-  // Of several such buttons, the one that comes first.
+  // Of several such buttons, the first.
   return verb === null ? null : `.button-main[data-testid="do-${verb}"]`;
 }
 
-/** Lets what a situation is about pulse until it is over; where motion is reduced, it stands in a ring instead. */
+/** Makes the subject of a situation pulse until it is over; with reduced motion it has a steady ring instead. */
 export function usePointer(situation: Situation | null): void {
   const selector = situation === null ? null : selectorOf(situation);
   useEffect(() => {
     if (selector === null) return undefined;
     const sheet = new CSSStyleSheet();
-    // A ring that fades in and out costs nothing while it does; one that grows is painted sixty times a second.
+    // A ring that fades in and out costs nothing; one that grows is repainted sixty times a second.
     sheet.replaceSync(`:is(${selector}) { position: relative; }
       :is(${selector})::after {
         content: ''; position: absolute; inset: 0; border-radius: inherit; pointer-events: none;

@@ -1,5 +1,5 @@
 /**
- * What a newcomer stands before: a function of what a seat sees and may do, and of what the voice puts first, so that the
+ * Recognizes the situations of a newcomer from a seat's view, its legal moves, and the voice's first act, so that the
  * two never propose different things.
  */
 import type { CardId, LegalMove, Seat, Verb, View } from '@kickdoor/rules';
@@ -8,7 +8,7 @@ import { isOwnAct } from '../hours/stop-me.ts';
 import type { Voice } from '../voice/model.ts';
 import type { Outlook } from '../voice/results.ts';
 
-/** Each has a sentence of its own, `coach-ID`. */
+/** Each has its own sentence, `coach-ID`. */
 export const SITUATIONS = [
   'lay-out',
   'ready',
@@ -46,13 +46,13 @@ export interface Situation {
   readonly card: CardId | null;
   /** The button to press, if it is not a card. */
   readonly verb: Verb | null;
-  /** Whom the sentence is about. */
+  /** The player whom the sentence is about. */
   readonly who: Seat | null;
-  /** The move to put first, if the voice puts another one first: what one may do to others is shown by the coach alone. */
+  /** The move to put first, if it isn't the voice's: only the coach proposes acts against others. */
   readonly legalMove: LegalMove | null;
 }
 
-/** What the coach looks at: what the voice does, and what it says. */
+/** The coach's input: the voice's, and the voice's output. */
 export interface Sight extends Outlook {
   readonly said: Pick<Voice, 'primary' | 'others'>;
 }
@@ -67,8 +67,8 @@ const about = (id: SituationId, part: Partial<Omit<Situation, 'id'>> = {}): Situ
 });
 
 /**
- * The situation that a seat is in now; `null` where there is nothing to say: it waits, watches, or the game is over, or
- * the voice puts something else first.
+ * The seat's current situation; `null` if there is nothing to say: it waits or watches, the game is over, or the voice
+ * puts something else first.
  */
 export function situationOf(sight: Sight): Situation | null {
   const { view } = sight;
@@ -77,14 +77,14 @@ export function situationOf(sight: Sight): Situation | null {
   return found !== null && agrees(sight, found) ? found : null;
 }
 
-/** Whether a situation is about what comes first in it, or about nothing that one button does. */
+/** Whether a situation is about the voice's first act, or about nothing that has a single button. */
 function agrees(sight: Sight, { card, verb, legalMove }: Situation): boolean {
   if (legalMove !== null) return true;
   if (card !== null) return proposed(sight) === card;
   return verb === null || first(sight)?.do === verb;
 }
 
-/** A card that wins the game, and a request for help that would give it away: their buttons say all there is to say. */
+/** A card that wins the game, and a request for help that would give it away: their buttons say enough. */
 function speaksForItself({ said: { primary, others } }: Sight): boolean {
   if (primary?.game === 'won' && primary.legalMove.move.do === 'play') return true;
   return [primary, ...others].some((act) => act?.legalMove.move.do === 'accept' && act.game === 'lost');
@@ -94,13 +94,13 @@ const may = ({ legalMoves }: Sight, verb: Verb): boolean => legalMoves.some(({ m
 
 const first = ({ said }: Sight): LegalMove['move'] | null => said.primary?.legalMove.move ?? null;
 
-/** The card of the hand that the voice puts first; `null` if that is something else. */
+/** The card of the hand that the voice puts first; `null` if it puts something else first. */
 function proposed(sight: Sight): CardId | null {
   const move = first(sight);
   return move?.do === 'play' && move.card !== sight.view.door ? move.card : null;
 }
 
-/** Somebody asks this seat something. */
+/** Something pending for this seat to answer. */
 function pendingOf(sight: Sight): Situation | null {
   const { view } = sight;
   const { pending, combat } = view;
@@ -115,7 +115,7 @@ function pendingOf(sight: Sight): Situation | null {
   return null;
 }
 
-/** A curse is about to strike, or a card to be played, unless somebody stops it. */
+/** A curse about to strike, or a card about to be played, unless somebody stops it. */
 function cancelOf(
   sight: Sight,
   { played, by, victim }: Extract<View['pending'], { readonly kind: 'cancel' }>,
@@ -127,7 +127,7 @@ function cancelOf(
     : about('curse', { verb: 'pass', who: victim });
 }
 
-/** One's own turn outside of a fight. */
+/** The seat's own turn outside of a fight. */
 function turnOf(sight: Sight): Situation | null {
   const { view } = sight;
   const card = proposed(sight);
@@ -147,7 +147,7 @@ function turnOf(sight: Sight): Situation | null {
   return may(sight, 'end') ? about('end', { verb: 'end' }) : null;
 }
 
-/** What the card is for that the voice puts first on the own turn. */
+/** The purpose of the card that the voice puts first on the seat's own turn. */
 function useOf({ view, ahead, said }: Sight): 'wear' | 'level' | 'full-hand' {
   const { seat } = view;
   const move = said.primary?.legalMove.move;
@@ -158,12 +158,12 @@ function useOf({ view, ahead, said }: Sight): 'wear' | 'level' | 'full-hand' {
   return relievesHand(view, ahead.now, after) ? 'full-hand' : 'wear';
 }
 
-/** Too many cards: somebody below gets them, or nobody does. */
+/** Too many cards: the lowest players get them, or nobody does. */
 function charityOf({ charity }: View): Situation {
   return about(charity?.lowest.length === 0 ? 'discard' : 'charity', { verb: 'charity' });
 }
 
-/** A fight: one's own, or one that somebody else is about to win. */
+/** A fight: the seat's own, or one that somebody else is about to win. */
 function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation | null {
   const { view } = sight;
   if (combat.fighter !== view.seat) {
@@ -184,14 +184,14 @@ function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation 
   return verb === 'flee' ? about('fight-flee', { verb }) : null;
 }
 
-/** Whether what the voice puts first would end the fight that is on. */
+/** Whether the voice's first act would end the current fight. */
 function endsFight({ view, ahead, said }: Sight): boolean {
   const move = said.primary?.legalMove.move;
   if (view.seat === null || move === undefined) return false;
   return ahead.after([view.seat, move])?.fight === null;
 }
 
-/** The play that turns a fight against its fighter by least; `null` if none does. */
+/** The play that turns a fight against its fighter by the smallest margin; `null` if none does. */
 function turning({ view, legalMoves, ahead }: Outlook): Pick<Situation, 'card' | 'legalMove'> | null {
   const able = legalMoves.flatMap((legalMove) => {
     const { move } = legalMove;

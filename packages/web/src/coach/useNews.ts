@@ -6,8 +6,8 @@ import { understood, useCoachMemory } from './memory.ts';
 import { situationOf, type Situation } from './situations.ts';
 
 /**
- * The situation, if the coach is on and has not helped in it before; in a guided game it always speaks. In a window that its
- * player doesn't want to be stopped by, it says nothing.
+ * The situation, if the coach is on and hasn't helped in it before; in a guided game it always speaks. It is silent in
+ * windows that its player doesn't want to stop at.
  */
 export function useNews(said: Voice, always: boolean): Situation | null {
   const { game, view, outlook } = usePosition();
