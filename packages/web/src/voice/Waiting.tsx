@@ -4,7 +4,7 @@ import { useClock } from '../prompts/useClock.ts';
 import { useGround } from '../table/TableContext.ts';
 import { useSeconds } from '../ui/clock.ts';
 
-/** Whom the table waits for, and how long at most. */
+/** The players whom the table waits for, and the maximum time. */
 export function Waiting({ seats }: { readonly seats: readonly Seat[] }) {
   const { say, names } = useGround();
   const clock = useClock();

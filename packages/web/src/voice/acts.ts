@@ -1,4 +1,4 @@
-/** The acts that the voice offers at a position, each with what its button says. */
+/** The acts that the voice offers at a position, with the labels of their buttons. */
 import type { LegalMove, Phrase } from '@kickdoor/rules';
 import { moveKey, siblings } from '../hand/actions.ts';
 import { byLabel, moveLabel } from '../hand/labels.ts';
@@ -14,17 +14,17 @@ import { text } from '../words/say.ts';
 export interface Act {
   readonly key: string;
   readonly legalMove: LegalMove;
-  /** Says what it does. */
+  /** Its action. */
   readonly label: Phrase;
-  /** Says what that brings, if anybody can know. */
+  /** Its result, if that can be known. */
   readonly result: Phrase | null;
-  /** The game would be won by it, or lost to others. */
+  /** Whether it would win the game, or lose it to others. */
   readonly game: 'won' | 'lost' | null;
-  /** Opens a list of what the same power may be aimed at. */
+  /** Whether it opens a list of the power's targets. */
   readonly opensTargets: boolean;
 }
 
-/** For one button that stands for several moves: the one that would bring most. */
+/** For a button that stands for several moves: the one with the best result. */
 function bestOf(outlook: Outlook, legalMove: LegalMove): LegalMove {
   if (legalMove.move.do !== 'ask') return legalMove;
   const all = siblings(outlook.legalMoves, legalMove);
@@ -67,7 +67,7 @@ function acceptLabel({ view, names }: Outlook): Phrase {
   return trade === undefined ? text('do-accept') : text('do-accept-trade', { whom: names.who(trade.from) });
 }
 
-/** An act, and how much it suggests itself. */
+/** An act with its rank. */
 export interface Ranked {
   readonly act: Act;
   readonly rank: Rank;
@@ -92,12 +92,12 @@ function ranked(outlook: Outlook, found: LegalMove): Ranked {
   };
 }
 
-/** The moves that get a button. What lets one's own act go by is not among them: the page does that at once. */
+/** The moves that get a button, without the pass on one's own act, which the page makes automatically. */
 function movesToOffer({ legalMoves, view }: Outlook): readonly LegalMove[] {
   return isOwnAct(view) ? legalMoves.filter(({ move }) => move.do !== 'pass') : legalMoves;
 }
 
-/** The act that a legal move is. */
+/** Converts a legal move to an act. */
 export function actOf(outlook: Outlook, legalMove: LegalMove): Act {
   return ranked(outlook, legalMove).act;
 }

@@ -1,4 +1,4 @@
-/** Which legal moves get a button beside the table. */
+/** Selects the legal moves that get a button beside the table. */
 import type { CardId, LegalMove, Verb } from '@kickdoor/rules';
 import { moveKey } from '../hand/actions.ts';
 
@@ -33,10 +33,10 @@ export function isComposed(verb: Verb): verb is (typeof COMPOSED)[number] {
   return COMPOSED.some((composed) => composed === verb);
 }
 
-/** With more ways than this to play the card behind the door, they are left to the card itself. */
+/** With more ways than this to play the card behind the door, they are only on the card itself. */
 const MOST_DOOR_PLAYS = 3;
 
-/** What can be done at once with the card behind the door. */
+/** The moves with the card behind the door that need nothing filled in. */
 function doorMoves(legalMoves: readonly LegalMove[], door: CardId | null): readonly LegalMove[] {
   if (door === null) return [];
   const found = legalMoves.filter(
@@ -57,7 +57,7 @@ export function buttonsOf(legalMoves: readonly LegalMove[], door: CardId | null)
   });
 }
 
-/** What a button stands for: a power with all its targets, or one move. */
+/** A key for what a button stands for: a power with all its targets, or one move. */
 export function buttonKey(legalMove: LegalMove): string {
   const { move } = legalMove;
   if (isComposed(move.do)) return move.do;

@@ -1,4 +1,4 @@
-/** Why a power of one's own card can't be used now, about this very table. */
+/** Explains why a power of the seat's own card can't be used now, in terms of this table. */
 import {
   rulePhrase,
   type CardDef,
@@ -19,7 +19,7 @@ interface Owned {
   readonly me: PlayerView;
 }
 
-/** Powers that only a fight has a use for. */
+/** Powers that are only useful in a fight. */
 const FIGHTING: ReadonlySet<Power['power']> = new Set([
   'allure',
   'backstab',
@@ -28,16 +28,16 @@ const FIGHTING: ReadonlySet<Power['power']> = new Set([
   'inspire',
   'round-up',
 ]);
-/** Powers that only whoever the combat is of may use. */
+/** Powers only for the player whose combat it is. */
 const OWN_COMBAT: ReadonlySet<Power['power']> = new Set(['allure', 'charm', 'round-up']);
-/** Powers for when a roll to run away has failed. */
+/** Powers for after a failed roll to run away. */
 const FAILED: ReadonlySet<Power['power']> = new Set(['discard-for-roll', 'second-wind']);
 
 function isIn({ fighter, helper }: CombatView, seat: number): boolean {
   return fighter === seat || helper === seat;
 }
 
-/** Why not, in a fight. */
+/** The reason, in a fight. */
 function fightingReason({ pool, view }: Scene, { power, me }: Owned): Phrase | null {
   const { combat, hand } = view;
   if (combat === null || view.flight !== null) return text('why-no-combat');
@@ -76,7 +76,7 @@ const MOMENTS = {
   closing: 'why-turn-end',
 } as const;
 
-/** Why not, in the course of a turn. */
+/** The reason, in the course of a turn. */
 function turnReason({ view }: Scene, { power, card, me }: Owned): Phrase | null {
   const own = view.turn === me.seat;
   switch (power.power) {
@@ -117,10 +117,7 @@ function whyNot(scene: Scene, owned: Owned): Phrase {
   return found ?? (view.pending === null ? rulePhrase('traits.when', view) : text('why-answer-first'));
 }
 
-/**
- * The powers of a card that its owner has in play and can't use now, each with the reason; none of cards that lie
- * elsewhere.
- */
+/** The powers of a card in play that its owner can't use now, each with the reason; none for cards elsewhere. */
 export function powerReasons(
   scene: Scene,
   card: CardId,
@@ -138,7 +135,7 @@ export function powerReasons(
     );
 }
 
-/** Whether a card's powers are its owner's: what is only carried gives none. */
+/** Whether a card gives its owner powers: a carried one doesn't. */
 function isActive(me: PlayerView, card: CardId): boolean {
   const active: readonly (readonly CardId[])[] = [
     me.races,

@@ -1,4 +1,4 @@
-/** Moves with cards of the hand that the voice itself proposes; all others start from the card. */
+/** Plays from the hand that the voice itself proposes; all others start from the card. */
 import { TALENTS, type CardId, type LegalMove, type Move, type View } from '@kickdoor/rules';
 import { isUseful, usefulCards } from '../foresight/worth.ts';
 import { actionsOf } from '../hand/actions.ts';
@@ -6,7 +6,7 @@ import { fightAfter, resultOf, type Outlook, type Result } from './results.ts';
 import { sale } from './sale.ts';
 import { isThreat, stopsWin } from './stakes.ts';
 
-/** Cards that one lays out in front of oneself once and for all. */
+/** Kinds of cards that are laid out permanently. */
 const LAID = new Set<string>([
   'race',
   'class',
@@ -20,21 +20,21 @@ const LAID = new Set<string>([
   'cheat',
 ]);
 
-/** Whether the seat may arrange its things: it has its own turn, or the game has not begun. */
+/** Whether the seat may arrange its cards: on its own turn, or before the game begins. */
 function isArranging({ combat, pending, phase, turn, seat }: View): boolean {
   return combat === null && pending === null && (phase === 'setup' || turn === seat);
 }
 
-/** The cards that may be laid out now and would serve: all of them are offered before the turn goes on. */
+/** The useful cards that can be laid out now; all of them are offered before the turn continues. */
 export function layable(outlook: Outlook): readonly CardId[] {
   const { view, pool, legalMoves } = outlook;
   if (!isArranging(view)) return [];
-  // One-shots are laid out only where the hand has more than it may hold.
+  // One-shots are laid out only if the hand is over its limit.
   const isLaid = (kind = '') => LAID.has(kind) || (kind === 'oneshot' && view.phase === 'closing');
   return usefulCards(outlook, legalMoves).filter((card) => isLaid(pool.cards[card]?.kind));
 }
 
-/** The play that lays out the first card that would serve. */
+/** Lays out the first useful card. */
 function layout(outlook: Outlook): LegalMove | undefined {
   const { view, pool, legalMoves } = outlook;
   const [first] = layable(outlook);
@@ -44,7 +44,7 @@ function layout(outlook: Outlook): LegalMove | undefined {
     .find(({ move }) => move.do === 'play' && isUseful(outlook, move));
 }
 
-/** The card that gives a Level, if it can be played now: where it takes one from somebody, from whoever is ahead. */
+/** Plays the card that gives a Level; if it takes one from somebody, from the player furthest ahead. */
 function levelUp(outlook: Outlook): LegalMove | undefined {
   const { view, ahead, legalMoves } = outlook;
   const { seat, players } = view;
@@ -57,7 +57,7 @@ function levelUp(outlook: Outlook): LegalMove | undefined {
   return legalMoves.filter(gains).toSorted((a, b) => levelOf(b) - levelOf(a))[0];
 }
 
-/** The monster of the hand to look for trouble with: of those that would be beaten, the one that brings most. */
+/** Looks for trouble with a monster of the hand: of those that would be beaten, the one with the best reward. */
 function trouble(outlook: Outlook): LegalMove | undefined {
   const { view, pool, legalMoves } = outlook;
   if (view.phase !== 'trouble') return undefined;
@@ -70,27 +70,27 @@ function trouble(outlook: Outlook): LegalMove | undefined {
     .toSorted((a, b) => worth(b.move) - worth(a.move))[0];
 }
 
-/** Whether the seat fights and would lose as it stands. */
+/** Whether the seat is fighting and would currently lose. */
 function isLosing({ combat, seat, memory }: View): boolean {
   if (combat === null || memory.phase !== 'combat') return false;
   return combat.fighter === seat && !combat.winning && combat.claim === null && combat.request === null;
 }
 
-/** The first card of the hand whose play has such a result. */
+/** The first play from the hand with such a result. */
 function playFor(outlook: Outlook, serves: (result: Result) => boolean): LegalMove | undefined {
   return outlook.legalMoves.find(
     (legalMove) => legalMove.move.do === 'play' && serves(resultOf(outlook, legalMove)),
   );
 }
 
-/** The card that wins the game. */
+/** Plays the card that wins the game. */
 function victory({ view, ...outlook }: Outlook): LegalMove | undefined {
   return view.seat === null ? undefined : playFor({ view, ...outlook }, ({ game }) => game === 'won');
 }
 
 const endsFight = ({ ends }: Result): boolean => ends === true;
 
-/** The card that turns the fight that is on, or ends one that would be lost, or a win of somebody else's. */
+/** Plays the card that turns the current fight, or ends a losing one or somebody else's winning one. */
 function rescue(outlook: Outlook): LegalMove | undefined {
   const { view } = outlook;
   // Nothing can be played against a fight that is over.
@@ -99,7 +99,7 @@ function rescue(outlook: Outlook): LegalMove | undefined {
   return playFor(outlook, ({ wins }) => wins === true) ?? playFor(outlook, endsFight);
 }
 
-/** What the voice proposes: what serves before the turn goes on, and what turns a fight. */
+/** The voice's proposals: useful cards before the turn continues, and cards that turn a fight. */
 export function proposals(outlook: Outlook): readonly LegalMove[] {
   const { view, legalMoves } = outlook;
   if (view.pending?.kind === 'cancel') {

@@ -1,14 +1,14 @@
-/** Which of the acts at a position suggests itself more than the others. */
+/** Ranks the acts at a position. */
 import type { LegalMove, Verb, View } from '@kickdoor/rules';
 import { isFighting } from '../foresight/worth.ts';
 import { windowOf } from '../hours/stop-me.ts';
 import type { Outlook, Result } from './results.ts';
 import { stopsWin } from './stakes.ts';
 
-/** How much an act suggests itself; the highest comes first. Acts below {@link PROMPTED} never come first. */
+/** An act's rank; the highest comes first. Acts below {@link PROMPTED} never do. */
 export type Rank = number;
 export const PROMPTED: Rank = 50;
-/** Winning the game comes before all else. */
+/** Winning the game comes before everything else. */
 const VICTORY: Rank = 130;
 
 /** Acts whose worth depends on the position. */
@@ -40,13 +40,13 @@ const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   unequip: 10,
 };
 
-/** Ranks of the answers to a question, before all else: a yes, a no, and a yes that isn't worth it. */
+/** Ranks of the answers to a question, above all else: a yes, a no, and a yes that isn't worth it. */
 const ANSWERS = { yes: 120, no: 119, poor: 118 } as const;
 
-/** The rank of an act by what it brings. */
+/** The rank of an act by its result. */
 export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): Rank {
   const { good, wins, costs = 0, game } = result;
-  // With somebody's help the game is not won yet.
+  // An accepted request is still needed before the game is won.
   if (game === 'won' && move.do !== 'ask') return VICTORY;
   switch (move.do) {
     case 'accept':
@@ -61,28 +61,28 @@ export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): R
     case 'play':
       return playRank(outlook.view, result);
     case 'sell':
-      // A Level for what is spare, rather than giving that away.
+      // Better to sell spare items for a Level than to give them away.
       return good === true ? 89 : 36;
     case 'use':
       if (wins !== true || good !== true || !isLosing(outlook)) return 25;
       // Help costs a share of the Treasures, which is less than several cards.
       return costs > 1 ? 72 : 78;
     case 'flee':
-      // While somebody makes up their mind about helping, nobody runs from them.
+      // No running while a player is still thinking about helping.
       return outlook.view.combat?.request === null ? 55 : 30;
     default:
       return RANKS[move.do];
   }
 }
 
-/** Whether somebody asks this seat for help or offers it a trade, and waits for an answer; a window goes by sooner. */
+/** Whether this seat has been asked for help or offered a trade and has to answer; windows close earlier. */
 function isQuestioned(view: View): boolean {
   const { combat, pending, seat, trades } = view;
   if (seat === null || pending !== null || windowOf(view) !== null) return false;
   return combat?.request?.to === seat || trades.some(({ to }) => to === seat);
 }
 
-/** Whether the seat is in a fight that would be lost as it stands. */
+/** Whether the seat is in a fight that it would currently lose. */
 function isLosing({ view, ahead }: Outlook): boolean {
   return isFighting(view, view.seat) && ahead.now.fight?.winning === false;
 }
@@ -90,10 +90,10 @@ function isLosing({ view, ahead }: Outlook): boolean {
 function playRank(view: View, result: Result): Rank {
   const { good, wins, ends } = result;
   if (view.pending?.kind === 'cancel') return view.pending.victim === view.seat ? 92 : 45;
-  // Rather than letting it go by.
+  // Preferred to letting it pass.
   if (stopsWin(view, result)) return 87;
   if (good === false) return 12;
-  // Rather than running, which may fail.
+  // Preferred to running, which may fail.
   if (ends === true) return 58;
   if (view.combat === null) return 85;
   return wins === true ? 77 : 35;

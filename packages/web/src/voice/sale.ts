@@ -1,10 +1,12 @@
-/** What may be sold for a Level and is missed by nobody: what lies about, and what the hand can't lay out. */
+/**
+ * Finds what can be sold for a Level without loss: items that only lie about, and those that the hand can't lay out.
+ */
 import type { CardId, LegalMove } from '@kickdoor/rules';
 import { isUseful } from '../foresight/worth.ts';
 import { goldOf } from '../hand/fill.ts';
 import type { Outlook } from './results.ts';
 
-/** Items of the hand and in play that do nothing for their owner now, and could not be made to. */
+/** Items of the hand and in play that do nothing for their owner now, and can't be made to. */
 function spareOf(outlook: Outlook, from: readonly CardId[]): readonly CardId[] {
   const { view, pool, legalMoves } = outlook;
   const { equipped = [], ineffective = [] } = view.players[view.seat ?? -1] ?? {};
@@ -14,13 +16,13 @@ function spareOf(outlook: Outlook, from: readonly CardId[]): readonly CardId[] {
         (move.do === 'equip' || move.do === 'play') && move.card === card && isUseful(outlook, move),
     );
   return from.filter((card) => {
-    // A one-shot serves in a fight to come.
+    // A one-shot is useful in a future fight.
     if (pool.cards[card]?.kind === 'oneshot') return false;
     return equipped.includes(card) ? ineffective.includes(card) : !serves(card);
   });
 }
 
-/** Of some cards, no more than are needed for this price; the dearest are kept first. */
+/** Picks no more cards than this price needs, and keeps the most expensive. */
 function enoughFor(price: number, cards: readonly CardId[], legalMove: LegalMove): CardId[] {
   const goldFor = (card: CardId): number => goldOf(legalMove, [card]);
   let sum = goldOf(legalMove, cards);
@@ -33,7 +35,10 @@ function enoughFor(price: number, cards: readonly CardId[], legalMove: LegalMove
     });
 }
 
-/** The sale of what is spare, for as many Levels as it brings; `undefined` if it brings none, or would cost strength. */
+/**
+ * The sale of spare items, for as many Levels as they bring; `undefined` if they bring none, or the sale would cost
+ * strength.
+ */
 export function sale(outlook: Outlook): LegalMove | undefined {
   const { view, ahead, legalMoves } = outlook;
   const { seat } = view;

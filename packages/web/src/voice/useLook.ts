@@ -4,13 +4,13 @@ import { moveKey } from '../hand/actions.ts';
 import { useGround } from '../table/TableContext.ts';
 
 /**
- * Looking at a button aims its move: the stage shows the figures there would be. Updates give the same move anew, and it
- * stays aimed. A button that appears or becomes another one under a pointer at rest aims as soon as the pointer moves.
+ * Aims a button's move while it is hovered or focused: the stage previews the resulting figures. Updates recreate the
+ * same move, which stays aimed. A button that appears or changes under a resting pointer aims once the pointer moves.
  */
 export function useLook(legalMove: LegalMove) {
   const { aim } = useGround();
   const key = moveKey(legalMove);
-  /** The move that this button has aimed. */
+  /** The move that this button is aiming. */
   const aimed = useRef<string | null>(null);
   useEffect(() => {
     if (aimed.current === key) aim(legalMove);
@@ -28,7 +28,7 @@ export function useLook(legalMove: LegalMove) {
       if (pointerType !== 'touch' && aimed.current !== key) look();
     },
     focus: ({ target }: FocusEvent) => {
-      // Only where the keyboard is at work: focus that follows a tap or a click aims at nothing.
+      // Only for keyboard focus: focus after a tap or a click aims at nothing.
       if (target.matches(':focus-visible')) look();
     },
   };

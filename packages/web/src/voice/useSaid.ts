@@ -3,7 +3,7 @@ import { useIsQuiet } from '../hours/useHours.ts';
 import { usePosition } from '../table/TableContext.ts';
 import { voiceOf, type Voice } from './model.ts';
 
-/** What the voice says at the position that is shown. */
+/** The voice's output at the position shown. */
 export function useSaid(): Voice {
   const { outlook } = usePosition();
   const quiet = useIsQuiet();
