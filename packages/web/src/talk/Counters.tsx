@@ -4,11 +4,11 @@ import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { useIsCountered } from './useIsCountered.ts';
 
 interface CountersProps {
-  /** Where it is among the other acts. */
+  /** Its slot among the other buttons. */
   readonly slot: string;
 }
 
-/** Counters what this seat is asked for, with one touch: help for more, or another trade. */
+/** One-press counteroffers to what this seat is asked for: help for more, or another trade. */
 export function Counters({ slot }: CountersProps) {
   const { view } = usePosition();
   const place = `${slot} ${useQuestion()}`;
@@ -18,7 +18,7 @@ export function Counters({ slot }: CountersProps) {
   return trade === undefined ? null : <CounterTrade place={place} from={trade.from} get={trade.give} />;
 }
 
-/** Declines, and says for how many treasures it would be yes: the asker takes that up with one touch as well. */
+/** Declines, and states the number of treasures for a yes, which the asker can accept with one press as well. */
 function CounterHelp({ place }: { readonly place: string }) {
   const { say, client, view, setOpen } = usePosition();
   const number = (view.combat?.request?.terms.treasures ?? 0) + 1;
@@ -41,11 +41,11 @@ function CounterHelp({ place }: { readonly place: string }) {
 interface CounterTradeProps {
   readonly place: string;
   readonly from: number;
-  /** What was offered. */
+  /** The offered items. */
   readonly get: readonly number[];
 }
 
-/** Declines, and lays out the trade the other way round, to be changed. */
+/** Declines, and opens the reverse of the trade for editing. */
 function CounterTrade({ place, from, get }: CounterTradeProps) {
   const { say, client, setOpen } = useGround();
   const { view } = usePosition();

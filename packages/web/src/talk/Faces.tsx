@@ -8,10 +8,10 @@ import { useFresh } from './useFresh.ts';
 import { useSaid } from './useSaid.ts';
 import './talk.css';
 
-/** Milliseconds for which a face is shown. */
+/** How long a face is shown, in milliseconds. */
 const SHOWN = 4000;
 
-/** The newest face that somebody has shown at a portrait. */
+/** The latest face that somebody has shown at a portrait. */
 export function FaceAt({ seat }: { readonly seat: Seat }) {
   const said = useSaid().findLast(({ what }) => what.kind === 'reaction' && what.seat === seat);
   return said?.what.kind === 'reaction' ? (

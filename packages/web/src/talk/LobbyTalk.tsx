@@ -14,7 +14,7 @@ import { Typing } from './Typing.tsx';
 import { lineOf, saidWords } from './words.ts';
 import './talk.css';
 
-/** What there is to say before a game. */
+/** The phrases for before a game. */
 const PHRASES = [
   'hello',
   'one-moment',
@@ -24,7 +24,7 @@ const PHRASES = [
   'thanks',
   'sorry',
 ] as const satisfies PhraseId[];
-/** Lines that are shown; the game's own sheet has all that are kept. */
+/** The number of lines shown; the game's own sheet has all that are stored. */
 const MOST_LINES = 8;
 
 interface LobbyTalkProps {
@@ -33,7 +33,7 @@ interface LobbyTalkProps {
   readonly table: TableInfo;
 }
 
-/** Talk among those who wait for a game to begin. It goes on at the table. */
+/** Chat in the lobby, which continues at the table. */
 export function LobbyTalk({ client, state, table }: LobbyTalkProps) {
   const { say } = useWords();
   const muted = useMuted(table.link);
@@ -98,7 +98,7 @@ function Saying({ client, table }: Pick<LobbyTalkProps, 'client' | 'table'>) {
   );
 }
 
-/** The names of those who sit here; there are no cards to speak of yet. */
+/** The names of the seated players; there are no cards to mention yet. */
 function seatNames({ seats }: TableInfo): Names {
   const players = seats.map(({ name, sex }) => ({ name: name ?? '', sex: sex ?? 'male' }));
   return tableNames({ cards: [] }, players);

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import './talk.css';
 
-/** Words of one's own, where the table allows them. */
+/** A field for free text, where the table allows it. */
 export function Typing({ onSay }: { readonly onSay: (text: string) => void }) {
   const { say } = useWords();
   const [text, setText] = useState('');

@@ -1,9 +1,9 @@
-/** Whom this browser doesn't want to hear, by table and name. Nobody else is told. */
+/** Muted players in this browser, by table and name. Nobody else is told. */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
 const KEY = 'kickdoor.muted';
-/** Tables that are remembered. */
+/** The number of tables remembered. */
 const MOST_TABLES = 40;
 const Kept = z.record(z.string(), z.array(z.string()));
 type Muted = z.infer<typeof Kept>;
@@ -21,7 +21,7 @@ function read(): Muted {
   }
 }
 
-/** Mutes a player, or hears them again. */
+/** Mutes or unmutes a player. */
 export function mute(table: string, name: string, on: boolean): void {
   const { [table]: before = [], ...others } = muted;
   const names = [...before.filter((one) => one !== name), ...(on ? [name] : [])];
@@ -29,7 +29,7 @@ export function mute(table: string, name: string, on: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(muted));
   } catch {
-    // Without storage it holds until the page is closed.
+    // Without storage this lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }
@@ -39,7 +39,7 @@ function onMute(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The names of those who are muted at a table. */
+/** The muted names at a table. */
 export function useMuted(table: string | undefined): readonly string[] {
   return useSyncExternalStore(onMute, () => (table === undefined ? NOBODY : (muted[table] ?? NOBODY)));
 }

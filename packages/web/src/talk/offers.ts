@@ -1,4 +1,4 @@
-/** Help that was offered in words, as the move that asks for it. */
+/** Converts an offer of help in the chat to the move that asks for it. */
 import type { LegalMove, Move } from '@kickdoor/rules';
 import type { Said } from '../net/state.ts';
 import { isLegal, withTerms } from '../hand/fill.ts';
@@ -8,11 +8,11 @@ import { offerIn } from './words.ts';
 /** The request for help on such terms. */
 export function askFor({ move }: LegalMove, treasures: number): Move {
   const whom = move.do === 'ask' ? move.seat : 0;
-  // Whoever offers help for everything picks first anyway.
+  // Helpers who want all the Treasures pick first anyway.
   return withTerms(move, { treasures, first: whom, items: [], plays: [] });
 }
 
-/** The legal move that takes up an offer of help; `null` if it is none, or can't be taken up now. */
+/** The legal move that accepts an offer of help; `null` if it isn't one, or can't be accepted now. */
 export function useAskable(said: Said): LegalMove | null {
   const { game } = usePosition();
   const treasures = offerIn(said.what);

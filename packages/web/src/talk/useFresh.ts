@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Said } from '../net/state.ts';
 
-/** Whether something was heard less than so many milliseconds ago. A part that asks is drawn for one thing only. */
+/**
+ * Whether something was heard less than `ms` milliseconds ago. The calling component must not be reused for another
+ * item.
+ */
 export function useFresh({ heard }: Pick<Said, 'heard'>, ms: number): boolean {
   const [over, setOver] = useState(() => heard === null || performance.now() - heard > ms);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTableState } from '../table/TableContext.ts';
 import { useMuted } from './muted.ts';
 import type { Said } from '../net/state.ts';
 
-/** What was said by those who are not muted, the oldest first. */
+/** Messages from players who aren't muted, oldest first. */
 export function useSaid(): readonly Said[] {
   const { said, table } = useTableState();
   const muted = useMuted(table?.link);

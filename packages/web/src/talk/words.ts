@@ -1,4 +1,4 @@
-/** What was said, as phrases that everybody reads in their own language. */
+/** Chat messages as phrases, which everybody reads in their own language. */
 import type { PhraseId, SaidWords } from '@kickdoor/protocol';
 import type { Names, Phrase } from '@kickdoor/rules';
 import type { z } from 'zod';
@@ -22,7 +22,7 @@ export function phraseWords(
   return { id: `say-${phrase}`, args };
 }
 
-/** What somebody said; typed text stays as it is. */
+/** A message's content; typed text stays as it is. */
 export function saidWords(what: What, names: Names): Phrase | string {
   switch (what.kind) {
     case 'text':
@@ -34,14 +34,14 @@ export function saidWords(what: What, names: Names): Phrase | string {
   }
 }
 
-/** Who said what, for the list of all that was said. */
+/** Who said what, for the list of messages. */
 export function lineOf({ seat, what }: Said, names: Names, said: string): Phrase {
   const who = names.who(seat);
   if (what.kind !== 'reaction') return text('talk-by', { who, what: said });
   return text('talk-reacts', { who, whom: names.who(what.seat), what: said });
 }
 
-/** For how many treasures somebody has offered help; `null` if it is no such offer. */
+/** The number of treasures in somebody's offer of help; `null` if it isn't one. */
 export function offerIn(what: What): number | null {
   if (what.kind !== 'phrase') return null;
   if (what.phrase === 'help-free') return 0;
