@@ -3,7 +3,7 @@ import { useGround } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import type { PuzzleScene } from './attempt.ts';
 
-/** The way home, and what can be done about what was done. */
+/** The link home, undo and restart. */
 export function PuzzleBar({ attempt, back, again }: PuzzleScene) {
   const { say, setOpen } = useGround();
   const isUntouched = attempt.before === null;

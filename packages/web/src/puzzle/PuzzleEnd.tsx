@@ -7,11 +7,11 @@ import { Button } from '../ui/Button.tsx';
 import type { PuzzleScene } from './attempt.ts';
 import { anotherPath } from './seed.ts';
 
-/** What an attempt has come to, where the acts stood. */
+/** The outcome of an attempt, in place of the action buttons. */
 export function PuzzleEnd({ end, back, again }: PuzzleScene & { readonly end: AloneEnd }) {
   const { say } = useGround();
   const zone = useRef<HTMLElement>(null);
-  // What was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => zone.current?.focus(), []);
   return (
     <section className="voice" id="voice" aria-label={say('voice-title')} ref={zone} tabIndex={-1}>

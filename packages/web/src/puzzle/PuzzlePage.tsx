@@ -20,7 +20,7 @@ import './puzzle.css';
 const { sheet } = DAILY;
 const SETS = { sets: [...sheets[sheet].sets], editions: null };
 
-/** The puzzle of the day, or of the seed in the address. */
+/** The daily puzzle, or the one with the seed in the URL. */
 export function PuzzlePage() {
   const { language, words } = useSpoken();
   const seed = seedOf(useQuery());
@@ -37,7 +37,7 @@ export function PuzzlePage() {
   );
 }
 
-/** The puzzle once it is found, and how far the search is until then. */
+/** The puzzle once it is found, and the progress of the search before that. */
 function Sought({ content: { pool }, seed }: { readonly content: Content; readonly seed: string }) {
   const { language } = useSpoken();
   const words = useWords();

@@ -26,7 +26,7 @@ interface PuzzleTableProps {
   readonly grade: Grade;
 }
 
-/** The table of a puzzle: its player's moves, and nobody else's. */
+/** The table of a puzzle, where only its player moves. */
 export function PuzzleTable({ pool, puzzle, grade }: PuzzleTableProps) {
   const [attempt, setAttempt] = useState<Attempt>(() => beginning(puzzle));
   const state = useMemo(() => tableOf(pool, puzzle, attempt), [pool, puzzle, attempt]);

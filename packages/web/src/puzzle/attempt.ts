@@ -1,4 +1,4 @@
-/** An attempt at a puzzle: the moves that were made, and the table as the page shows it. */
+/** An attempt at a puzzle: the moves made, and the table as the page shows it. */
 import { moveAlone, movesAlone, type AloneEnd, type Grade, type Puzzle } from '@kickdoor/bots';
 import { eventFor, isRefusal, reasons, view, type CardPool, type Move, type State } from '@kickdoor/rules';
 import { nothing, type GameNow, type LogEntry, type TableState } from '../net/state.ts';
@@ -8,29 +8,29 @@ export interface Attempt {
   readonly state: State;
   readonly number: number;
   readonly log: readonly LogEntry[];
-  /** What the last move brought. */
+  /** The last move's events. */
   readonly news: readonly LogEntry[];
   readonly end: AloneEnd | null;
   /** The position before the last move; `null` at the beginning. */
   readonly before: Attempt | null;
 }
 
-/** What the parts of a puzzle's page share. */
+/** The shared state of a puzzle's page. */
 export interface PuzzleScene {
   readonly attempt: Attempt;
   readonly grade: Grade;
-  /** Takes the last move back. */
+  /** Undoes the last move. */
   readonly back: () => void;
   /** Starts over. */
   readonly again: () => void;
 }
 
-/** An attempt that has not begun. */
+/** An attempt without moves. */
 export function beginning({ state }: Puzzle): Attempt {
   return { state, number: 0, log: [], news: [], end: null, before: null };
 }
 
-/** The attempt after a move; the same if the rules refuse it. */
+/** The attempt after a move; unchanged if the rules refuse it. */
 export function afterMove(pool: CardPool, { seat }: Puzzle, attempt: Attempt, move: Move): Attempt {
   const made = moveAlone(pool, attempt.state, seat, move);
   if (isRefusal(made)) return attempt;
@@ -53,7 +53,7 @@ export function takenBack(attempt: Attempt): Attempt {
   return attempt.before === null ? attempt : { ...attempt.before, news: [] };
 }
 
-/** The table of an attempt, as its player sees it. */
+/** The table of an attempt as its player sees it. */
 export function tableOf(
   pool: CardPool,
   { seat }: Puzzle,
