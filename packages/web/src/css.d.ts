@@ -8,7 +8,7 @@ declare module 'react' {
     '--ms'?: string;
     '--at'?: number;
     '--foes'?: number;
-    /** Half of them, rounded up. */
+    /** Half of the cards, rounded up. */
     '--pairs'?: number;
     '--count'?: number;
     '--rows'?: number;

@@ -15,7 +15,7 @@ followTableColor();
 const element = document.querySelector('#root');
 if (element === null) throw new Error('the page has no root');
 const root = createRoot(element, {
-  // React takes the whole page away.
+  // React unmounts the whole page on such an error.
   onUncaughtError(error) {
     reportError(error);
     root.render(<PageFailure />);
@@ -25,13 +25,13 @@ const place = placeOf(location.pathname);
 const ahead = loadAhead(place);
 install();
 
-/** Milliseconds after which a page that is still loading says so. */
+/** Milliseconds until a page that is still loading shows it. */
 const PATIENCE = 300;
 
 const canSpeak = await startSpeaking(place.at !== 'home');
 if (canSpeak) {
   const isThere = await Promise.race([ahead.then(() => true), pause(PATIENCE)]);
-  // The door of the start page is there already.
+  // The start page's early door is already there.
   if (isThere !== true && place.at !== 'home') root.render(<Loading />);
   await ahead;
 }
