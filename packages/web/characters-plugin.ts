@@ -1,6 +1,6 @@
 /**
- * Gives the level counter the races and classes of the built-in sets, with their names and with what a fight asks of them:
- * `virtual:characters`. They are part of the page, so that a counter needs no server.
+ * Provides the level counter with the races and classes of the built-in sets, their names and their traits for fights:
+ * `virtual:characters`. They are part of the page, so a counter needs no server.
  */
 import { builtInSets, loadSet } from '@kickdoor/packs/node';
 import { createWords, LANGUAGES, nameOf, wordsOfPack } from '@kickdoor/words';
@@ -42,7 +42,7 @@ function found(): readonly object[] {
   });
 }
 
-/** A map as JSON has it. */
+/** Converts a map to a JSON object. */
 function plain<T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
   const record: Record<string, T> = {};
   for (const [key, value] of map) record[key] = value;

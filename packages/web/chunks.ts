@@ -1,15 +1,18 @@
-/** Which files the page is built into, so that a part comes with few requests and with little that it doesn't need. */
+/** Groups the page's modules into files, so that each part loads with few requests and little that it doesn't need. */
 import { join } from 'node:path';
 
 /** Everything but words, whose files are loaded by language. */
 const SOURCES = /\.(?:tsx?|mjs|js|css)$/u;
-/** What no light part takes, though the packages' indexes lead there. */
+/** Modules that no light part needs, although the packages' indexes import them. */
 const HEAVY = /\/packages\/(?:rules|words|packs|bots)\//u;
 
-/** What the start page has of its own. What it takes of packages every page has, and their indexes lead everywhere. */
+/** The start page's own modules. Those of packages are used by every page, and their indexes import everything. */
 const OWN = /\/web\/src\//u;
 
-/** What a table doesn't need, though the packages' indexes lead there: what makes moves and records of texts, and goes back in games. */
+/**
+ * Modules that a table doesn't need, although the packages' indexes import them: parsers of moves and records, and
+ * rewinding.
+ */
 const ELSEWHERE = new RegExp(
   [
     'rules/src/(?:notation|saved)/',
@@ -21,11 +24,11 @@ const ELSEWHERE = new RegExp(
   'u',
 );
 
-/** The table, which most people come for. */
+/** The table, which is what most visitors come for. */
 const TABLE = ['table/TablePage.tsx'];
-/** The start page as it is first seen. */
+/** The first screen of the start page. */
 const START = ['start/Home.tsx'];
-/** The small parts of the start page, and others that can do without the rules. */
+/** The small parts of the start page, and others that don't need the rules. */
 const LIGHT = [
   'start/Below.tsx',
   'start/PersonaSheet.tsx',
@@ -33,12 +36,12 @@ const LIGHT = [
   'history/HistoryPage.tsx',
 ];
 
-/** Of the bundler: how it tells what a module imports. */
+/** The part of the bundler's context that tells what a module imports. */
 interface Context {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** The modules that parts of the page can't do without. */
+/** The modules that parts of the page depend on. */
 function needsOf(parts: readonly string[], context: Context): ReadonlySet<string> {
   const found = new Set(parts.map((part) => join(import.meta.dirname, 'src', part).replaceAll('\\', '/')));
   for (const id of found) {
@@ -47,7 +50,10 @@ function needsOf(parts: readonly string[], context: Context): ReadonlySet<string
   return found;
 }
 
-/** Puts what is the start page's own in one file, and what a table needs in two others: what light parts need as well, and the rest. */
+/**
+ * Puts the start page's own modules in one file, and a table's in two: those that light parts need as well, and the
+ * rest.
+ */
 function byNeed(): (id: string, context: Context) => string | null {
   let needs: Readonly<Record<'start' | 'table' | 'light', ReadonlySet<string>>> | null = null;
   return (id, context) => {
@@ -62,7 +68,7 @@ function byNeed(): (id: string, context: Context) => string | null {
   };
 }
 
-/** The groups of modules, the first that takes one first. */
+/** The groups of modules; a module goes to the first group that takes it. */
 export function chunkGroups() {
   return [
     { name: 'main', tags: ['$initial' as const] },

@@ -1,6 +1,6 @@
 /**
- * The door of the start page, drawn before the page has loaded: a script of its own in the built page (`src/door/script.ts`),
- * with the door as `src/door/draw.tsx` draws it and its texts in all languages. A page that is being developed has no such door.
+ * The start page's door, shown before the page has loaded: a separate script in the built page (`src/door/script.ts`),
+ * containing the door as rendered by `src/door/draw.tsx` and its texts in all languages. There is none in development.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type * as Drawing from './src/door/draw.tsx';
 import { hole, type DrawnDoor } from './src/door/model.ts';
 
 const SOURCES = join(import.meta.dirname, 'src');
-/** What the built script does as well. */
+/** Replaced by the built script, which does the same. */
 const JITLESS = '<script src="/jitless.js"></script>';
 
 function textsIn(language: Language): Readonly<Record<string, string>> {
@@ -36,7 +36,7 @@ function textsIn(language: Language): Readonly<Record<string, string>> {
   };
 }
 
-/** The door as the page draws it. */
+/** Renders the page's own door. */
 async function drawnDoor(): Promise<DrawnDoor> {
   const { module } = await runnerImport<typeof Drawing>(join(SOURCES, 'door', 'draw.tsx'), {
     configFile: false,

@@ -1,6 +1,6 @@
 /**
- * What the worker that keeps tables in the browser needs besides the page's sources: `virtual:here` has the texts with the
- * bots' names in all languages, the ids of the built-in sets, and the program's version for records.
+ * Data for the worker that runs tables in the browser: `virtual:here` has the texts with the bots' names in all
+ * languages, the ids of the built-in sets, and the program's version for records.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ import { z } from 'zod';
 const FILE = /^(?<path>.*\/words\/(?<language>[a-z]+)\/[^/]+\.ftl)\?hyphens$/u;
 /** Shorter words are not hyphenated, unless the language says otherwise. */
 const LEAST_WORD = 9;
-/** No shorter piece stands alone. */
+/** The minimum length of a piece. */
 const LEAST_PIECE = 3;
 
 const WORDS = join(import.meta.dirname, 'src', 'words');
@@ -33,7 +33,7 @@ export function placesIn(text: string, language: Language): readonly string[] {
   return [...long].map((word) => joined(cut(word))).filter((word) => word.includes('-'));
 }
 
-/** How a language hyphenates: by its own list of exceptions first, then by its patterns. */
+/** A language's hyphenation: its own list of exceptions first, then its patterns. */
 function cutterOf(language: Language): Cut {
   const { hyphens: patterns } = definitionOf(language);
   if (patterns === undefined) return (word) => [word];

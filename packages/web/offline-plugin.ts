@@ -1,7 +1,7 @@
 /**
- * Builds the service worker of the page (`src/offline/service-worker.ts`) with the list of all that a page without a network
- * needs: every built file but those that only the server's owner or a browser's tools ask for. A page that is being
- * developed has no service worker.
+ * Builds the page's service worker (`src/offline/service-worker.ts`) with the list of everything that the page needs
+ * offline: every built file except those that only the server's owner or developer tools request. There is no service
+ * worker in development.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, 'src', 'offline', 'service-worker.ts');
 /**
- * Licenses are read, not run; the owner's page is nothing without its server. The pictures of single cards (`pictures-plugin.ts`)
- * are 550 small files, which took a browser three quarters of its work; each set has all of them in one.
+ * Licenses aren't needed to run, and the admin page needs its server. The 550 small files with pictures of single cards
+ * (`pictures-plugin.ts`) took a browser three quarters of its work; each set also has all of them in one file.
  */
 const LEFT_OUT = /(?:\.md|\.txt|\.map|\.br|\.gz)$|^sw\.js$|\/AdminPage-|^assets\/[^/]+\//u;
 
-/** A file of the page: the address, and what changes with its content; `null` where the address does. */
+/** A file of the page: its URL and a revision that changes with its content; `null` if the URL does. */
 interface Listed {
   readonly url: string;
   readonly revision: string | null;

@@ -1,8 +1,7 @@
 /**
- * Gives the page the built-in sets as files with a hash in their names, which a browser keeps for good: `virtual:packs`
- * says where each is, by what games call it (`editions` of a table). Its cards are a file, and so are its words in each
- * language, since a page speaks one. Sets that are not among them, and all sets while the page is developed, come from the
- * server.
+ * Provides the built-in sets as files with a hash in their names, which browsers cache forever: `virtual:packs` maps a
+ * set's hash in games (`editions` of a table) to its files. Its cards are one file, and its words another per language,
+ * since a page uses only one. Other sets, and all sets in development, come from the server.
  */
 import { builtInSets, loadSet, packBundle } from '@kickdoor/packs/node';
 import type { Plugin } from 'vite';

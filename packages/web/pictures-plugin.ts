@@ -1,7 +1,7 @@
 /**
- * Gives the page the icons of each card's picture as a file of its own, so that only pictures that are seen are loaded:
- * `virtual:pictures` says in which folder those of each built-in set lie, as `<card>.json`. The folder has the hash of
- * its files in its name, so that a browser keeps them for good. While the page is developed there are none.
+ * Provides the icons of each card's picture as a separate file, so that only visible pictures are loaded:
+ * `virtual:pictures` maps each built-in set to the folder with its files, `<card>.json`. The folder's name contains the
+ * hash of its files, so browsers cache them forever. There are none in development.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const ICONS = join(import.meta.dirname, 'src', 'cards', 'picture', 'icons');
 
 const iconsSchema = z.record(z.string(), z.unknown());
 
-/** The file of each card of a set that has a picture, by the card's id. */
+/** The files of a set's cards that have a picture, by card id. */
 function filesOf(set: string): ReadonlyMap<string, string> {
   const icons = iconsSchema.parse(JSON.parse(readFileSync(join(ICONS, `${set}.json`), 'utf8')));
   const files = new Map<string, string>();

@@ -1,7 +1,6 @@
 /**
- * Describes the pack format while the page is built: `@kickdoor/packs/schema` comes as the JSON Schemas that it would make.
- * So the page has neither what Zod makes them with, which each schema would bring along, nor what effects say of themselves
- * to them.
+ * Generates the JSON Schemas of the pack format at build time and substitutes them for `@kickdoor/packs/schema`. The
+ * page then needs neither Zod's generator, which every schema would pull in, nor the effects' descriptions for it.
  */
 import { cardFileSchema, packFileSchema, picturesFileSchema } from '@kickdoor/packs/schema';
 import { Visitor, type ESTree } from 'rolldown/utils';
@@ -10,22 +9,22 @@ import type { Plugin } from 'vite';
 const MODULE = '@kickdoor/packs/schema';
 const ZOD_SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/u;
 const DESCRIBING = /\/zod\/v4\/core\/to-json-schema\.js$/u;
-/** Each kind of schema is told how to describe itself, by a statement on a line of its own. */
+/** In Zod's code, each type sets its generator in a statement on its own line. */
 const TELLS = /^\s*inst\._zod\.processJSONSchema = .*;$/gmu;
-/** What makes the methods that describe. */
+/** The code that creates the methods for generating schemas. */
 const MAKES = /create(?:ToJSONSchemaMethod|StandardJSONSchemaMethod)\(this, [^)]*\)(?:\(params\))?/gu;
 
 const EFFECTS = /\/rules\/src\/effects\/.*\.ts$/u;
-/** The methods of a schema that describe it. */
+/** The methods that describe a schema. */
 const SAYING = new Set(['meta', 'describe']);
 
-/** A stretch of code. */
+/** A range of code. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** The calls that describe a schema, each from the dot on; the last first. */
+/** The calls that describe a schema, each from its dot on, last first. */
 function descriptions(program: ESTree.Program): readonly Stretch[] {
   const found: Stretch[] = [];
   new Visitor({
@@ -37,7 +36,7 @@ function descriptions(program: ESTree.Program): readonly Stretch[] {
   return found.toSorted((a, b) => b.start - a.start);
 }
 
-/** Code without some stretches, of which the last is the first. */
+/** Code without some ranges, which must be given last first. */
 function without(code: string, stretches: readonly Stretch[]): string {
   return stretches.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), code);
 }

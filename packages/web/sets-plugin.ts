@@ -1,4 +1,4 @@
-/** Gives the page what there is to say of the built-in sets without their cards: `virtual:sets`. */
+/** Provides information on the built-in sets without their cards: `virtual:sets`. */
 import { builtInSets, packInfo } from '@kickdoor/packs/node';
 import type { Plugin } from 'vite';
 

@@ -1,6 +1,6 @@
 /**
- * Gives the page the look of each rule sheet's table: `virtual:tables.css` has a block for each sheet that has colors of
- * its own, made of the sheet's values and of the images that lie beside them.
+ * Provides the look of each rule sheet's table: `virtual:tables.css` has a block for each sheet with its own colors,
+ * generated from the sheet's values and the images next to them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Takes the toolkit's components from the modules that make them, not from the index that lists all: what the index
- * lists begins with it, so that a page with one button would load the sliders and drop zones of all other pages.
+ * Imports the toolkit's components from the modules that define them, not from the index that lists all: with the
+ * index, a page with one button would load the sliders and drop zones of all other pages.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,9 +16,9 @@ const INDEX = join(
   'index.mjs',
 );
 /**
- * The toolkit asks what the browser knows of its language as soon as it is loaded: whether it can format dates in it, in which
- * direction it is written, and how it writes the sign of a number. Finding that out takes longer than an empty page takes to be drawn; that the language is
- * written as one, and the toolkit's own list of those that are written from right to left, are enough.
+ * On load the toolkit asks the browser about its language: whether it can format dates, the direction of its script,
+ * and the sign of numbers. That takes longer than rendering an empty page, and the language's well-formed tag and the
+ * toolkit's own list of right-to-left languages suffice.
  */
 const ASKED = [
   {
@@ -37,10 +37,10 @@ const ASKED = [
     instead: "'exceptZero'",
   },
 ] as const;
-/** A line of the index: the names that it takes from a module. */
+/** A line of the index: the names that it re-exports from a module. */
 const LISTED = /^import \{(?<names>[^}]+)\} from "(?<from>[^"]+)";$/gmu;
 
-/** Where each name that the index lists comes from, as the index says it. */
+/** The module of each name, according to the index. */
 function origins(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { groups } of readFileSync(INDEX, 'utf8').matchAll(LISTED)) {
@@ -52,7 +52,7 @@ function origins(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The imports from the toolkit's index, the last first. */
+/** The imports from the toolkit's index, last first. */
 function importsOf(program: ESTree.Program): readonly ESTree.ImportDeclaration[] {
   const found: ESTree.ImportDeclaration[] = [];
   new Visitor({
@@ -63,7 +63,7 @@ function importsOf(program: ESTree.Program): readonly ESTree.ImportDeclaration[]
   return found.toReversed();
 }
 
-/** A name that is imported: what it is called where it comes from, and here. Types have no place in a built page. */
+/** The imported names: the original and the local one. Types don't exist in a built page. */
 function namesOf({ specifiers }: ESTree.ImportDeclaration): readonly (readonly [string, string])[] {
   return specifiers.flatMap((each) =>
     each.type === 'ImportSpecifier' && each.importKind !== 'type' && each.imported.type === 'Identifier'
@@ -72,7 +72,7 @@ function namesOf({ specifiers }: ESTree.ImportDeclaration): readonly (readonly [
   );
 }
 
-/** Asks the browser nothing about its language. */
+/** Keeps the toolkit from asking the browser about its language. */
 export function toolkitLocale(): Plugin {
   return {
     name: 'toolkit-locale',

@@ -9,7 +9,7 @@ import { tables } from './tables-plugin.ts';
 const packages = join(import.meta.dirname, '..');
 const outDir = join(packages, 'cli', 'dist', 'cards');
 
-/** Lets the sources of the workspaces find their data files from where the bundle lies. */
+/** Lets the workspaces' sources find their data files relative to the bundle. */
 const dataPlaces: Plugin = {
   name: 'kickdoor-data-places',
   enforce: 'pre',

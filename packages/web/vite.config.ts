@@ -36,13 +36,13 @@ export default defineConfig({
     door(),
     offline(),
   ],
-  // The worker that keeps tables in the browser.
+  // The worker that runs tables in the browser.
   worker: { format: 'es', plugins: () => [packs(), here()] },
   build: {
     license: true,
     rolldownOptions: {
       output: {
-        // What lies in the same file is not always needed in the same order: each module begins when it is first needed.
+        // Modules in the same file may be needed in different orders, so each one runs when it is first needed.
         strictExecutionOrder: true,
         codeSplitting: { groups: chunkGroups() },
       },

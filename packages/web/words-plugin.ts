@@ -1,7 +1,6 @@
 /**
- * Gives the page its words, one chunk per language: `virtual:words` says how to load each one, both the texts and the
- * hyphenation points. This is the only place that finds out which languages and
- * files exist.
+ * Provides the page's words, one chunk per language: `virtual:words` has a loader for each, for both the texts and the
+ * hyphenation points. Only this plugin determines which languages and files exist.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +8,17 @@ import { definitionOf, LANGUAGES, type Language } from '@kickdoor/words';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:words';
-/** A word file as a text: for translators it has comments, which nobody reads in a page. */
+/** A word file imported as text; its comments for translators are stripped. */
 const TEXT = /\.ftl\?raw$/u;
 const COMMENTS = /^#.*\n/gmu;
 const CHUNK = /^\0virtual:words\/(?<made>first|texts|hyphens)\/(?<language>[a-z]+)$/u;
 
 const PACKAGES = join(import.meta.dirname, '..');
 
-/** Failure messages are part of the page itself, and the owner's page, the counter, the replay and the workshop load their own; faults are for tools, and bot names for the server. */
+/**
+ * Failure messages are bundled with the page itself; the admin page, the counter, the replay and the workshop load
+ * their own; faults are for tools, and bot names for the server.
+ */
 const NOT_LOADED = [
   'web/src/words/*/failure.ftl',
   'web/src/words/*/admin.ftl',
@@ -27,9 +29,9 @@ const NOT_LOADED = [
   'bots/src/words/*/names.ftl',
 ];
 
-/** The files in a language's chunk, and how they are loaded. */
+/** The files in a language's chunk, and their loaders. */
 const CHUNKS = {
-  /** What the start page says, sheets' names included, which is loaded before everything else. */
+  /** The start page's words, including the names of sheets, which are loaded first. */
   first: {
     files: (language: Language) =>
       `{web/src/words/${language}/lobby,rules/src/sheets/*/words/${language}/*}.ftl`,
@@ -44,7 +46,7 @@ const CHUNKS = {
 
 type Made = keyof typeof CHUNKS;
 
-/** A module that can load a chunk for each of these languages. */
+/** A module with a loader for the chunk of each of these languages. */
 function loaders(made: Made, languages: readonly Language[]): string {
   const lines = languages.map((one) => `${one}: () => import('${MODULE}/${made}/${one}')`);
   return `export const ${made} = { ${lines.join(', ')} };`;

@@ -1,7 +1,7 @@
 /**
- * Gives the workshop what packs are made from: `virtual:workshop` says how to load the files of the built-in sets, which
- * can be read and copied there, and those that a new pack begins with, each as a file of its own; and what the built-in
- * sets have that other packs may name.
+ * Provides the material for packs: `virtual:workshop` has loaders for the files of the built-in sets, which can be read
+ * and copied in the workshop, and for those of a new pack, each a separate file; and the parts of the built-in sets
+ * that other packs can refer to.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A seat that comes from another device by a code in the address. */
+/** A seat transferred from another device by a code in the URL. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { codeInAddress } from '../src/elsewhere/Arriving.tsx';
 

@@ -1,4 +1,4 @@
-/** Whom the sheet for help begins with, on which terms, and what its button names. */
+/** The helper and terms that the request sheet starts with, and the label of its button. */
 import { expect, it } from 'vitest';
 import type { State, Terms } from '@kickdoor/rules';
 import { helpersOf, termsFor } from '../src/combat/helpers.ts';

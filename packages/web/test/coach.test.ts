@@ -1,4 +1,4 @@
-/** The coach: what it says where, and that following it through the guided games leads to what they teach. */
+/** The coach: what it says when, and whether following it through the guided games leads to their goals. */
 import { LESSONS, mannered, tunedBot } from '@kickdoor/bots';
 import {
   applyMove,
@@ -28,13 +28,13 @@ import { SCORE, soundsOf, SOUNDS } from '../src/feel/sounds.ts';
 const bot = mannered(tunedBot);
 const MOST_MOVES = 150;
 
-/** What the coach says beside the voice. */
+/** The coach's situation beside the voice. */
 function situation(state: State, seat: Seat): Situation | null {
   const outlook = outlookOf(state, seat);
   return situationOf({ ...outlook, said: voiceOf(outlook) });
 }
 
-/** The move that the coach points at. Where it leaves a choice, any will do. */
+/** The move that the coach points at. If it leaves a choice, any will do. */
 function pointedAt(state: State, seat: Seat, { card, verb, id }: Situation): Move | null {
   const legal = legalMoves(pool, state, seat);
   if (id === 'sell') return voiceOf(outlookOf(state, seat)).primary?.legalMove.move ?? null;
@@ -102,7 +102,7 @@ test('a spectator and a game that is over need no coach', () => {
   expect(situationOf({ ...mine, view: { ...mine.view, phase: 'over' }, said })).toBeNull();
 });
 
-/** What the coach says, or about which card or button. */
+/** The coach's situation, and its card or button. */
 function coached(state: State, seat: Seat): readonly (string | number | null)[] {
   const now = situation(state, seat);
   return now === null ? [] : [now.id, now.card ?? now.verb];
@@ -208,7 +208,7 @@ test.each(COMPARED)('what the coach points at is what the voice puts first: %s',
   expect(said.size).toBeGreaterThan(12);
 });
 
-/** The answer that the voice puts first, and the one that the coach points at, for a helper of some Level. */
+/** The voice's first answer, and the one that the coach points at, for a helper of some Level. */
 function answersOf(level: number): readonly (string | null | undefined)[] {
   const state = laid([{}, { level, equipped: ['flaming-armor'] }, {}], ['net-troll']);
   play(state, 0, { do: 'kick' });
@@ -288,7 +288,7 @@ test.each([
   expect(words.say({ id: 'coach-sell' })).toContain(price);
 });
 
-/** The situation of somebody on whose turn another offers a sword, or nothing, for their armor. */
+/** The situation when another player offers this seat, on its turn, a sword or nothing for its armor. */
 function offered(sword: boolean): Situation | null {
   const state = laid([{ equipped: ['second-hand-sword'] }, { equipped: ['flaming-armor'] }, {}]);
   state.turn = 1;

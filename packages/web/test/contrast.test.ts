@@ -1,6 +1,6 @@
 /**
- * What is printed can be read: the theme's inks on the papers they are printed on, for every sheet's table, by day and
- * by night. Tests in a browser can't measure texts that lie over images.
+ * Legibility: the theme's inks on their papers, for every sheet's table, in light and dark. Tests in a browser can't
+ * measure text over images.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { SHEETS } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { contrast, mix, parseHex, type Color } from './support/colors.ts';
 
-/** What WCAG asks of ordinary text at level AA. */
+/** WCAG's minimum for ordinary text at level AA. */
 const ENOUGH = 4.5;
 
 const source = readFileSync(join(import.meta.dirname, '../src/theme/tokens.css'), 'utf8');
@@ -17,7 +17,7 @@ const MODES = ['light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
 type Tokens = ReadonlyMap<string, string>;
 
-/** The values of custom properties, as they are in one mode. */
+/** The values of custom properties in one mode. */
 function read(css: string, mode: Mode): Tokens {
   const found = [...css.matchAll(/--kd-([\w-]+): ([^;]+);/gu)];
   return new Map(
@@ -28,7 +28,7 @@ function read(css: string, mode: Mode): Tokens {
   );
 }
 
-/** The color of a token, which may be another one's. */
+/** The color of a token, which may refer to another one. */
 function colorOf(tokens: Tokens, name: string): Color {
   const value = tokens.get(name) ?? '';
   const other = /^var\(--kd-([\w-]+)\)$/u.exec(value)?.[1];
@@ -51,7 +51,7 @@ const tables = SHEETS.flatMap(({ id, look }) =>
 
 test.each(tables)('the words of the page stand out: $id, $mode', ({ tokens }) => {
   const color = (name: string): Color => colorOf(tokens, name);
-  // As base.css mixes them.
+  // The mix in base.css.
   const papers = { panel: color('panel'), shaded: mix(color('panel'), color('panel-line'), 0.32) };
   const inks = {
     text: color('panel-text'),
@@ -94,7 +94,7 @@ test.each(MODES)('the words of cards of every kind stand out: %s', (mode) => {
   expect(faint(pairs)).toEqual([]);
 });
 
-/** The pairs that are too faint, with how much they stand out. */
+/** The pairs with too little contrast, and their contrast. */
 function faint(pairs: readonly (readonly [string, Color, Color])[]): string[] {
   return pairs
     .map(([name, text, under]) => ({ name, value: contrast(text, under) }))

@@ -1,4 +1,4 @@
-/** What a browser adds to the chance of a deal, what it remembers of it, and what it says of a finished game's figures. */
+/** A browser's contribution to the chance of a deal, its memory of it, and its verdict on a finished game's figures. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -23,7 +23,7 @@ const digits = (digit: string) => digit.repeat(64);
 type Table = Parameters<typeof answerTo>[0];
 type Shown = NonNullable<Table['fair']>;
 
-/** A table that shows a deal. */
+/** A table during a deal. */
 function table(fair: Partial<Shown> | null, id = GAME): Table {
   const shown: Shown = { deal, step: 'commit', asked: [0], parts: [], again: [], ...fair };
   return { id, fair: fair === null ? null : shown };
@@ -122,7 +122,7 @@ function header(part: Partial<FairChance> = {}): GameRecord['header'] {
   return { ...record.header, seed: mixedSeed(seed, parts), fair };
 }
 
-/** What a browser remembers that had seat 0 and saw everything as it was. */
+/** The memory of a browser that had seat 0 and saw everything as it was. */
 function remembered(part: Partial<Kept> = {}): Kept {
   const { fair } = header();
   if (fair === undefined) throw new Error('no figures');
@@ -162,7 +162,7 @@ describe('the verdict on a record', () => {
 
   it('is broken where the commitment is not the one that was shown', () => {
     expect(of(remembered({ deal: digits('9') }))).toEqual({ kind: 'broken', why: 'promise' });
-    // A deal that started again while the browser was away is another one.
+    // A deal that restarted while the browser was away is a different one.
     expect(of(remembered({ deal: digits('9') }), header({ again: [1] }))).toMatchObject({
       remembered: 'nothing',
     });

@@ -1,4 +1,4 @@
-/** Somebody who knows nothing of the game and presses what comes first, as a newcomer may. */
+/** A player who knows nothing of the game and always presses the first button, as a newcomer might. */
 import { createTable, stream, type Move, type Seat } from '@kickdoor/rules';
 import { botOf, MOST_MOVES, playOne, tunedBot, type Bot } from '@kickdoor/bots';
 import { tableNames } from '@kickdoor/words';
@@ -9,7 +9,10 @@ import { voiceOf } from '../src/voice/model.ts';
 import { openingTerms, type Outlook } from '../src/voice/results.ts';
 import { pool } from './support/table.ts';
 
-/** What the first button does, if it does it at once; a request for help and a sale are sent as they are opened. */
+/**
+ * The first button's move, if pressing it makes one; a request for help and a sale are sent with their initial
+ * contents.
+ */
 function firstOf(outlook: Outlook): Move | null {
   const { primary } = voiceOf(outlook);
   if (primary === null) return null;
@@ -21,7 +24,7 @@ function firstOf(outlook: Outlook): Move | null {
   return terms === null ? null : { ...move, terms };
 }
 
-/** Presses the first button. Where there is none, and the table waits for an answer, it gives a bot's. */
+/** Presses the first button. Without one, if the table waits for an answer, plays like a bot. */
 const newcomer: Bot = {
   decide(view, legalMoves, cards, random, past) {
     const names = tableNames(cards, view.players);
@@ -36,7 +39,7 @@ const newcomer: Bot = {
   },
 };
 
-/** Whether the newcomer wins the game of this number, against three bots of a first game. */
+/** Whether the newcomer wins the game with this number, against three bots of a first game. */
 function wins(number: number): number {
   const players = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => ({ name, sex: 'female' as const }));
   const seed = `newcomer ${number}`;
@@ -52,6 +55,6 @@ function wins(number: number): number {
 it('wins a fair share of its first games', () => {
   const games = 24;
   const won = Array.from({ length: games }, (_, number) => wins(number)).reduce((sum, one) => sum + one, 0);
-  // A quarter would be as many as each bot wins.
+  // A quarter is each bot's expected share.
   expect(won).toBeGreaterThanOrEqual(games / 4);
 });

@@ -1,4 +1,4 @@
-/** What a button says a move brings is what the move brings. */
+/** A move has the result that its button announces. */
 import { loadPack, loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -35,7 +35,7 @@ function tableOf(pool: CardPool, sheet: SheetId, seed: string): State {
   return createTable(pool, { sheet, sets: [...pool.sets], seed, players, options: {} });
 }
 
-/** Random moves from a seed; `look` sees each position before its move. */
+/** Plays random moves from a seed; `look` sees each position before its move. */
 function wander(pool: CardPool, state: State, seed: string, look: (seen: View) => void): void {
   const random = stream(seed);
   for (let count = 0; count < MOVES && state.phase !== 'over'; count += 1) {
@@ -114,7 +114,7 @@ describe('what no figure shows', () => {
   if (theater === null) throw new Error('the pack is in order');
   const pool = buildCardPool([loadSet('classic'), theater]);
 
-  /** What the first player sees where a card is tried, and the move that uses it. */
+  /** The first player's view where a card is tried, and the move that uses it. */
   function trial(id: string, level: number) {
     const players = SEATS.map((name) => ({ name, sex: 'female' as const }));
     const def = pool.defs.find((one) => one.id === id);

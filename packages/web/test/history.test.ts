@@ -1,4 +1,4 @@
-/** The games that a browser has finished: what is kept of them, what it survives, and what they amount to. */
+/** The games finished in a browser: how they are stored, what damage that survives, and their statistics. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addGames, eraseGames, keepGame, keptGames } from '../src/history/kept.ts';
 import {
@@ -15,7 +15,7 @@ import { hasWon } from '../src/start/kept.ts';
 const KEY = 'kickdoor.history';
 const auditor = { id: 'auditor', name: 'The Final Auditor' };
 
-/** A game by its number, which is also when it was played. */
+/** A game by its number, which is also the time it was played. */
 function game(number: number, part: Partial<PlayedGame> = {}): PlayedGame {
   return {
     id: String(number).padStart(12, 'a'),
@@ -33,7 +33,7 @@ function game(number: number, part: Partial<PlayedGame> = {}): PlayedGame {
   };
 }
 
-/** A storage with so much room, in letters. */
+/** A storage with this much space, in characters. */
 function storage(room = Infinity) {
   const kept = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** Tables without a server: the protocol over message ports, kept in IndexedDB. */
+/** Tables without a server: the protocol over message ports, stored in IndexedDB. */
 import { MyTableList } from '@kickdoor/protocol';
 import { verify } from '@kickdoor/rules';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ test('every move is in the store before the page hears of it', async () => {
   page.hello({ secret: keys.secret ?? undefined, host: keys.host });
   page.say({ type: 'start', id: 'start' });
   await page.play(20);
-  // As another process would find it, were this one killed now.
+  // The store as another process would find it if this one were killed now.
   const store = await IndexedStore.open(name);
   const heard = page.now?.number ?? 0;
   expect((await store.moves(table, heard, heard)).map(({ number }) => number)).toEqual([heard]);

@@ -1,4 +1,4 @@
-/** Tables without a server, as the pages of a test see them. */
+/** Tables without a server, from the pages' side. */
 import 'fake-indexeddb/auto';
 import { randomBot, type Bot } from '@kickdoor/bots';
 import { loadSet, packBundle } from '@kickdoor/packs/node';
@@ -24,7 +24,7 @@ import { Host } from '../src/offline/host.ts';
 import { IndexedStore } from '../src/offline/indexed-store.ts';
 import { KeptSets } from '../src/offline/kept-sets.ts';
 
-/** Milliseconds that a loaded machine may take to do what is expected. */
+/** Milliseconds that an expected result may take on a loaded machine. */
 export const PATIENCE = 60_000;
 
 export const classic = loadSet('classic');
@@ -32,23 +32,23 @@ export const pool = buildCardPool([classic]);
 export const quiet = (): void => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
-/** Plays at random, but leaves the quiet moments of others' turns alone: there a test does what it is about to do. */
+/** Plays at random, but does nothing in the quiet moments of others' turns, which belong to the test. */
 const patientBot: Bot = {
   decide(view, ...rest) {
     return isQuiet(view) && view.turn !== view.seat ? null : randomBot.decide(view, ...rest);
   },
 };
 
-/** Whether nobody but who is on their turn is waited for. */
+/** Whether the table waits for nobody except the player whose turn it is. */
 function isQuiet({ phase, pending, combat, trades }: View): boolean {
   return phase !== 'setup' && pending === null && combat === null && trades.length === 0;
 }
 
 let places = 0;
-/** A name for a store that no other test has. */
+/** A unique name for a store. */
 export const place = (): string => `host ${(places += 1)}`;
 
-/** The tables of a browser that is called `name`, with bots that play at random. */
+/** The tables of a browser named `name`, with bots that play at random. */
 export async function hostAt(name: string, ownership: Ownership = soleOwner): Promise<Host> {
   const store = await IndexedStore.open(name);
   const { id, setHash, defs } = packBundle(classic);
@@ -97,7 +97,7 @@ export class Page {
     return this.heard.findLast((message) => message.type === 'update') ?? null;
   }
 
-  /** What it was told first after a move; `null` while nobody has made another. */
+  /** The first update after a move; `null` until there is one. */
   after(number: number): ServerMessageOf<'update'> | null {
     const updates = this.heard.filter((message) => message.type === 'update');
     return updates.find((update) => update.number > number) ?? null;
@@ -117,8 +117,8 @@ export class Page {
   }
 
   /**
-   * Has the host take the last move back. Plays on until it can be: a die stands, and no bot may throw one meanwhile, which
-   * none does in a quiet moment of the page's own turn.
+   * Makes the host rewind the last move. First plays on until that is possible: a roll of the die can't be rewound, and
+   * no bot rolls in a quiet moment of the page's own turn.
    */
   async rewind(): Promise<void> {
     await this.#playUntil(
@@ -141,7 +141,7 @@ export class Page {
     this.#port.close();
   }
 
-  /** Plays at random until the game is past a number of moves, or over. */
+  /** Plays at random until the game has more than a number of moves, or is over. */
   play(until: number): Promise<void> {
     return this.#playUntil(({ number }) => number >= until);
   }
@@ -158,7 +158,7 @@ export class Page {
   }
 }
 
-/** A table for one person and two bots, whose game has not begun. */
+/** A table for one person and two bots, in its lobby. */
 export async function begun(host: Host): Promise<CreatedTable> {
   const player = { name: 'Ada', sex: 'female' };
   const wish = { seats: 3, bots: [1, 2], player, sheet: 'classic', sets: ['classic'], pace: 'none' };
@@ -167,7 +167,7 @@ export async function begun(host: Host): Promise<CreatedTable> {
   return CreatedTable.parse(answer.value);
 }
 
-/** The record of a table as a page gets it. */
+/** The record of a table as a page receives it. */
 export async function recordOf(host: Host, table: string): Promise<GameRecord> {
   const answer = await host.answer('record', { table });
   const record = readRecord(String(answer.ok ? answer.value : answer.code));

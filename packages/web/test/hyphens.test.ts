@@ -1,4 +1,4 @@
-/** Where long words on cards may be hyphenated. */
+/** Hyphenation of long words on cards. */
 import { loadSet } from '@kickdoor/packs/node';
 import { describe, expect, test } from 'vitest';
 import { placesIn } from '../hyphens-plugin.ts';

@@ -58,7 +58,7 @@ describe('a log line', () => {
 
   it('has a form for its reader, whatever they do and whatever is done to them', () => {
     const forms = new Set<string>([...YOURS, ...TO_YOU]);
-    // What nobody in particular does, and what the chronicle does not print.
+    // Events without an actor, and those that the chronicle doesn't print.
     const apart = new Set(['event-phase', 'event-rewound-known']);
     const text = readFileSync(new URL('../../rules/src/words/en/events.ftl', import.meta.url), 'utf8');
     const about = [...text.matchAll(/^(event-[a-z-]+) =(.*(?:\n[ }].*)*)/gmu)].flatMap(
@@ -142,7 +142,7 @@ describe('the chronicle', () => {
 
 describe("a turn's title", () => {
   const names = tableNames(pool, [...roll, { name: 'Nina', sex: 'female' }]);
-  /** Its title to each of its readers. */
+  /** Its title for each reader. */
   const titlesOf = (events: readonly GameEvent[]) => {
     const log = [{ e: 'turn', seat: 1, cause: {} } as const, ...events].map((event) => entry(1, event));
     const [chapter] = chaptersOf(log, 1);

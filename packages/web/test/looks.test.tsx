@@ -1,4 +1,4 @@
-/** The cards of a table look as its own packs say, whatever other tables have under the same id. */
+/** A table's cards have the look of its own packs, whatever other tables have under the same id. */
 import { packBundle } from '@kickdoor/packs/node';
 import { compilePack, type Pack } from '@kickdoor/packs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { CardFace } from '../src/cards/CardFace.tsx';
 import { LooksContext } from '../src/cards/looks.ts';
 import { contentOf, type Content } from '../src/net/content.ts';
 
-/** A pack called laundry, on paper of this color. */
+/** A pack named laundry, on paper of this color. */
 function laundry(paper: string): Pack {
   const look = `look: { paper: ${paper}, shading: hatched, wall: teal, light: brick }`;
   const { pack } = compilePack([

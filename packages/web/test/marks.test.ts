@@ -1,4 +1,4 @@
-/** Players are told apart by letters, and never by color alone. */
+/** Players are distinguished by letters, never by color alone. */
 import { expect, test } from 'vitest';
 import { marksOf } from '../src/table/marks.ts';
 

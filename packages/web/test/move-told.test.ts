@@ -1,4 +1,4 @@
-/** Moves told away from their cards: a review and the coach name everything in them. */
+/** Moves described without their cards at hand: a review and the coach name everything in them. */
 import type { Move } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { moveTold } from '../src/review/move-told.ts';

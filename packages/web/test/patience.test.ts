@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isQuiet, LOOK_EVERY, NO_ANSWER, pauseBefore } from '../src/net/patience.ts';
 
-/** Milliseconds after which a table that lost its node is to go on. */
+/** Milliseconds within which a table that lost its node should continue. */
 const AIM = 10_000;
-/** Milliseconds until other nodes may have a table of a node that is gone. */
+/** Milliseconds until another node may take over a table from a node that is gone. */
 const LEASE = 6000;
 
 test('a page comes back after pauses that grow, and never wait for most of ten seconds', () => {
@@ -20,7 +20,7 @@ test('pages that a server sends away come back spread over two seconds', () => {
 test('a player who waits finds out that the server is gone in time to play on elsewhere', () => {
   let asked = 0;
   while (!isQuiet(asked, true)) asked += LOOK_EVERY;
-  // The look may come just before it is quiet for long enough.
+  // The check may come just before the silence is long enough.
   const noticed = asked + LOOK_EVERY + NO_ANSWER;
   expect(noticed + pauseBefore(1, false, () => 1)).toBeLessThan(AIM);
 });

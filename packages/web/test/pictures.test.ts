@@ -11,7 +11,7 @@ import {
   usedIcons,
 } from '../scripts/used.ts';
 
-/** What makes a picture recognizable. */
+/** The recognizable parts of a picture. */
 function composition({ figure, props = [], ground, sky }: ReturnType<typeof picturesOf>[number][1]): string {
   return [figure.icon, ...props.map(({ icon }) => icon).toSorted(), ground, sky].join(' ');
 }

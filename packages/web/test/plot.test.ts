@@ -1,4 +1,4 @@
-/** The lines of the owner's plots. */
+/** The lines of the admin page's plots. */
 import { expect, test } from 'vitest';
 import { largest, linePath, roundUp, type Frame } from '../src/admin/plot.ts';
 

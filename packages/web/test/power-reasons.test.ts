@@ -1,4 +1,4 @@
-/** Why a power can't be used now, and what it takes where it can. */
+/** Why a power can't be used now, and what it needs if it can. */
 import { expect, it } from 'vitest';
 import type { Seat, State } from '@kickdoor/rules';
 import { powerReasons } from '../src/voice/power-reason.ts';

@@ -1,4 +1,4 @@
-/** What stays on the page of a list that changes: `ui/usePresence`. */
+/** Items of a changing list that stay on the page: `ui/usePresence`. */
 import { expect, test } from 'vitest';
 import { merged, type Present } from '../src/ui/usePresence.ts';
 

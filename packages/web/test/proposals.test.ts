@@ -1,4 +1,4 @@
-/** What the voice proposes of the cards in a hand. */
+/** The voice's proposals for the cards of a hand. */
 import { describe, expect, it } from 'vitest';
 import { heard } from './support/heard.ts';
 import { voiceOf } from '../src/voice/model.ts';

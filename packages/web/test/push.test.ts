@@ -1,4 +1,4 @@
-/** The service worker that shows calls, run with a browser's parts made here. */
+/** The service worker for push notifications, run with fakes of the browser's parts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -14,7 +14,7 @@ interface Shown {
   readonly data: { readonly path: string };
 }
 
-/** A worker with the words that the page has left, and with these pages open. */
+/** A worker with the words left by the page, and with these pages open. */
 function worker(words: object | null, open: readonly string[] = []) {
   const handlers = new Map<string, (event: object) => void>();
   const shown: Shown[] = [];

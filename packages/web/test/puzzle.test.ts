@@ -1,4 +1,4 @@
-/** An attempt at a puzzle: what the page makes of moves, and of taking them back. */
+/** An attempt at a puzzle: making and undoing moves. */
 import { expect, test } from 'vitest';
 import { afterMove, beginning, tableOf, takenBack } from '../src/puzzle/attempt.ts';
 import { seedOf } from '../src/puzzle/seed.ts';

@@ -1,4 +1,4 @@
-/** A replay of a game in which acts were taken back: its tables, its turns, and what the scrubber says of them. */
+/** A replay of a game with rewinds: its tables, its turns, and the marks on the scrubber. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   Course,
@@ -36,7 +36,7 @@ interface Evening {
   readonly rewinds: readonly { readonly at: number; readonly to: number }[];
 }
 
-/** A game of some hundred acts, of which rulings take a few back now and then, and its record as a file has it. */
+/** A game of some hundred moves, a few of which rulings rewind now and then, and its record as a file has it. */
 function evening(seed: string): Evening {
   const hashes = [{ id: 'classic', hash: 'a'.repeat(64) }];
   const players = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, sex: 'female' as const }));
@@ -88,7 +88,7 @@ describe('a game with acts that were taken back', () => {
     expect(film.mismatch).toBeNull();
     const there = new Map<number, string>();
     for (const { n, state } of replay(pool, record)) there.set(n, canonicalJson(clone(state)));
-    // Backwards, so that no table is had from the one that was asked for before it.
+    // Backward, so that no table is derived from the one requested before it.
     for (let number = last; number >= 0; number -= 1) {
       expect(canonicalJson(stateAt(pool, film, number))).toBe(there.get(number));
     }

@@ -1,4 +1,4 @@
-/** The rulebook: its addresses, its contents, and its search. */
+/** The rulebook: its URLs, its contents, and its search. */
 import { LANGUAGES } from '@kickdoor/words';
 import { rulesAt, SHEET_IDS, sheets, type RuleTable } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const words = new Map(
 );
 const alone: RuleTable = { sheet: 'classic', sets: ['classic'] };
 
-/** Parses an address as the page does. */
+/** Parses a URL as the page does. */
 function read(address: string): RuleTable {
   const { pathname, search } = new URL(address, 'http://localhost');
   return bookAt(pathname, search, [...builtIn, { id: 'galley' }]);
@@ -114,7 +114,7 @@ describe('the game on one page', () => {
       expect(lines.join(' ')).not.toMatch(/[{}]/u);
       expect(lines.join(' ')).toContain(String(sheets[sheet].handLimit));
     }
-    // Those who rob a dungeon share their words; space has traps, and its own.
+    // The dungeon sheets share their words; space has traps, and words of its own.
     expect(told.get('early')).toEqual(told.get('classic'));
     expect(told.get('space')?.[1]).not.toBe(told.get('classic')?.[1]);
     expect(goalOf(own, { ...alone, options: { epic: true, level: 20 } })[1]).toContain('20');

@@ -1,4 +1,4 @@
-/** What the stage shows while the table waits: never nothing. */
+/** The stage always shows something while the table waits. */
 import { playOne, randomBot } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, createTable, SHEET_IDS, sheets, stream, view, type View } from '@kickdoor/rules';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { askedOf } from '../src/prompts/asked.ts';
 import { affairOf } from '../src/table/between.ts';
 
-/** Decisions of a game in which blind players come to most of what can be asked. */
+/** The decisions of a game in which random players meet most kinds of questions. */
 const DECISIONS = 2500;
 
 test.each(SHEET_IDS)('on the sheet %s there is a scene for every wait, for each seat', (sheet) => {
@@ -28,7 +28,7 @@ test.each(SHEET_IDS)('on the sheet %s there is a scene for every wait, for each 
   expect(kinds).toContain('choice');
   expect(kinds).toContain('cancel');
 
-  /** Whether a scene shows somebody or something of a wait, or a fight or run does. */
+  /** Whether a wait has a scene with somebody or something in it, or a fight or flight has. */
   function isShown(seen: View): boolean {
     const asked = askedOf(seen, null);
     const affair = affairOf(pool, seen);

@@ -13,7 +13,7 @@ const curse = (victim: number, by = 0): View => ({
   pending: { kind: 'cancel', card: 3, victim, by, passed: [] },
 });
 
-/** A fight of the first player's that is as good as won, with the second helping or not. */
+/** A fight that the first player is about to win, with the second helping or not. */
 function win(level: number, helper: number | null = null): View {
   const sum = { total: 5, parts: [] };
   return {

@@ -1,4 +1,4 @@
-/** The looks of the sheets' tables are whole: every image that a sheet's values announce lies beside them. */
+/** The looks of the sheets' tables are complete: every image in a sheet's values exists next to them. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SHEETS } from '@kickdoor/rules';

@@ -84,7 +84,7 @@ describe('the story of a game', () => {
   });
 
   it('isn’t told by a log whose beginning is missing', () => {
-    // A server’s log begins with the first act, which may say nothing: the deal is not in it.
+    // A server's log begins with the first move, which may have no line: the deal is not in it.
     const log = [entry(3), entry(5)];
     expect(storyIn(log.slice(1), { seats: 2, turns: 2 })).toBeNull();
     expect(storyIn(log, { seats: 2, turns: 2 })?.levels).toEqual([

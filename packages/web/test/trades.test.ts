@@ -1,4 +1,4 @@
-/** A trade that somebody offers: what is said, what comes first, and where a counteroffer stands. */
+/** An offered trade: its text, the first answer, and the place of a counteroffer. */
 import { describe, expect, it } from 'vitest';
 import { copiesOf, type State } from '@kickdoor/rules';
 import { laidOut, voiceOf } from '../src/voice/model.ts';

@@ -1,4 +1,4 @@
-/** Games that try a card: they begin at a position that is made up, and are games like any other from there on. */
+/** Games that try a card: they begin at a constructed position, and are like any other game from there on. */
 import { checkFiles } from '@kickdoor/packs';
 import { CreatedTable } from '@kickdoor/protocol';
 import { buildCardPool, verify } from '@kickdoor/rules';
@@ -16,7 +16,7 @@ const wishFor = (...sets: readonly string[]) => ({
   rulings: 'host',
 });
 
-/** A pack of somebody's own: one card of each sort that can be tried. */
+/** An own pack with one card of each kind that can be tried. */
 const { pack: laundry } = checkFiles(
   new Map([
     ['pack.yaml', 'id: laundry\nversion: 1.0.0\nlanguages: [en]\n'],
@@ -50,17 +50,17 @@ test.each(['sock', 'peg'])(
     );
     if (use === undefined) throw new Error(`${id} can't be used`);
     page.move(use.move);
-    // What that very move has brought: in a combat the bots may act before anybody looks.
+    // The result of that very move: in a combat the bots may act before anybody looks.
     const used = await vi.waitUntil(() => page.after(0), PATIENCE);
     const foes = used.view.combat?.foes ?? [];
     expect(foes.some(({ card }) => own.cards[card]?.id === 'sock')).toBe(id === 'sock');
-    // It is a game like any other, but for the deal: somebody's Level is corrected, and the record tells all of it.
+    // It is like any other game except for the deal: a Level can be corrected, and the record has everything.
     await page.play((page.now?.number ?? 0) + 10);
     await page.rewind();
     const record = await recordOf(first, table);
     expect(verify(own, record)).toBeNull();
     expect(record.moves.some(({ move }) => move.startsWith('rewind'))).toBe(true);
-    // A server would believe no such position.
+    // A server would not believe such a position.
     const taken = await first.answer('take', { table, secrets: [secret], away: true });
     expect(taken).toEqual({ ok: false, code: 'bad-table' });
     const mine = await first.answer('mine', { seats: [{ table, secret }] });
@@ -68,7 +68,7 @@ test.each(['sock', 'peg'])(
     page.leave();
     await first.close();
 
-    // The pack is in the store for as long as its games are, and what a rematch needs with it.
+    // The store keeps the pack as long as its games, and with it everything for a rematch.
     const second = await hostAt(name);
     const again = new Page(second, table);
     again.hello({ secret: secret ?? undefined, host });

@@ -1,4 +1,4 @@
-/** Cards are tried in positions that are made up for them. */
+/** Cards are tried in positions constructed for them. */
 import { loadPack, loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -73,12 +73,12 @@ test.each(['office', 'campsite', 'theater'])(
   },
 );
 
-/** What a card can change: not where it lies itself. */
+/** Everything that a card can change, except for its own location. */
 function placed({ players, combat, flight }: State): string {
   return JSON.stringify([players.map((player) => ({ ...player, hand: [], carried: [] })), combat, flight]);
 }
 
-/** Uses each card of a pack that is no gear, where it is tried. Returns those of which nothing came. */
+/** Tries and uses each card of a pack that isn't gear. Returns those without any effect. */
 function idle(pool: CardPool, set: string): readonly string[] {
   const kinds = new Set<CardDef['kind']>(['oneshot', 'curse', 'special']);
   const own = pool.defs.filter((def) => def.set === set && kinds.has(def.kind));

@@ -1,4 +1,4 @@
-/** What wins the game, or gives it away, says so before it is done. */
+/** Acts that win the game, or give it away, say so before they are done. */
 import { describe, expect, it } from 'vitest';
 import type { Seat, State } from '@kickdoor/rules';
 import { isUseful, standingOf, type Standing } from '../src/foresight/worth.ts';
@@ -8,7 +8,7 @@ import { resultOf } from '../src/voice/results.ts';
 import { heard } from './support/heard.ts';
 import { cardAt, make, outlookOf, say, table } from './support/table.ts';
 
-/** The acts of a seat, and how the game would end by each. */
+/** The acts of a seat, and how each would end the game. */
 function endsOf(state: State, seat: Seat): readonly unknown[] {
   return actsOf(outlookOf(state, seat)).map(({ act: { legalMove, game } }) => [legalMove.move.do, game]);
 }

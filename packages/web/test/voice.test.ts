@@ -1,4 +1,4 @@
-/** What the table says to its player, and which act it puts first. */
+/** The table's message to its player, and the act that comes first. */
 import { describe, expect, it } from 'vitest';
 import { loadSet } from '@kickdoor/packs/node';
 import {
@@ -23,7 +23,7 @@ function why(state: State, seat: Seat, id: string): string {
   return say(reasonPhrase({ pool, view, names }, card, refusalOf(state, seat, card)));
 }
 
-/** Why an item would lie idle, in English. */
+/** Why an item would have no effect, in English. */
 function idle(state: State, seat: Seat, id: string): string | null {
   const { view, names } = outlookOf(state, seat);
   const reason = idleReason({ pool, view, names }, cardAt(state, seat, id));

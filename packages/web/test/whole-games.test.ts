@@ -118,7 +118,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Plays random moves, and passes on every position with what led to it. */
+/** Plays random moves, and passes on every position with the events that led to it. */
 function play(
   pool: CardPool,
   { sheet, sets }: Game,

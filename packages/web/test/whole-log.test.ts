@@ -11,7 +11,7 @@ const text = readFileSync(golden, 'utf8');
 const pool = buildCardPool([loadSet('classic')]);
 const { signal } = new AbortController();
 
-/** All that happened after the deal, as the record has it. */
+/** Everything that happened after the deal, according to the record. */
 function happened() {
   const record = readRecord(text);
   if (isRecordFault(record)) throw new Error(record.message.id);

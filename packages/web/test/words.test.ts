@@ -1,4 +1,4 @@
-/** Everything that can be waited for, chosen, done or used has its words. */
+/** Everything that can be waited for, chosen, done or used has words. */
 import { builtInSets, loadSet, setIds } from '@kickdoor/packs/node';
 import { LANGUAGES, type Language } from '@kickdoor/words';
 import {

@@ -1,4 +1,4 @@
-/** Whatever phones do while they are apart, they show the same once they have heard of each other. */
+/** Whatever phones do while disconnected, they show the same state once synced. */
 import type { CounterDeed } from '@kickdoor/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { table, type TestPhone } from './entries.ts';
 
 const PHONES = ['anna', 'ben', 'chloe', 'dan'];
 
-/** What a phone does, with players, fights and entries picked among those that it knows. */
+/** A phone's action on players, fights and entries picked among those it knows. */
 type Act = readonly [phone: number, kind: number, pick: number, by: number];
 type Step = { readonly act: Act } | { readonly hear: readonly [from: number, to: number] };
 

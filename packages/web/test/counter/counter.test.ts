@@ -12,7 +12,7 @@ import { tale, verdict } from '../../src/counter/words.ts';
 import { ownWords, tableWords } from '../../src/words/texts.ts';
 import { table, type TestPhone } from './entries.ts';
 
-/** What only the counter says, which is loaded with it. */
+/** The counter's own words, loaded with it. */
 const said = readFileSync(join(import.meta.dirname, '../../src/words/en/counter.ftl'), 'utf8');
 const words = tableWords('en', await ownWords('en', 'all'), [said]);
 

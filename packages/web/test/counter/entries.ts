@@ -1,4 +1,4 @@
-/** Phones that do things at one counter, with and without each other. */
+/** Phones that make entries at one counter, connected or not. */
 import type { CounterDeed, CounterEntry } from '@kickdoor/protocol';
 import { fold, type Folded } from '../../src/counter/model/fold.ts';
 
@@ -24,7 +24,7 @@ export class TestPhone {
     return id;
   }
 
-  /** Takes over what another phone knows. */
+  /** Takes the entries that another phone knows. */
   hear(other: TestPhone): void {
     for (const [id, entry] of other.entries) this.entries.set(id, entry);
   }

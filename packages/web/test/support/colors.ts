@@ -1,8 +1,8 @@
-/** Colors as numbers, mixed and compared as browsers do it. */
+/** Colors as numbers, mixed and compared the way browsers do it. */
 
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** A color of six hexadecimal digits. */
+/** Parses a color of six hexadecimal digits. */
 export function parseHex(hex: string): Color {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
@@ -47,7 +47,7 @@ function luminance([red, green, blue]: Color): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** How much one color stands out from another, by WCAG 2: 1 to 21. */
+/** The WCAG 2 contrast of two colors: 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

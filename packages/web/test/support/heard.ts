@@ -1,4 +1,4 @@
-/** What a table says to a player, in English. */
+/** The voice's messages to a player, in English. */
 import type { Seat, State } from '@kickdoor/rules';
 import type { Act } from '../../src/voice/acts.ts';
 import { voiceOf } from '../../src/voice/model.ts';

@@ -1,4 +1,4 @@
-/** A table that a test sets up by hand, and what its seats see and may do. */
+/** A table set up by hand for a test, with its seats' views and legal moves. */
 import { loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -74,7 +74,7 @@ export function make(state: State, seat: Seat, move: Move): void {
   if (isRefusal(answer)) throw new Error(`${JSON.stringify(move)} was refused: ${answer.rule}`);
 }
 
-/** Lets the running wait end. */
+/** Lets the current wait time out. */
 export function wait(state: State): void {
   make(state, SYSTEM, { do: 'timeout' });
 }
@@ -88,7 +88,7 @@ export function cardAt(state: State, seat: Seat, id: string): CardId {
   return found;
 }
 
-/** What a seat's page knows. */
+/** The knowledge of a seat's page. */
 export function outlookOf(state: State, seat: Seat, more: Partial<Outlook> = {}): Outlook {
   const seen = view(pool, state, seat);
   return {

@@ -1,4 +1,4 @@
-/** What is said of cards whose games are long. */
+/** Warnings about cards that make games long. */
 import { expect, test } from 'vitest';
 import { drags, type Row } from '../../src/workshop/balance/rows.ts';
 

@@ -1,4 +1,4 @@
-/** Effects as the workshop offers them: each can be read, and none is a mistake in the pack that it comes to. */
+/** The effects that the workshop offers: each can be read, and none is a mistake in the pack that it is added to. */
 import { compileCards } from '@kickdoor/packs';
 import type { PackFiles } from '@kickdoor/packs';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const OWN: PackFiles = new Map([
   ['doors/own.yaml', '- { id: heir, kind: class, effects: [{ flee: 1 }] }\n- { id: gnome, kind: race }\n'],
 ]);
 
-/** The plainest card that can have an effect. */
+/** A minimal card that can have an effect. */
 function cardsWith(of: EffectKind, effect: unknown): readonly object[] {
   if (of === 'deed') return [{ id: 'draft', kind: 'curse', strike: [effect] }];
   if (of === 'play') return [{ id: 'draft', kind: 'oneshot', gold: null, use: [effect] }];

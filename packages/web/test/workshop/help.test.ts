@@ -1,4 +1,4 @@
-/** What fields mean is said in every language, and nothing is said of fields that there are no longer. */
+/** Help on fields exists in every language, and none is left over for fields that no longer exist. */
 import { readFileSync } from 'node:fs';
 import { cardFileSchema, packFileSchema, picturesFileSchema } from '@kickdoor/packs/schema';
 import { LANGUAGES } from '@kickdoor/words';
@@ -6,7 +6,7 @@ import { leftovers } from '@kickdoor/words/leftovers';
 import { expect, test } from 'vitest';
 import { helpIn, partsOf } from '../../src/workshop/help/help.ts';
 
-/** Every description of a schema, wherever it is. */
+/** Every description in a schema, at any depth. */
 function described(json: unknown, found: Set<string>): Set<string> {
   if (typeof json !== 'object' || json === null) return found;
   for (const [name, part] of Object.entries(json)) {
@@ -28,7 +28,7 @@ function fileOf(language: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(json ?? {}).map(([sentence, said]) => [sentence, String(said)]));
 }
 
-/** What of a sentence is the same in all languages: names that files have for things, and numbers. */
+/** The parts of a sentence that are the same in all languages: names from the files, and numbers. */
 function keptIn(said: string): string {
   return (said.match(/`[^`]+`|\b\d+\b/gu) ?? []).toSorted().join(' ');
 }

@@ -1,4 +1,4 @@
-/** What the editor offers and explains, at the place marked with a bar. */
+/** The editor's completions and help, at the place marked with a bar. */
 import { expect, test } from 'vitest';
 import { meaningAt, offersAt } from '../../src/workshop/code/helping.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { effectsOf } from '../../src/workshop/model/schema.ts';
 import { namesIn } from '../../src/workshop/model/words.ts';
 
-/** Names of fields and of words that they take, wherever they are in a schema. */
+/** The names of fields and of the words they can have, at any depth of a schema. */
 function named(json: unknown, fields: Set<string>, values: Set<string>): void {
   if (typeof json !== 'object' || json === null) return;
   const own: Record<string, unknown> = { ...json };
@@ -23,14 +23,14 @@ test('every field of a form, and every word that it takes, has a name', () => {
   for (const schema of [cardFileSchema(), packFileSchema(), picturesFileSchema()]) {
     named(schema, fields, values);
   }
-  // Effects are shown as the sentences that they are, kinds and sheets by their names in the rules.
+  // Effects are shown as their sentences, kinds and sheets by their names in the rules.
   const effects = new Set<string>(
     (['deed', 'effect', 'play'] as const).flatMap((of) => effectsOf(of).map(({ name }) => name)),
   );
   const inRules = new Set<string>([...KINDS, ...SHEET_IDS]);
   const url = new URL('../../src/words/en/workshop-fields.ftl', import.meta.url);
   const known = namesIn(readFileSync(url, 'utf8'));
-  // The kind of a card is chosen when it is made, and an image from the device.
+  // The kind of a card is chosen when it is created, and an image comes from the device.
   const elsewhere = new Set(['kind', 'picture', 'image']);
   const missing = [...fields].filter(
     (name) => !effects.has(name) && !elsewhere.has(name) && !known.has(`field-${name}`),

@@ -30,7 +30,7 @@ test('undo goes back over all files; typing on is one step', () => {
   expect(redone(undone(typed)).now).toBe(three);
   const steps = changed(changed(begin(one), two), three);
   expect(undone(steps).now).toBe(two);
-  // What was undone is gone once something else was done.
+  // A new change discards undone ones.
   expect(redone(changed(undone(steps), one)).now).toBe(one);
   expect(undone(begin(one)).now).toBe(one);
 });

@@ -1,4 +1,4 @@
-/** The checker's messages stand at the fields that they are about. */
+/** The checker's messages appear at the fields that they are about. */
 import { checkFiles } from '@kickdoor/packs';
 import { expect, test } from 'vitest';
 import { placed } from '../../src/workshop/model/problem-places.ts';
