@@ -84,7 +84,7 @@ function Borrowed({ language }: { readonly language: string }) {
   );
 }
 
-/** With a word this long, the title of a card in the hand takes over the icon's space. */
+/** With a word longer than this, the title of a card in the hand takes over the icon's space. */
 const WIDE = 11;
 
 function Head(props: Pick<CardFaceProps, 'def' | 'size' | 'title' | 'kindLine' | 'borrowed' | 'number'>) {
