@@ -171,7 +171,9 @@ async function theEnd(walker: Walker, url: string): Promise<void> {
 }
 
 test("text that bypasses the messages, or doesn't fit, is found", async () => {
-  expect(plainWords(['Šéé', 'Ada: 5', 'A', 'Ad', 'A3', 'http://localhost/t/x', 'Ďö ţĥîš', 'combat.grace'])).toEqual([]);
+  expect(
+    plainWords(['Šéé', 'Ada: 5', 'A', 'Ad', 'A3', 'http://localhost/t/x', 'Ďö ţĥîš', 'combat.grace']),
+  ).toEqual([]);
   expect(plainWords(['Do this', 'Ada ŵîñš at once', 'Zq'])).toHaveLength(3);
   const { page } = await site.open(PHONE);
   await page.setContent(`
