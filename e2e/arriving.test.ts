@@ -5,10 +5,13 @@ import { PHONE } from './support/screens.ts';
 import { serve } from './support/server.ts';
 import { useSite } from './support/site.ts';
 
+/** Built files with the cards and words of the set that is played first. */
+const CARDS = /\/assets\/classic-[^/]+\.json$/u;
+
 const site = useSite();
 const Message = z.object({ type: z.string(), id: z.string().optional() });
 
-test('the line to a table is opened while its part of the page still loads, which says so, and only once', async () => {
+test('the line to a table is opened while its part of the page still loads, which says so; lines and cards are asked for once', async () => {
   const url = await serve({ seed: 'arriving' });
   const { page, hands, words } = await site.open(PHONE);
   await page.goto(url);
@@ -17,6 +20,8 @@ test('the line to a table is opened while its part of the page still loads, whic
 
   let lines = 0;
   page.on('websocket', () => (lines += 1));
+  const cards: string[] = [];
+  page.on('request', (request) => (CARDS.test(request.url()) ? cards.push(request.url()) : undefined));
   const loads = Promise.withResolvers<void>();
   await page.route(/\/assets\/TablePage-.*js/u, async (route) => {
     await loads.promise;
@@ -29,6 +34,8 @@ test('the line to a table is opened while its part of the page still loads, whic
   loads.resolve();
   await page.getByTestId('hand').waitFor();
   expect(lines).toBe(1);
+  expect(cards).not.toEqual([]);
+  expect(cards).toEqual([...new Set(cards)]);
   // English has all of its letters in the three faces that come with the page.
   const faces = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),

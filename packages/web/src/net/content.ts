@@ -29,6 +29,7 @@ const Cards = z.object({
   look: z.unknown(),
   defs: z.array(z.custom<CardDef>((value) => typeof value === 'object' && value !== null)),
 });
+type Cards = z.infer<typeof Cards>;
 
 const Bundle = Cards.extend({ words: z.record(z.string(), Names) });
 
@@ -57,6 +58,7 @@ function broughtAs(table: TableSets, set: string): string | undefined {
 }
 
 const known = new Map<string, Promise<Content>>();
+const cardFiles = new Map<string, Promise<Cards>>();
 const texts = new Map<string, Promise<SetWords>>();
 
 async function fetched(url: string): Promise<unknown> {
@@ -89,7 +91,7 @@ async function loadBuilt({ cards, words }: (typeof packs)[string], language: Lan
   const ahead = fileFor(words, language);
   // The caller that needs the words gets the error.
   if (ahead !== undefined) wordsAt(ahead).catch(() => undefined);
-  const { id, defs } = Cards.parse(await fetched(cards));
+  const { id, defs } = await once(cardFiles, cards, async () => Cards.parse(await fetched(cards)));
   return {
     id,
     look: null,
