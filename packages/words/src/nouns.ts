@@ -95,9 +95,20 @@ export class Nouns extends FluentType<readonly Phrase[]> {
   }
 }
 
+/** Where numbers begin to be written in groups. */
+const GROUPED = 1000;
+
 /** A number with a real minus sign. */
 export class Figure extends FluentNumber {
   override toString(scope?: Scope): string {
+    // Every language here writes small numbers alike, and what writes the others takes long to make.
+    if (
+      Number.isInteger(this.value) &&
+      Math.abs(this.value) < GROUPED &&
+      Object.keys(this.opts).length === 0
+    ) {
+      return minus(String(this.value));
+    }
     return minus(super.toString(scope));
   }
 }

@@ -47,7 +47,14 @@ capital = { CAPITAL($what) } here. { CAPITAL(FORM($what, number: "plural")) } th
   test('writes negative numbers with a minus sign', () => {
     expect(en.say('strength', { amount: -5, who: noun('elf') })).toBe('−5 against Elves.');
     expect(en.say('plain-number', { n: -1 })).toBe('−1');
+    expect(en.say('plain-number', { n: -1000 })).toBe('−1,000');
     expect(en.say('strength', { amount: 0, who: noun('elf') })).toBe('0 against Elves.');
+  });
+
+  test('writes large numbers in groups, and small ones as they are', () => {
+    expect(en.say('plain-number', { n: 999 })).toBe('999');
+    expect(en.say('plain-number', { n: 1000 })).toBe('1,000');
+    expect(en.say('plain-number', { n: 0.5 })).toBe('0.5');
   });
 
   test('capitalizes sentences', () => {
