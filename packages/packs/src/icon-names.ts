@@ -1,4 +1,4 @@
-/** The icons that the page can draw, by name. Made by `npm run icons -w packages/web`. */
+/** The icons that the page draws, by name. Made by `npm run icons -w packages/web`. */
 const NAMES = `
 abacus accordion ace acrobatic afterburn ages airplane airtight-hatch alarm-clock alien-bug
 alien-skull alien-stare almond ample-dress anchor angel-outfit angel-wings angler-fish angry-eyes
