@@ -72,7 +72,8 @@ test('a game continues unchanged at the new table, for whoever brought it and fo
   expect(again.table.table).toMatchObject({ stage: 'playing', fair: null });
   expect(again.table.table.moved).toBeGreaterThanOrEqual(number);
   const before = recordIn(record).moves.length;
-  if (again.number === before) expect(again.view.hand).toEqual(view.hand);
+  // Bots may have moved on since that view.
+  if (again.number === number) expect(again.view.hand).toEqual(view.hand);
   expect(again.view.players.map(({ name }) => name)).toEqual(view.players.map(({ name }) => name));
   await playTo(again, before + 3);
   // A bot keeps the seat until somebody with the link sits down.
