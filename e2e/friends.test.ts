@@ -123,6 +123,8 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await ben.page.locator('[data-face=laugh]').waitFor();
 
     await opensTalk(ben);
+    const fold = ben.page.getByTestId('talk-panel').locator('summary').last();
+    if (await fold.isVisible()) await ben.hands.press(fold);
     await ben.hands.press(ben.page.getByTestId('mute-0'));
     await ben.page.keyboard.press('Escape');
     const heard = () => ben.eyes.messages.filter(({ type }) => type === 'said').length;
