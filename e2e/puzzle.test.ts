@@ -2,6 +2,7 @@
 import { DAILY, moveAlone, movesAlone, puzzlesFrom, type Puzzle } from '@kickdoor/bots';
 import { isRefusal } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
+import { seedAt } from '../packages/bots/src/puzzles/daily.ts';
 import { faults } from './support/access.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { pool } from './support/seeds.ts';
@@ -34,6 +35,10 @@ test.each([
     await page.goto(url);
     await hands.press(page.getByRole('link', { name: words.say('puzzle-open') }));
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // A puzzle of a day is known, and isn't looked for.
+    await page.goto(`${url}/puzzle?seed=${encodeURIComponent(seedAt(0))}`);
+    await page.getByTestId('puzzle').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('kickdoor.puzzle'))).toBeNull();
     await page.goto(`${url}/puzzle?seed=${encodeURIComponent(SEED)}`);
     await page.getByTestId('puzzle-sought').waitFor();
     await shot('sought');

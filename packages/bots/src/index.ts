@@ -20,14 +20,15 @@ export { turningPointsOf, type TurningPoint } from './review/turning-points.ts';
 export { MOST_MOVES, nextMove, playOne, type SelfPlay } from './self-play.ts';
 /** @public For loops that ask only the seat that the table waits for. */
 export { seatToAct } from './search/to-act.ts';
-export { DAILY, dayOf } from './puzzles/daily.ts';
-/** @public For pages on which a turn is played alone. */
+export { DAILY, seedOfDay } from './puzzles/daily.ts';
+/** @public For pages that play a turn alone. */
 export type { Alone } from './puzzles/alone.ts';
 export { moveAlone, movesAlone, type AloneEnd } from './puzzles/alone.ts';
 /** @public What {@link puzzlesFrom} yields. */
 export type { Searched } from './puzzles/find.ts';
 export { puzzlesFrom, type Puzzle, type PuzzleSource } from './puzzles/find.ts';
 export { gradeOf, type Grade } from './puzzles/grade.ts';
+export { knownPuzzle } from './puzzles/known-puzzle.ts';
 export { CHARACTERS, type Character } from './characters/characters.ts';
 export { NO_PAST, recall, type Past } from './past/past.ts';
 export {

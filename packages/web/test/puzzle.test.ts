@@ -44,6 +44,6 @@ test('the page shows no hand but the player’s own', () => {
 
 test('the address may name a puzzle; without one it is that of the day', () => {
   expect(seedOf('?seed=tea')).toBe('tea');
-  expect(seedOf('')).toMatch(/^\d{4}-\d\d-\d\d$/u);
+  expect(seedOf('')).toMatch(/^daily \d+$/u);
   expect(seedOf('?seed=')).toBe(seedOf(''));
 });

@@ -1,9 +1,7 @@
 /** Puzzles: positions of games between bots in which exactly one line wins this turn. */
 import {
-  createTable,
   fork,
   sheets,
-  stream,
   type CardPool,
   type Move,
   type Seat,
@@ -11,8 +9,8 @@ import {
   type State,
   type Verb,
 } from '@kickdoor/rules';
-import { MOST_MOVES, playOne } from '../self-play.ts';
-import { forgetfulBot } from '../strengths/novice.ts';
+import { MOST_MOVES } from '../self-play.ts';
+import { gameOf } from './game.ts';
 import { shareFound } from './grade.ts';
 import { solve, stepOf } from './solve.ts';
 
@@ -70,12 +68,19 @@ function isOfInterest({ sheet, phase, turn, combat, stack, trades, players }: St
 }
 
 /**
- * The puzzles of one game, each idea once; the same source and seed give the same puzzles. The bots in it overlook most
- * of their cards, including those that win.
+ * The puzzles of one game, each idea once; the same source and seed give the same.
  */
-export function* puzzlesOf({ pool, sheet, sets, players }: PuzzleSource, seed: string): Generator<Puzzle> {
-  const state = createTable(pool, { sheet, sets, seed, players });
-  const game = { pool, botAt: () => forgetfulBot, random: stream(seed) };
+export function* puzzlesOf(source: PuzzleSource, seed: string): Generator<Puzzle> {
+  for (const { puzzle } of puzzlesAlong(source, seed)) yield puzzle;
+}
+
+/** The puzzles of one game, and how many moves come before each. */
+export function* puzzlesAlong(
+  source: PuzzleSource,
+  seed: string,
+): Generator<{ readonly puzzle: Puzzle; readonly moves: number }> {
+  const { pool } = source;
+  const { state, playOne } = gameOf(source, seed);
   const known = new Set<string>();
   for (let moves = 0; moves < MOST_MOVES && state.phase !== 'over'; moves += 1) {
     const { turn: seat } = state;
@@ -83,9 +88,10 @@ export function* puzzlesOf({ pool, sheet, sets, players }: PuzzleSource, seed: s
     const idea = JSON.stringify(line?.map(stepOf).toSorted());
     if (line !== null && !known.has(idea)) {
       known.add(idea);
-      yield { state: fork(state), seat, line, found: shareFound(pool, state, seat) };
+      const found = shareFound(pool, state, seat);
+      yield { puzzle: { state: fork(state), seat, line, found }, moves };
     }
-    playOne(game, state);
+    playOne();
   }
 }
 

@@ -13,15 +13,19 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   DAILY,
-  dayOf,
   gradeOf,
   moveAlone,
+  knownPuzzle,
   puzzlesFrom,
+  seedOfDay,
   type Puzzle,
   type PuzzleSource,
 } from '../../src/index.ts';
+import { DAYS, seedAt } from '../../src/puzzles/daily.ts';
 import { puzzlesOf } from '../../src/puzzles/find.ts';
 import { fillings } from '../../src/puzzles/fillings.ts';
+import { read } from '../../src/puzzles/known-puzzle.ts';
+import { KNOWN } from '../../src/puzzles/known-rows.ts';
 import { solve, stepOf } from '../../src/puzzles/solve.ts';
 import { make, pool, table } from '../table.ts';
 
@@ -143,6 +147,38 @@ test('grades depend on how often a regular bot finds the win', () => {
   expect([0, 0.05, 0.45, 0.5, 1].map(gradeOf)).toEqual(['hard', 'medium', 'medium', 'easy', 'easy']);
 });
 
-test('a day is written as year, month and day', () => {
-  expect(dayOf(new Date(2026, 0, 5))).toBe('2026-01-05');
+test('each day of a year has a seed of its own, by the local date', () => {
+  const year = Array.from({ length: DAYS }, (_, at) => seedOfDay(new Date(2027, 0, 1 + at, at % 24)));
+  expect(new Set(year).size).toBe(DAYS);
+  expect(seedOfDay(new Date(2027, 0, 1, 0))).toBe(seedOfDay(new Date(2027, 0, 1, 23)));
+  expect(seedOfDay(new Date(2026, 10, 29))).toBe('daily 0');
+  expect(seedOfDay(new Date(2026, 10, 28))).toBe(`daily ${DAYS - 1}`);
+});
+
+// The list may be empty for a while after the cards have changed.
+describe.skipIf(KNOWN.length === 0)('a puzzle of a day that is known', () => {
+  const source = sourceOf(DAILY.sheet);
+
+  // If the cards, the rules or the bots have changed, `node packages/bots/scripts/daily-puzzles.ts` finds others.
+  test.each([0, Math.floor(KNOWN.length / 2), KNOWN.length - 1])('is what the search finds: %i', (at) => {
+    const seed = seedAt(at);
+    const { game } = read(KNOWN[at] ?? '');
+    const [first] = puzzlesFrom(source, seed, game);
+    expect(knownPuzzle(source, seed)).toEqual(first?.puzzle);
+    expect(first?.puzzle).not.toBeNull();
+  });
+
+  test('wins', () => {
+    const puzzle = knownPuzzle(source, seedAt(1));
+    if (puzzle === null) throw new Error('it is known');
+    expect(played(source, puzzle, puzzle.line)).toEqual({ at: puzzle.line.length - 1, end: 'won' });
+  });
+
+  test('has to be looked for where it does not arise any more', () => {
+    const three = source.players.slice(1);
+    expect(knownPuzzle({ ...source, players: three }, seedAt(0))).toBeNull();
+    expect(knownPuzzle(sourceOf('space'), seedAt(0))).toBeNull();
+    expect(knownPuzzle(source, seedAt(DAYS))).toBeNull();
+    expect(knownPuzzle(source, 'tea')).toBeNull();
+  });
 });

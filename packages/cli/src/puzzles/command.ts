@@ -1,6 +1,6 @@
 /** `kickdoor puzzles`: positions in which exactly one line wins this turn. */
 import { setImmediate } from 'node:timers/promises';
-import { DAILY, dayOf, puzzlesFrom, type Puzzle, type PuzzleSource } from '@kickdoor/bots';
+import { DAILY, knownPuzzle, puzzlesFrom, seedOfDay, type Puzzle, type PuzzleSource } from '@kickdoor/bots';
 import { botNames } from '@kickdoor/server/bot-names';
 import { isLanguage } from '@kickdoor/words';
 import { buildCardPool, canonicalJson, SHEET_IDS, sheets, type SheetId } from '@kickdoor/rules';
@@ -57,7 +57,7 @@ async function run(flags: Flags, words: Words): Promise<void> {
   const loaded = sets.map(packs.load);
   const source: PuzzleSource = { pool: buildCardPool(loaded), sheet, sets, players: playersIn(words) };
   const told = wordsWith(words, loaded, { table: { sheet, sets } });
-  const seed = flags.seed ?? dayOf(new Date());
+  const seed = flags.seed ?? seedOfDay(new Date());
   await eachPuzzle({ source, seed, count: flags.count }, words, (puzzle, at) => {
     const text =
       flags.json === true
@@ -90,6 +90,11 @@ async function eachPuzzle(
 ): Promise<void> {
   const progress = new Progress();
   await interruptible(async (signal) => {
+    const known = count === 1 ? knownPuzzle(source, seed) : null;
+    if (known !== null) {
+      show(known, 1);
+      return;
+    }
     let found = 0;
     for (const { game, puzzle } of puzzlesFrom(source, seed)) {
       if (puzzle !== null) {

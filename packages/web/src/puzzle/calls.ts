@@ -15,5 +15,5 @@ export interface ToFind {
 export type FromFinder =
   /** Games that were looked through. */
   | { readonly type: 'progress'; readonly games: number }
-  /** A puzzle, and the game it comes from. */
-  | { readonly type: 'found'; readonly puzzle: Puzzle; readonly game: number };
+  /** A puzzle, and the game in which it was found; `null` if it was known. */
+  | { readonly type: 'found'; readonly puzzle: Puzzle; readonly game: number | null };

@@ -1,13 +1,13 @@
 /** Which puzzle a page shows: that of the day, or one that its address names. */
-import { dayOf } from '@kickdoor/bots';
+import { seedOfDay } from '@kickdoor/bots';
 
 /** Longest seed in an address. */
 const MOST = 60;
 
-/** The seed of the query; without one, the date. */
+/** The seed of the query; without one, that of the day. */
 export function seedOf(query: string): string {
   const seed = new URLSearchParams(query).get('seed') ?? '';
-  return seed === '' ? dayOf(new Date()) : seed.slice(0, MOST);
+  return seed === '' ? seedOfDay(new Date()) : seed.slice(0, MOST);
 }
 
 /** The address of a puzzle that nobody has seen yet. */

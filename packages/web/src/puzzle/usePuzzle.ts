@@ -26,7 +26,7 @@ export function usePuzzle({ pool, sheet, language, seed }: Wanted): Looked {
         setLooked(data.games);
         return;
       }
-      keepGame(seed, data.game);
+      if (data.game !== null) keepGame(seed, data.game);
       setLooked(data.puzzle);
       worker.terminate();
     });

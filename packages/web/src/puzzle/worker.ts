@@ -1,5 +1,5 @@
-/** The worker that looks for a puzzle: it plays games for seconds, and the page must not wait. */
-import { DAILY, puzzlesFrom, type PuzzleSource } from '@kickdoor/bots';
+/** The worker that makes a puzzle: to look for one takes seconds, and the page must not wait. */
+import { DAILY, knownPuzzle, puzzlesFrom, type PuzzleSource } from '@kickdoor/bots';
 import { buildCardPool } from '@kickdoor/rules';
 import { namesIn } from '@kickdoor/tables/seats/bot-names.ts';
 import type { Language } from '@kickdoor/words';
@@ -28,6 +28,11 @@ function find({ sheet, sets, language, seed, from }: ToFind): void {
     sets: sets.map(({ id }) => id),
     players: playersIn(language),
   };
+  const known = knownPuzzle(source, seed);
+  if (known !== null) {
+    say({ type: 'found', puzzle: known, game: null });
+    return;
+  }
   for (const { game, puzzle } of puzzlesFrom(source, seed, from)) {
     if (puzzle === null) say({ type: 'progress', games: game - from + 1 });
     else {
