@@ -64,3 +64,27 @@ test.each([
   // The order of what happens stays.
   expect(ran.filter(({ frames }) => frames.some(({ opacity }) => opacity !== undefined))).not.toEqual([]);
 });
+
+/** Runs in the page: the animations that run without end, or for longer than people may be distracted by them. */
+function restless(): readonly string[] {
+  /** Milliseconds: WCAG 2.2.2 wants what moves by itself for longer to be stoppable. */
+  const long = 5000;
+  return document.getAnimations().flatMap((animation) => {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    const name = animation instanceof CSSAnimation ? animation.animationName : '';
+    const isClock = name.startsWith('arc-');
+    return isClock || (typeof endTime === 'number' && endTime <= long) ? [] : [name];
+  });
+}
+
+test('a table that waits comes to rest, but for its clock', async () => {
+  const url = await serve({ seed: seedOfLostCombat(4), botDelay: 100 });
+  const person = await site.open({ ...DESKTOP, reducedMotion: 'no-preference' });
+  await makeTable(person, url, { seats: 4 });
+  const { page } = person;
+  await person.eyes.past(-1);
+  expect(await page.evaluate(restless)).toEqual([]);
+  await person.playUntil(({ phase, turn, seat }) => phase === 'opening' && turn === seat);
+  await page.locator('.door-live').waitFor();
+  expect(await page.evaluate(restless)).toEqual([]);
+});

@@ -8,7 +8,7 @@ export async function atRest(page: Page): Promise<void> {
 
 /** Runs in the page. */
 async function settle(): Promise<void> {
-  /** Milliseconds; longer animations show a wait or never end. */
+  /** Milliseconds; longer animations show a wait or draw attention. */
   const short = 1000;
   /** A busy page starts animations some frames late. */
   const enough = 6;

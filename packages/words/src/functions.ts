@@ -2,7 +2,7 @@
 import { FluentNone, FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
 import { curseNames, sheets, type RuleTable } from '@kickdoor/rules';
 import { definitionOf, isLanguage, LANGUAGES } from './languages/index.ts';
-import { minus, Noun, Nouns } from './nouns.ts';
+import { minus, Noun, Nouns, smallFigure } from './nouns.ts';
 
 /** The current table: its base sheet, and its sets. */
 export type SpokenTable = Pick<RuleTable, 'sheet' | 'sets'>;
@@ -81,12 +81,14 @@ function common(language: string): Record<string, FluentFunction> {
     /** `NAMES($cards)`: a card's first name, with its names on other sheets in parentheses. */
     NAMES: ([nouns]) => (nouns instanceof Nouns ? alsoCalled(nouns.items.map(String)) : asIs(nouns)),
     /** `SIGNED($amount)`: +5 or −1. */
-    SIGNED: ([amount]) =>
-      amount instanceof FluentNumber
-        ? minus(
-            (signed ??= new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })).format(amount.value),
-          )
-        : asIs(amount),
+    SIGNED: ([amount]) => {
+      if (!(amount instanceof FluentNumber)) return asIs(amount);
+      const { value } = amount;
+      const small = smallFigure(value);
+      if (small !== null) return value > 0 ? `+${small}` : small;
+      signed ??= new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+      return minus(signed.format(value));
+    },
   };
 }
 

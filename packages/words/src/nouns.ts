@@ -101,16 +101,17 @@ const GROUPED = 1000;
 /** A number with a real minus sign. */
 export class Figure extends FluentNumber {
   override toString(scope?: Scope): string {
-    // Every language here writes small numbers alike, and what writes the others takes long to make.
-    if (
-      Number.isInteger(this.value) &&
-      Math.abs(this.value) < GROUPED &&
-      Object.keys(this.opts).length === 0
-    ) {
-      return minus(String(this.value));
-    }
-    return minus(super.toString(scope));
+    const small = Object.keys(this.opts).length === 0 ? smallFigure(this.value) : null;
+    return small ?? minus(super.toString(scope));
   }
+}
+
+/**
+ * A whole number without groups, which all languages here write alike; `null` for other numbers. Formatters are slow to
+ * create, and most figures of a game are small.
+ */
+export function smallFigure(value: number): string | null {
+  return Number.isInteger(value) && Math.abs(value) < GROUPED ? minus(String(value)) : null;
 }
 
 /** A number with a minus sign instead of a hyphen. */

@@ -171,7 +171,9 @@ class FluentWords implements Words, Speaker {
   }
 
   list(type: 'and' | 'or', items: readonly string[]): string {
-    return this.#listing(type).format(items);
+    // Creating a formatter is slow, and a page full of players needs none as long as nobody has two of anything.
+    const [only = ''] = items;
+    return items.length < 2 ? only : this.#listing(type).format(items);
   }
 
   #listing(type: 'and' | 'or'): Intl.ListFormat {

@@ -49,6 +49,7 @@ capital = { CAPITAL($what) } here. { CAPITAL(FORM($what, number: "plural")) } th
     expect(en.say('plain-number', { n: -1 })).toBe('−1');
     expect(en.say('plain-number', { n: -1000 })).toBe('−1,000');
     expect(en.say('strength', { amount: 0, who: noun('elf') })).toBe('0 against Elves.');
+    expect(en.say('strength', { amount: 1000, who: noun('elf') })).toBe('+1,000 against Elves.');
   });
 
   test('writes large numbers in groups, and small ones as they are', () => {

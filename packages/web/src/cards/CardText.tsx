@@ -20,7 +20,7 @@ function Figures({ text }: { readonly text: string }) {
 }
 
 /** A paragraph's lead-in, which ends in a colon: the name of a power, "Bad Stuff". */
-const LEAD = /^((?:[^:.,]\u00AD?){2,28}:)(\s.*)$/su;
+const LEAD = /^((?:[^:.,\u00AD]\u00AD?){2,28}:)(\s.*)$/su;
 
 function Sentence({ text }: { readonly text: string }) {
   const [, lead, rest] = LEAD.exec(text) ?? [];

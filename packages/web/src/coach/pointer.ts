@@ -11,17 +11,18 @@ function selectorOf({ card, verb }: Situation): string | null {
   return verb === null ? null : `.button-main[data-testid="do-${verb}"]`;
 }
 
-/** Makes the subject of a situation pulse until it is over; with reduced motion it has a steady ring instead. */
+/** Makes the subject of a situation pulse, then keeps a steady ring around it; with reduced motion, only the ring. */
 export function usePointer(situation: Situation | null): void {
   const selector = situation === null ? null : selectorOf(situation);
   useEffect(() => {
     if (selector === null) return undefined;
     const sheet = new CSSStyleSheet();
-    // A ring that fades in and out costs nothing; one that grows is repainted sixty times a second.
+    // A ring that fades is painted once; one that grows is painted sixty times a second. After three and a half times
+    // it is fully visible, and the page comes to rest.
     sheet.replaceSync(`:is(${selector}) { position: relative; }
       :is(${selector})::after {
         content: ''; position: absolute; inset: 0; border-radius: inherit; pointer-events: none;
-        box-shadow: 0 0 0 7px var(--ui-gold); animation: coach-point 1.4s ease-in-out infinite;
+        box-shadow: 0 0 0 7px var(--ui-gold); animation: coach-point 1.4s ease-in-out 3.5;
       }
       @media (prefers-reduced-motion: reduce) { :is(${selector})::after { animation: none; } }`);
     document.adoptedStyleSheets.push(sheet);
