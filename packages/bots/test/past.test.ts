@@ -111,10 +111,9 @@ function price(character: Character, seen: Past): number | null {
 describe('thanks', () => {
   test('make help cheaper', () => {
     const helped: Past = {
+      ...NO_PAST,
       turn: 1,
-      fighters: [],
       treatments: [{ turn: 1, by: 0, to: 1, worth: 4 }],
-      offers: [],
     };
     const [before, after] = [price('diplomat', NO_PAST), price('diplomat', helped)];
     expect(after).not.toBeNull();

@@ -73,7 +73,7 @@ function price(own: Own): number {
 
 test('stingy bots want more for help than diplomats, and cursed bots don’t help cheaply', () => {
   expect(price({ character: 'stingy' })).toBeGreaterThan(price({ character: 'diplomat' }));
-  const cursed = { turn: 1, fighters: [], treatments: [{ turn: 1, by: 0, to: 1, worth: -8 }], offers: [] };
+  const cursed = { ...NO_PAST, turn: 1, treatments: [{ turn: 1, by: 0, to: 1, worth: -8 }] };
   expect(price({ character: 'vengeful', past: cursed })).toBeGreaterThan(price({ character: 'vengeful' }));
 });
 

@@ -3,6 +3,7 @@
  * need no memory of their own: the same acts always give the same past.
  */
 import { freezeAll, type CardId, type GameEvent, type Seat } from '@kickdoor/rules';
+import { afterSeeing, NOTHING_SEEN, type Sightings } from './sightings.ts';
 
 /** What one player has done to another: above 0 for them, below 0 against them. */
 export interface Treatment {
@@ -22,6 +23,8 @@ export interface Past {
   readonly treatments: readonly Treatment[];
   /** Trades offered, oldest first, forgotten after as many turns. */
   readonly offers: readonly Offer[];
+  /** What has been seen of the cards, since the start. */
+  readonly sightings: Sightings;
 }
 
 /** A trade that one player has offered another. */
@@ -35,7 +38,13 @@ export interface Offer {
   readonly made: boolean;
 }
 
-export const NO_PAST: Past = freezeAll({ turn: 0, fighters: [], treatments: [], offers: [] });
+export const NO_PAST: Past = freezeAll({
+  turn: 0,
+  fighters: [],
+  treatments: [],
+  offers: [],
+  sightings: NOTHING_SEEN,
+});
 
 /** How many turns treatments and offers are remembered: two rounds of four players. */
 export const LASTS = 8;
@@ -110,23 +119,25 @@ function offersAfter({ offers, turn }: Past, event: GameEvent): readonly Offer[]
 
 function after(past: Past, event: GameEvent): Past {
   // Acts that were taken back don't count, and replaying the game to restore older ones isn't worth it.
-  if (event.e === 'rewound') return { ...past, fighters: [], treatments: [], offers: [] };
+  const sightings = afterSeeing(past.sightings, event);
+  if (event.e === 'rewound') return { ...past, fighters: [], treatments: [], offers: [], sightings };
   const turn = event.e === 'turn' ? past.turn + 1 : past.turn;
   const done = treatmentsIn(past, event);
   const fighters = fightersAfter(past, event);
   const offers = offersAfter(past, event);
   const isNew = turn !== past.turn || done.length > 0;
-  if (!isNew && fighters === past.fighters && offers === past.offers) return past;
+  if (!isNew && fighters === past.fighters && offers === past.offers) return { ...past, sightings };
   const lasts = (of: { readonly turn: number }): boolean => turn - of.turn < LASTS;
   return {
     turn,
     fighters,
     treatments: [...past.treatments.filter(lasts), ...done],
     offers: offers.filter(lasts),
+    sightings,
   };
 }
 
-/** Returns the past after these events; the same object if they add nothing. */
+/** Returns the past after these events. */
 export function recall(past: Past, events: readonly GameEvent[]): Past {
   return events.reduce((so, event) => after(so, event), past);
 }

@@ -12,10 +12,12 @@ import {
   type DeckName,
   type Player,
   type PlayerView,
+  type Seat,
   type State,
   type TermsView,
   type View,
 } from '@kickdoor/rules';
+import { isOutOf, NOTHING_SEEN, type Held, type Sightings } from '../past/sightings.ts';
 import { pendingIn } from './pending.ts';
 
 /**
@@ -23,11 +25,17 @@ import { pendingIn } from './pending.ts';
  * body are being shared out, so what happens next depends on frames the view doesn't show.
  *
  * What the view leaves open is drawn uniformly: the hands of others, the order of the decks, and the discards below the
- * top card. A caller that has followed the events knows more and can deal accordingly.
+ * top card. `sightings` narrow that down: a card that was seen go to a hand is dealt to it, and those seen since their
+ * deck was shuffled are dealt to its discards first.
  */
-export function sampleTable(pool: CardPool, seen: View, random: () => number): State | null {
+export function sampleTable(
+  pool: CardPool,
+  seen: View,
+  random: () => number,
+  sightings: Sightings = NOTHING_SEEN,
+): State | null {
   const stack = pendingIn(seen, placed(seen));
-  return stack === null ? null : tableWith(pool, seen, random, stack);
+  return stack === null ? null : tableWith(pool, seen, random, stack, sightings);
 }
 
 /** Whether a view says enough to guess the table. */
@@ -37,13 +45,19 @@ export function saysEnough(seen: View): boolean {
 
 /** A guess for any pending frame: a table without that frame and those below. It can be queried but not played on. */
 export function tableWithout(pool: CardPool, seen: View, random: () => number): State {
-  return tableWith(pool, seen, random, []);
+  return tableWith(pool, seen, random, [], NOTHING_SEEN);
 }
 
 /** A guess with this stack. */
-function tableWith(pool: CardPool, seen: View, random: () => number, stack: State['stack']): State {
+function tableWith(
+  pool: CardPool,
+  seen: View,
+  random: () => number,
+  stack: State['stack'],
+  sightings: Sightings,
+): State {
   const { memory, charity, door, place } = seen;
-  const deal = dealer(pool, seen, random);
+  const deal = dealer(pool, seen, random, sightings);
   const players = seen.players.map(({ name, sex }) => ({ name, sex }));
   const { sheet, sets, options } = seen;
   // A seed of its own, so that the guess doesn't reveal the real table's chance.
@@ -77,38 +91,62 @@ function tableWith(pool: CardPool, seen: View, random: () => number, stack: Stat
 interface Dealer {
   readonly deck: (deck: DeckName) => CardId[];
   readonly pile: (deck: DeckName) => CardId[];
-  readonly hand: (count: number) => CardId[];
+  readonly hand: (seat: Seat, count: number) => CardId[];
   /** All cards not dealt yet: those laid aside. */
   readonly rest: () => CardId[];
 }
 
 /** Fills decks and piles first, with their kinds of card; the hands get the rest. */
-function dealer(pool: CardPool, seen: View, random: () => number): Dealer {
+function dealer(pool: CardPool, seen: View, random: () => number, sightings: Sightings): Dealer {
   const { frame } = seen.memory;
   const gone = placed(seen).add(frame !== null && 'card' in frame ? frame.card : -1);
-  const unseen = [...pool.cards.keys()].filter((card) => !gone.has(card));
+  const held = heldIn(seen, gone, sightings);
+  const kept = new Set(held.map(({ card }) => card));
+  const unseen = [...pool.cards.keys()].filter((card) => !gone.has(card) && !kept.has(card));
   shuffle(unseen, random);
+  const deckOf = (card: CardId): DeckName | undefined => pool.cards[card]?.deck;
   const some = (count: number, fits: (card: CardId) => boolean): CardId[] => {
     const taken = unseen.filter(fits).slice(0, count);
     for (const card of taken) unseen.splice(unseen.indexOf(card), 1);
     return taken;
   };
-  const of = (deck: DeckName, count: number) => some(count, (card) => pool.cards[card]?.deck === deck);
-  const deckCards = {
-    doors: of('doors', seen.decks.doors),
-    treasures: of('treasures', seen.decks.treasures),
-  };
   const below = (deck: DeckName): CardId[] => {
     const { count, top } = seen.discards[deck];
-    return top === null ? [] : [...of(deck, count - 1), top];
+    if (top === null) return [];
+    const known = some(count - 1, (card) => deckOf(card) === deck && isOutOf(deck, sightings, card));
+    return [...some(count - 1 - known.length, (card) => deckOf(card) === deck), ...known, top];
   };
   const piles = { doors: below('doors'), treasures: below('treasures') };
+  const fresh = (deck: DeckName, count: number): CardId[] => {
+    const made = some(count, (card) => deckOf(card) === deck && !isOutOf(deck, sightings, card));
+    return made.length === count
+      ? made
+      : [...made, ...some(count - made.length, (card) => deckOf(card) === deck)];
+  };
+  const deckCards = {
+    doors: fresh('doors', seen.decks.doors),
+    treasures: fresh('treasures', seen.decks.treasures),
+  };
   return {
     deck: (deck) => deckCards[deck],
     pile: (deck) => piles[deck],
-    hand: (count) => some(count, () => true),
+    hand: (seat, count) => {
+      const own = held.filter((one) => one.seat === seat).map(({ card }) => card);
+      return [...own, ...some(count - own.length, () => true)];
+    },
     rest: () => some(unseen.length, () => true),
   };
+}
+
+/** The cards that others must still hold, by what was seen: no more than they have, and none whose place is known. */
+function heldIn(seen: View, gone: ReadonlySet<CardId>, { held }: Sightings): readonly Held[] {
+  const left = seen.players.map((it) => (it.seat === seen.seat ? 0 : it.hand - new Set(it.shown).size));
+  return held.filter(({ seat, card }) => {
+    const room = left[seat] ?? 0;
+    if (gone.has(card) || room === 0) return false;
+    left[seat] = room - 1;
+    return true;
+  });
 }
 
 /** Every card whose place the view shows. */
@@ -141,7 +179,7 @@ function playerOf(seen: View, it: PlayerView, deal: Dealer): Player {
     name: it.name,
     sex: it.sex,
     level: it.level,
-    hand: own ? [...(seen.hand ?? [])] : [...shown, ...deal.hand(it.hand - shown.length)],
+    hand: own ? [...(seen.hand ?? [])] : [...shown, ...deal.hand(it.seat, it.hand - shown.length)],
     races: [...it.races],
     classes: [...it.classes],
     halfBreeds: [...it.halfBreeds],

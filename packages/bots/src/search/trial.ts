@@ -36,10 +36,10 @@ export type Attempt = (candidate: Candidate) => number | null;
 
 /** Guesses the table; `null` if the view doesn't say enough. */
 export function guess(
-  { pool, view, seat, random }: Scene,
+  { pool, view, seat, random, past }: Scene,
   { depths = NEAR, net }: RolloutOptions,
 ): Attempt | null {
-  const table = sampleTable(pool, view, random);
+  const table = sampleTable(pool, view, random, past.sightings);
   if (table === null) return null;
   const luck = String(random());
   return (candidate) => {
