@@ -16,7 +16,7 @@ import { placeOf, usePath, type Place } from './router.ts';
 import './base.css';
 import 'virtual:tables.css';
 import './page.css';
-// The early door needs these styles before anything of the start page has loaded.
+// The early door needs these styles before any part of the start page has loaded.
 import '../start/start.css';
 import '../theme/still.css';
 

@@ -1,4 +1,6 @@
-/** Words for load failures, bundled in every language because the page's own words may be what failed to load. */
+/**
+ * Words for load failures. They are bundled in every language because the page's own words may be what failed to load.
+ */
 import { createWords, typedWords, type Language } from '@kickdoor/words';
 import type { PageMessages, PageWords } from '../words/say.ts';
 
@@ -8,7 +10,7 @@ const FILES = import.meta.glob<string>('../words/*/failure.ftl', {
   eager: true,
 });
 
-/** The failure messages in a language. */
+/** The words for load failures in a language. */
 export function failureWords(language: Language): PageWords {
   return typedWords<PageMessages>(createWords(language, [FILES[`../words/${language}/failure.ftl`] ?? '']));
 }

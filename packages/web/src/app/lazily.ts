@@ -2,11 +2,11 @@ import { createElement, useLayoutEffect, useState, type ComponentType } from 're
 import { LoadFailure } from './LoadFailure.tsx';
 
 /**
- * Wraps a part of the page that is loaded when first rendered; shows a failure notice if that fails. Until it has
- * loaded, `Meanwhile` is shown in its place, or nothing.
+ * Wraps a part of the page that is loaded when first rendered. Until then it renders `Meanwhile`, or nothing; if
+ * loading fails, it renders a failure notice.
  *
- * React's own `lazy` doesn't suit: once it has shown a fallback, it keeps that for 300 ms, however soon the part
- * arrives.
+ * React's own `lazy` isn't used because, once it has shown a fallback, it keeps it for 300 ms even if the part arrives
+ * sooner.
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,7 +33,7 @@ export function lazily<Props extends object>(
     return Meanwhile === null ? null : createElement(Meanwhile);
   }
   return Object.assign(Part, {
-    /** Loads the part in advance, so that it renders at once. A failure is retried when it is rendered. */
+    /** Preloads the part so that it renders immediately. A failure is retried when it is rendered. */
     ahead: async () => {
       await once().catch(() => undefined);
     },

@@ -6,31 +6,31 @@ import { lazily } from './lazily.ts';
 import { Loading } from './Loading.tsx';
 import type { Place } from './router.ts';
 
-/** Visitors who follow a link don't need the start page. */
+/** The start page. Visitors who follow a link to another page don't load it. */
 export const Home = lazily(() => import('../start/Home.tsx').then((part) => part.Home), Loading);
 
-/** The start page doesn't wait for the table and its cards. */
+/** A table. The start page doesn't wait for it or its cards. */
 export const TablePage = page(async () => (await import('../table/TablePage.tsx')).TablePage);
 
 /** The rulebook. */
 export const Rulebook = page(async () => (await import('../rulebook/Rulebook.tsx')).Rulebook);
 
-/** Players with real cards need nothing else of the page. */
+/** The level counter. Players with real cards load nothing else. */
 export const CounterPage = page(async () => (await import('../counter/CounterPage.tsx')).CounterPage);
 
 /** Replays of finished games. */
 export const ReplayPage = page(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 
-/** The games played in this browser. */
+/** The games finished in this browser. */
 export const HistoryPage = page(async () => (await import('../history/HistoryPage.tsx')).HistoryPage);
 
 /** The pack workshop. */
 export const WorkshopPage = page(async () => (await import('../workshop/WorkshopPage.tsx')).WorkshopPage);
 
-/** Puzzles: a turn to win alone. */
+/** Puzzles: win within one turn. */
 export const PuzzlePage = page(async () => (await import('../puzzle/PuzzlePage.tsx')).PuzzlePage);
 
-/** The admin page, which hardly anybody needs. */
+/** The admin page. */
 export const AdminPage = page(async () => (await import('../admin/AdminPage.tsx')).AdminPage);
 
 /** The page for unknown URLs. */
@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<Place['at'], Pick<typeof Home, 'ahead'>>> = {
   admin: AdminPage,
 };
 
-/** Loads a place's page, and opens a table's socket meanwhile. Resolves when the page can be rendered. */
+/** Loads a place's page; for a table, also opens its socket. Resolves when the page can be rendered. */
 export function loadAhead(place: Place): Promise<void> {
   if (place.at === 'table') openEarly(place.table);
   return PARTS[place.at].ahead();

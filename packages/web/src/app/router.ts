@@ -28,10 +28,10 @@ export type Place =
   | { readonly at: 'workshop'; readonly pack: string | null }
   /** A puzzle: the daily one, or the one that the query names (`puzzle/seed.ts`). */
   | { readonly at: 'puzzle' }
-  /** The page of the server's owner. */
+  /** The server owner's page. */
   | { readonly at: 'admin' }
   | { readonly at: 'table'; readonly table: string }
-  /** A replay of a table's game, or of a file; the query names the moment (`replay/place.ts`). */
+  /** A replay of a table's game, or of a file; the query names the position (`replay/place.ts`). */
   | { readonly at: 'replay'; readonly table: string | null };
 
 const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ export function theme(): Theme {
   try {
     kept = localStorage.getItem(KEY);
   } catch {
-    // Storage is unavailable; the device decides.
+    // Storage is unavailable: the device's setting applies.
   }
   return THEMES.find((each) => each === kept) ?? 'auto';
 }
@@ -27,13 +27,13 @@ export function setTheme(key: string): Theme {
   try {
     localStorage.setItem(KEY, key);
   } catch {
-    // Storage is unavailable; the choice is forgotten.
+    // Storage is unavailable: the choice isn't saved.
   }
   applyTheme();
   return theme();
 }
 
-/** Colors the browser's own chrome like the table. */
+/** Sets the color of the browser's own UI to that of the table. */
 function paint(): void {
   const color = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -41,7 +41,7 @@ function paint(): void {
   }
 }
 
-/** Keeps the browser's chrome in the color of the table, whatever its look and theme. */
+/** Keeps the browser's UI in the color of the table when the look or the theme changes. */
 export function followTableColor(): void {
   paint();
   new MutationObserver(paint).observe(document.documentElement, {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The state of a promise: its value, an error, or pending. */
+/** The state of a promise: pending, its value, or its error. */
 export function usePromise<T>(
   make: () => Promise<T>,
   key: string,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { layOver, type Layer } from './way-back.ts';
 
-/** The browser's way back closes it, as Escape does, for as long as it is there; `null`: it isn't. */
+/** While mounted, the browser's Back closes the layer, as Escape does. `null`: there is no layer. */
 export function useWayBack(layer: Layer | null): void {
   const newest = useRef(layer);
   useEffect(() => {

@@ -1,37 +1,36 @@
 /**
- * The browser's way back closes what lies over the page before it leaves the page, as people expect on a phone. Each
- * sheet that is open has an entry in the browser's history, which goes with the sheet however that is closed; all of them
- * have the address of the page below. So does a card that is held out. (A `CloseWatcher` would do the same for Android
- * alone.)
+ * The browser's Back closes what is open over the page before it leaves the page, as people expect on a phone. Each
+ * layer (a sheet, or a card held out) has a history entry, which is removed when the layer closes, however it is
+ * closed. All these entries have the URL of the page below. (`CloseWatcher` would do the same, but only on Android.)
  */
 
-/** What this module keeps in the history's entries: whose page it is, and how many sheets lie over it. */
+/** The state stored in history entries: the page, and how many layers are open over it. */
 interface Mark {
   readonly page: string;
   readonly over: number;
 }
 
-/** What the way back closes. */
+/** Something over the page that Back closes. */
 export interface Layer {
   readonly close: () => void;
-  /** Whether it hides what is below, which comes under the finger when it goes. */
+  /** Whether it covers the page. When it closes, whatever was below is suddenly under the finger. */
   readonly covers: boolean;
 }
 
-/** Milliseconds after which a browser that should have gone back by itself is taken to have nowhere to go. */
+/** If the browser hasn't gone back after this many milliseconds, there was no entry to go back to. */
 const LATEST = 1000;
 
-/** What lies over the page, the topmost last. */
+/** The open layers, the topmost last. */
 const layers: Layer[] = [];
-/** What has to wait until the browser has gone back. */
+/** Navigations that wait until the browser has gone back. */
 const waiting: (() => void)[] = [];
-/** Runs while the browser goes back because a sheet was closed otherwise. */
+/** The timeout while the browser goes back because a layer was closed by other means; otherwise `null`. */
 let leaving: ReturnType<typeof setTimeout> | null = null;
 let isDue = false;
-/** How often something has gone that covered the page, and who wants to know. */
+/** How many covering layers have closed so far; `listeners` are told of each. */
 let gone = 0;
 const listeners = new Set<() => void>();
-/** The entry as this module has left it, and its address. */
+/** The mark and the URL of the current entry, as this module last left them. */
 let here = markOf(history.state);
 let address = location.href;
 let pages = 0;
@@ -42,7 +41,7 @@ function markOf(state: unknown): Mark | null {
   return typeof page === 'string' && typeof over === 'number' ? { page, over } : null;
 }
 
-/** Puts the history right once all that changes now has changed: one sheet may follow another. */
+/** Settles in a microtask, since one layer may replace another. */
 function settleSoon(): void {
   if (isDue) return;
   isDue = true;
@@ -52,7 +51,7 @@ function settleSoon(): void {
   });
 }
 
-/** Gives each sheet an entry, or leaves those of sheets that are gone. */
+/** Makes the history match the open layers: pushes missing entries, or goes back past those of closed layers. */
 function settle(): void {
   if (leaving !== null) return;
   const over = here?.over ?? 0;
@@ -74,7 +73,7 @@ function settle(): void {
   address = location.href;
 }
 
-/** The browser has gone back by itself. */
+/** Runs after `history.go`, or once it has timed out. */
 function left(): void {
   if (leaving !== null) clearTimeout(leaving);
   leaving = null;
@@ -83,7 +82,7 @@ function left(): void {
   settle();
 }
 
-/** The address may have changed while a sheet was open: the entry below it had the old one. */
+/** Restores the URL, which may have changed while a layer was open: the entry below still has the old one. */
 function keepAddress(): void {
   if (location.href !== address) history.replaceState(history.state, '', address);
 }
@@ -101,15 +100,16 @@ addEventListener('popstate', () => {
     return;
   }
   for (const layer of layers.slice(isSamePage ? now.over : 0).toReversed()) layer.close();
-  // What is closed is gone after this; a sheet that stays gets its entry back, and an entry without a sheet is left.
+  // The closed layers are unmounted by then. A layer that refused to close gets its entry back, and leftover entries
+  // are removed.
   setTimeout(settle);
 });
-// The page was loaded anew while a sheet was open.
+// The page was reloaded while a layer was open.
 if (here !== null && here.over > 0) setTimeout(settle);
 
-/** Something lies over the page from now on, and the way back closes it; the function returned says that it is gone. */
+/** Registers a layer that Back closes. Returns the function to call when it has closed. */
 export function layOver({ close, covers }: Layer): () => void {
-  // Each is another one, whoever closes it.
+  // A copy, so that a layer registered twice is two layers.
   const layer: Layer = { close, covers };
   layers.push(layer);
   settleSoon();
@@ -122,16 +122,18 @@ export function layOver({ close, covers }: Layer): () => void {
   };
 }
 
-/** How often something has gone that covered the page. */
+/** How many covering layers have closed so far. */
 export const uncovered = (): number => gone;
 
-/** Tells a listener whenever something has gone that covered the page. */
+/** Subscribes to the closing of covering layers. Returns the function that unsubscribes. */
 export function onUncovered(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Goes on to another address, as soon as no sheet's entry is being left. One that is still there is replaced. */
+/**
+ * Navigates to another path, once pending history changes are done. Replaces the entry of a layer that is still open.
+ */
 export function goOn(path: string, then: () => void): void {
   const move = () => {
     if (here !== null && here.over > 0) history.replaceState(null, '', path);
@@ -144,7 +146,7 @@ export function goOn(path: string, then: () => void): void {
   else waiting.push(move);
 }
 
-/** Gives the place where one is another address. */
+/** Replaces the current URL without navigating, once pending history changes are done. */
 export function readdress(path: string, then: () => void): void {
   const change = () => {
     history.replaceState(history.state, '', path);

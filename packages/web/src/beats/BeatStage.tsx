@@ -14,7 +14,7 @@ import { useBeat } from './BeatsContext.ts';
 import { Face, Thread, Who } from './Figures.tsx';
 import './beats.css';
 
-/** Beats that have the stage to themselves while they play. */
+/** Beats that take over the stage while they play. */
 const STAGED: ReadonlySet<Shown['kind']> = new Set([
   'door',
   'die',
@@ -25,13 +25,13 @@ const STAGED: ReadonlySet<Shown['kind']> = new Set([
   'looted',
 ]);
 
-/** So many cards taken from a body have room. */
+/** How many of the cards taken from a body fit. */
 const MOST_TAKEN = 3;
 
-/** How long a scene takes to come and to go, in milliseconds. */
+/** How long a scene fades in and out, in milliseconds. */
 const FADE = 120;
 
-/** How it came about, played over the stage; nothing in it can be pressed, and nothing under it waits for it. */
+/** The beat that is playing, over the stage. It can't be pressed and doesn't block what is below. */
 export function BeatStage() {
   const beat = useBeat();
   const staged = beat !== null && STAGED.has(beat.shown.kind) ? beat : null;
@@ -49,7 +49,7 @@ export function BeatStage() {
   ));
 }
 
-/** Beats with the same key are one picture that goes on: a roll and its verdict, all that is taken from a body. */
+/** Beats with the same key are one continuous scene: a roll and its verdict, or everything taken from one body. */
 function sceneOf({ key, shown }: Beat): string {
   if (shown.kind === 'looted') return `body ${shown.body}`;
   if (shown.kind === 'verdict' || (shown.kind === 'die' && shown.flees)) {
@@ -125,7 +125,7 @@ function Kick({ card }: { readonly card: CardId }) {
   );
 }
 
-/** The die rolls; the parts of the roll stand beside it. */
+/** The die rolls, with the parts of the sum beside it. */
 function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) {
   const { say, names } = useGround();
   const more = (sum?.parts ?? []).filter(({ what }) => what !== 'die');
@@ -153,7 +153,7 @@ function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) 
   );
 }
 
-/** The stage goes dark, the belongings fan out, and what stays is said. */
+/** The stage goes dark, the belongings fan out, and a line says what the player keeps. */
 function Death({ seat, card }: { readonly seat: Seat; readonly card: CardId | null }) {
   const { say, names, view } = usePosition();
   const { pending } = view;
@@ -190,7 +190,7 @@ interface LootingProps {
   readonly taken: readonly Taken[];
 }
 
-/** Whose body it is, and who has taken what so far; what is taken now is said. */
+/** The body, and who has taken what so far, with a line about the newest card. */
 function Looting({ body, taken }: LootingProps) {
   const { say, names } = useGround();
   const newest = taken.at(-1);

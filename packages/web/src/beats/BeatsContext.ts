@@ -11,7 +11,7 @@ export function useBeat(): Beat | null {
   if (player === null) throw new Error('beats outside of a table');
   const [beat, setBeat] = useState(player.current);
   useEffect(() => {
-    // Scenes render when there is time, and never hold up a press.
+    // Scenes are rendered at low priority, so that they never delay a press.
     const hear = () => startTransition(() => setBeat(player.current()));
     hear();
     return player.subscribe(hear);

@@ -1,4 +1,4 @@
-/** The figures of a scene: players, cards, and the thread from a culprit to a victim. */
+/** The figures of a scene: players, cards, and the thread from the one who acts to the one affected. */
 import type { CardId, Seat } from '@kickdoor/rules';
 import type { ReactNode } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -7,7 +7,7 @@ import { usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import './figures.css';
 
-/** A player, by portrait and name. */
+/** A player's portrait and name. */
 export function Who({ seat }: { readonly seat: Seat }) {
   const { view } = usePosition();
   const player = view.players[seat];
@@ -30,7 +30,7 @@ export function Face({ card }: { readonly card: CardId }) {
   );
 }
 
-/** The thread from a culprit to a victim. */
+/** The arrow from the one who acts to the one affected. */
 export function Thread() {
   return (
     <svg className="thread" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden>
@@ -43,13 +43,12 @@ export function Thread() {
 interface ThreadedProps {
   readonly from: Seat | null;
   readonly to: Seat | null;
-  /** The content between them; `null`: nothing. */
+  /** What is between the two players; `null`: nothing. */
   readonly children: ReactNode;
 }
 
 /**
- * The player who acts or gives, the content, and the player who is affected or takes, with a thread from each to the
- * next.
+ * The player who acts or gives, the content, and the player who is affected or receives, with a thread between each.
  */
 export function Threaded({ from, to, children }: ThreadedProps) {
   const isBetween = children !== null;

@@ -1,6 +1,6 @@
 /**
- * What has just happened, as beats: short scenes played one after another, in the order of the events, each as long as
- * it weighs. Pure: the page's state is never behind; beats only show how it came about.
+ * Turns recent events into beats: short scenes, played one after another in the order of the events, longer for events
+ * that matter more. Pure. Beats only show how the state came about; the page's state never waits for them.
  */
 import type { CardId, GameEvent, Seat, Sum } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
@@ -8,15 +8,15 @@ import type { LogEntry } from '../net/state.ts';
 /** A place on the table that a card travels between; the page marks them with `data-place`. */
 export type Place =
   | `seat:${number}`
-  /** A player's hand, as far as it shows. */
+  /** A player's hand, or the visible part of it. */
   | `hand:${number}`
   /** What a player has in play. */
   | `gear:${number}`
-  /** Where the card lies now: with the player, or else on the stage. */
+  /** Where the card is now: with the player, or else on the stage. */
   | `laid:${number}`
   | `deck:${'doors' | 'treasures'}`
   | 'stage'
-  /** The discard pile of the card that goes there, or comes from it. */
+  /** The discard pile the card goes to or comes from. */
   | 'discards';
 
 /** A card that somebody takes from a body. */
@@ -33,7 +33,7 @@ export type Shown =
       readonly seat: Seat;
       readonly die: number;
       readonly sum: Sum | null;
-      /** What is rolled against, or for. */
+      /** What the roll is against, or for. */
       readonly card: CardId | null;
       readonly flees: boolean;
     }
@@ -68,7 +68,7 @@ export interface Beat {
   readonly shown: Shown;
 }
 
-/** Milliseconds by weight. Who takes something from a body is shown for longer than a bot needs to take the next. */
+/** Normal durations in milliseconds. Looting is shown for longer than a bot takes to pick the next card. */
 const WEIGHT: Readonly<Record<Shown['kind'], number>> = {
   door: 900,
   die: 800,
@@ -80,7 +80,7 @@ const WEIGHT: Readonly<Record<Shown['kind'], number>> = {
   level: 250,
   travel: 300,
 };
-/** Milliseconds that it takes at least to see what is shown. */
+/** The shortest durations, in milliseconds, in which a scene can still be understood. */
 const LEAST: Readonly<Record<Shown['kind'], number>> = {
   door: 500,
   die: 400,
@@ -92,17 +92,17 @@ const LEAST: Readonly<Record<Shown['kind'], number>> = {
   level: 120,
   travel: 120,
 };
-/** All beats of one update together. */
+/** The longest that all beats of one update may take together, in milliseconds. */
 export const MOST = 2000;
-/** A hand of this many cards is dealt at once. */
+/** At most this many cards travel between the same two places. */
 const MOST_CARDS = 3;
 
-/** Cards on the way from one place to another, one after another; beyond a few they go as one. */
+/** Beats for cards that go from one place to another, at most `MOST_CARDS`. */
 function travels(cards: readonly (CardId | null)[], from: Place, to: Place): Shown[] {
   return cards.slice(0, MOST_CARDS).map((card) => ({ kind: 'travel', card, from, to }));
 }
 
-/** The cards of an event as far as they are seen; `null` for each that is not. */
+/** The cards of an event; `null` for each that this seat can't see. */
 function seenOf(event: {
   readonly count: number;
   readonly cards?: readonly CardId[];
@@ -112,13 +112,13 @@ function seenOf(event: {
   return Array.from({ length: event.count }, (_, at) => seen[at] ?? null);
 }
 
-/** What an event shows; nothing for most. */
+/** The beats of an event; most have none. */
 function shownOf(event: GameEvent): readonly Shown[] {
   switch (event.e) {
     case 'door':
       return [{ kind: 'door', seat: event.seat, card: event.card }];
     case 'die':
-      // Who takes first from a body matters less than what is taken, and the log has the roll.
+      // The tie roll for who loots first isn't worth a beat; it is in the log.
       if (event.why === 'tie') return [];
       return [
         {
@@ -157,7 +157,7 @@ function shownOf(event: GameEvent): readonly Shown[] {
   }
 }
 
-/** The cards that an event moves. */
+/** The beats of an event that moves cards. */
 function movedBy(event: GameEvent): readonly Shown[] {
   switch (event.e) {
     case 'played': {
@@ -190,7 +190,7 @@ function movedBy(event: GameEvent): readonly Shown[] {
   }
 }
 
-/** The cards that leave the stage, come from a discard pile, or are only shown. */
+/** The beats of an event whose cards leave the stage, come from a discard pile, or are only shown. */
 function movedAside(event: GameEvent): readonly Shown[] {
   switch (event.e) {
     case 'removed':
@@ -215,12 +215,12 @@ function movedAside(event: GameEvent): readonly Shown[] {
   }
 }
 
-/** Whether it is shown besides something else: a card on its way, or a Level. */
+/** Whether a beat is secondary: a traveling card, or a Level. */
 function isAside(shown: Shown): boolean {
   return shown.kind === 'level' || shown.kind === 'travel';
 }
 
-/** The beat to leave out first: one that is shown aside, or else the one that takes the least; of several, the last. */
+/** The index of the beat to drop first: a secondary one if there is any, of these the shortest, of several the last. */
 function lightest(beats: readonly Beat[]): number {
   const weights = beats.map(({ shown }) => LEAST[shown.kind] - (isAside(shown) ? MOST : 0));
   return weights.lastIndexOf(Math.min(...weights));
@@ -228,7 +228,7 @@ function lightest(beats: readonly Beat[]): number {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
-/** Makes the beats fit the time there is: the lightest go if there are too many to be seen, and the others get shorter. */
+/** Makes beats fit into `MOST`: drops the least important if there are too many, then shortens the others. */
 export function fitted(beats: readonly Beat[]): readonly Beat[] {
   const least = ({ ms, shown }: Beat) => Math.min(ms, LEAST[shown.kind]);
   let kept = beats;
@@ -238,7 +238,7 @@ export function fitted(beats: readonly Beat[]): readonly Beat[] {
   }
   const all = sum(kept.map(({ ms }) => ms));
   if (all <= MOST) return kept;
-  // What is above the least shrinks until the sum fits.
+  // Only the time above the minimum is scaled down.
   const [floor, share] = [sum(kept.map(least)), MOST - sum(kept.map(least))];
   return kept.map((beat) => {
     const { key, ms, shown } = beat;
@@ -247,7 +247,7 @@ export function fitted(beats: readonly Beat[]): readonly Beat[] {
   });
 }
 
-/** What is taken from a body is shown with what has been taken from it before: one picture that goes on. */
+/** Merges each card taken from a body with those taken from it before, so that they are one continuous scene. */
 export function gathered(before: Shown | null, beats: readonly Beat[]): readonly Beat[] {
   let last = before;
   return beats.map((beat) => {

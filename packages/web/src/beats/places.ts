@@ -2,7 +2,7 @@
 import { cardsInPlay, type CardId, type DeckName, type View } from '@kickdoor/rules';
 import type { Place } from './beats.ts';
 
-/** The traveling card; for one that is face down, also the deck whose discards it goes to. */
+/** The traveling card. If it is face down, `deck` says which deck's discards it goes to. */
 export interface Traveling {
   readonly card: CardId | null;
   readonly deck: DeckName;

@@ -2,9 +2,9 @@
 import { fitted, gathered, type Beat, type Shown } from './beats.ts';
 
 export interface BeatPlayer {
-  /** Adds beats behind those still to come; what no longer fits the time is shortened. */
+  /** Queues beats. If the queue gets too long, its beats are shortened or dropped (`fitted`). */
   readonly play: (beats: readonly Beat[]) => void;
-  /** Ends all beats at once. Returns whether there were any. */
+  /** Ends all beats immediately. Returns whether any were playing. */
   readonly skip: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** The beat that is playing, or `null`. */
@@ -14,7 +14,7 @@ export interface BeatPlayer {
 export function beatPlayer(): BeatPlayer {
   let waiting: readonly Beat[] = [];
   let current: Beat | null = null;
-  /** The last of what has been added: a body is looted one card after another. */
+  /** The last looting or death queued, which further looting is merged into. */
   let newest: Shown | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();

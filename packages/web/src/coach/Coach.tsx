@@ -13,15 +13,15 @@ import type { Situation, SituationId } from './situations.ts';
 import './coach.css';
 
 interface CoachProps {
-  /** What there is to say. */
+  /** The situation to explain; `null`: none. */
   readonly situation: Situation | null;
-  /** What has its turn where the coach has nothing to say. */
+  /** Shown when the coach has nothing to say. */
   readonly otherwise: ReactNode;
 }
 
 /**
- * One sentence for whoever has not been in this situation before. It stands in the voice's zone, asks for nothing, and is
- * gone once the player has acted on it.
+ * One sentence for a player who is in a situation for the first time. It takes the place of the voice, requires no
+ * answer, and disappears once the player has acted on it.
  */
 export function Coach({ situation, otherwise }: CoachProps) {
   const { view, say } = usePosition();
@@ -32,7 +32,7 @@ export function Coach({ situation, otherwise }: CoachProps) {
   if (lesson !== null && view.seat !== null && isLearned(lesson, view.seat, state.log)) {
     return <Learned lesson={lesson} />;
   }
-  // A card that is held out is talked about instead.
+  // While a card is held out, the voice is about that card.
   if (selected !== null && choosing === null) return null;
   if (situation === null) return otherwise;
   return (
@@ -52,7 +52,7 @@ export function Coach({ situation, otherwise }: CoachProps) {
   );
 }
 
-/** Those that name somebody. */
+/** Situations whose sentences name a player. */
 type OfSomebody = 'asked' | 'trade' | 'announced' | 'spoil' | 'pass' | 'pass-run';
 const OF_SOMEBODY: ReadonlySet<string> = new Set<OfSomebody>([
   'asked',
@@ -80,7 +80,7 @@ function Sentence({ situation: { id, who, card } }: { readonly situation: Situat
   return <span>{say(`coach-${id}`)}</span>;
 }
 
-/** The end of a guided game, which can be played on like any other. */
+/** The end of a guided game, which can be continued like any other. */
 function Learned({ lesson }: { readonly lesson: LessonId }) {
   const { say } = useGround();
   const state = useTableState();

@@ -7,7 +7,7 @@ import { withAdvice } from './advice.ts';
 import { Coach } from './Coach.tsx';
 import { useNews } from './useNews.ts';
 
-/** The voice of a table with the coach, who talks about the voice's first act. */
+/** The voice at a table with a coach; the coach explains the voice's first act. */
 export function CoachedVoice() {
   const { outlook } = usePosition();
   const isLesson = (useTableState().table?.lesson ?? null) !== null;

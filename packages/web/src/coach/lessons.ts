@@ -1,4 +1,4 @@
-/** Tells when a guided game has reached its goal. */
+/** The guided games, and when each has reached its goal. */
 import type { LessonId } from '@kickdoor/protocol';
 import type { Seat } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';

@@ -1,4 +1,4 @@
-/** The coach's memory in this browser: whether it is on, and what it has said. */
+/** The coach's memory in this browser: whether the coach is on, and what it has already explained. */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { SITUATIONS, type SituationId } from './situations.ts';
@@ -26,23 +26,23 @@ function remember(next: Memory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Without storage the coach forgets when the page is closed.
+    // Without storage, the coach's memory lasts only until the page is closed.
   }
   for (const listener of listeners) listener();
 }
 
-/** Records that the coach's sentence has helped. */
+/** Records that a situation has been explained and acted on. */
 export function understood(id: SituationId): void {
   const { on, said: before } = recall();
   if (!before.includes(id)) remember({ on, said: [...before, id] });
 }
 
-/** Switches the coach off or on; switched on, it says everything once more. */
+/** Switches the coach off or on. Switching it on makes it explain everything again. */
 export function setCoach(on: boolean): void {
   remember({ on, said: on ? [] : recall().said });
 }
 
-/** Whether the coach may have more to say; in a guided game it always does. */
+/** Whether the coach is on and has anything left to explain; in a guided game it always has. */
 export function useIsCoached(lesson: boolean): boolean {
   const { on, said: before } = useCoachMemory();
   return on && (lesson || before.length < SITUATIONS.length);

@@ -1,13 +1,15 @@
-/** Points at something on the table, independently of what renders it: a card of the hand or a button. */
+/** Highlights something on the table, whichever component renders it: a card in the hand, or a button. */
 import { useEffect } from 'react';
 import type { Situation } from './situations.ts';
 
-/** Finds things by their meaning. A style sheet of its own keeps the rest of the page unaware of this. */
+/**
+ * A selector for the subject of a situation. A style sheet of its own means no other component has to know about it.
+ */
 function selectorOf({ card, verb }: Situation): string | null {
   if (card !== null) {
     return `[data-testid="hand"] [data-card="${card}"], [data-testid="door-card"] [data-card="${card}"]`;
   }
-  // Of several such buttons, the first.
+  // The first of several such buttons.
   return verb === null ? null : `.button-main[data-testid="do-${verb}"]`;
 }
 

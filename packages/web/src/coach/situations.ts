@@ -1,6 +1,6 @@
 /**
- * Recognizes the situations of a newcomer from a seat's view, its legal moves, and the voice's first act, so that the
- * two never propose different things.
+ * Recognizes the situations that are new to beginners, from a seat's view, its legal moves, and the voice's first act:
+ * the coach must not propose something other than the voice does.
  */
 import type { CardId, LegalMove, Seat, Verb, View } from '@kickdoor/rules';
 import { relievesHand } from '../foresight/worth.ts';
@@ -8,7 +8,7 @@ import { isOwnAct } from '../hours/stop-me.ts';
 import type { Voice } from '../voice/model.ts';
 import type { Outlook } from '../voice/results.ts';
 
-/** Each has its own sentence, `coach-ID`. */
+/** The situations; each has a sentence of its own, `coach-ID`. */
 export const SITUATIONS = [
   'lay-out',
   'ready',
@@ -42,17 +42,17 @@ export type SituationId = (typeof SITUATIONS)[number];
 
 export interface Situation {
   readonly id: SituationId;
-  /** The card to play; the coach points at it. */
+  /** The card to play, which the coach points at. */
   readonly card: CardId | null;
-  /** The button to press, if it is not a card. */
+  /** The button to press, if there is no card to play. */
   readonly verb: Verb | null;
-  /** The player whom the sentence is about. */
+  /** The player the sentence is about. */
   readonly who: Seat | null;
-  /** The move to put first, if it isn't the voice's: only the coach proposes acts against others. */
+  /** The move to put first, if it isn't the voice's: only the coach proposes moves against others. */
   readonly legalMove: LegalMove | null;
 }
 
-/** The coach's input: the voice's, and the voice's output. */
+/** The coach's input: what the voice gets, and what the voice says. */
 export interface Sight extends Outlook {
   readonly said: Pick<Voice, 'primary' | 'others'>;
 }
@@ -67,8 +67,8 @@ const about = (id: SituationId, part: Partial<Omit<Situation, 'id'>> = {}): Situ
 });
 
 /**
- * The seat's current situation; `null` if there is nothing to say: it waits or watches, the game is over, or the voice
- * puts something else first.
+ * The seat's current situation. `null` if there is nothing to say: the seat is waiting or watching, the game is over,
+ * or the voice puts something else first.
  */
 export function situationOf(sight: Sight): Situation | null {
   const { view } = sight;
@@ -77,14 +77,17 @@ export function situationOf(sight: Sight): Situation | null {
   return found !== null && agrees(sight, found) ? found : null;
 }
 
-/** Whether a situation is about the voice's first act, or about nothing that has a single button. */
+/** Whether a situation is about the voice's first act, or about no single button. */
 function agrees(sight: Sight, { card, verb, legalMove }: Situation): boolean {
   if (legalMove !== null) return true;
   if (card !== null) return proposed(sight) === card;
   return verb === null || first(sight)?.do === verb;
 }
 
-/** A card that wins the game, and a request for help that would give it away: their buttons say enough. */
+/**
+ * Whether the first act wins the game, or accepting the request for help would lose it: those buttons need no
+ * explanation.
+ */
 function speaksForItself({ said: { primary, others } }: Sight): boolean {
   if (primary?.game === 'won' && primary.legalMove.move.do === 'play') return true;
   return [primary, ...others].some((act) => act?.legalMove.move.do === 'accept' && act.game === 'lost');
@@ -94,13 +97,13 @@ const may = ({ legalMoves }: Sight, verb: Verb): boolean => legalMoves.some(({ m
 
 const first = ({ said }: Sight): LegalMove['move'] | null => said.primary?.legalMove.move ?? null;
 
-/** The card of the hand that the voice puts first; `null` if it puts something else first. */
+/** The card in the hand that the voice puts first; `null` if it puts something else first. */
 function proposed(sight: Sight): CardId | null {
   const move = first(sight);
   return move?.do === 'play' && move.card !== sight.view.door ? move.card : null;
 }
 
-/** Something pending for this seat to answer. */
+/** The situation in which this seat has to answer something. */
 function pendingOf(sight: Sight): Situation | null {
   const { view } = sight;
   const { pending, combat } = view;
@@ -115,7 +118,7 @@ function pendingOf(sight: Sight): Situation | null {
   return null;
 }
 
-/** A curse about to strike, or a card about to be played, unless somebody stops it. */
+/** The situation in which a curse is about to strike, or a card to be played, unless somebody stops it. */
 function cancelOf(
   sight: Sight,
   { played, by, victim }: Extract<View['pending'], { readonly kind: 'cancel' }>,
@@ -127,7 +130,7 @@ function cancelOf(
     : about('curse', { verb: 'pass', who: victim });
 }
 
-/** The seat's own turn outside of a fight. */
+/** The situation in the seat's own turn, outside of combat. */
 function turnOf(sight: Sight): Situation | null {
   const { view } = sight;
   const card = proposed(sight);
@@ -147,7 +150,7 @@ function turnOf(sight: Sight): Situation | null {
   return may(sight, 'end') ? about('end', { verb: 'end' }) : null;
 }
 
-/** The purpose of the card that the voice puts first on the seat's own turn. */
+/** What the card that the voice puts first on the seat's own turn is for. */
 function useOf({ view, ahead, said }: Sight): 'wear' | 'level' | 'full-hand' {
   const { seat } = view;
   const move = said.primary?.legalMove.move;
@@ -158,12 +161,12 @@ function useOf({ view, ahead, said }: Sight): 'wear' | 'level' | 'full-hand' {
   return relievesHand(view, ahead.now, after) ? 'full-hand' : 'wear';
 }
 
-/** Too many cards: the lowest players get them, or nobody does. */
+/** The situation of too many cards: the lowest players get them, or nobody does. */
 function charityOf({ charity }: View): Situation {
   return about(charity?.lowest.length === 0 ? 'discard' : 'charity', { verb: 'charity' });
 }
 
-/** A fight: the seat's own, or one that somebody else is about to win. */
+/** The situation in combat: the seat's own, or one that somebody else is about to win. */
 function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation | null {
   const { view } = sight;
   if (combat.fighter !== view.seat) {
@@ -184,7 +187,7 @@ function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation 
   return verb === 'flee' ? about('fight-flee', { verb }) : null;
 }
 
-/** Whether the voice's first act would end the current fight. */
+/** Whether the voice's first act would end the current combat. */
 function endsFight({ view, ahead, said }: Sight): boolean {
   const move = said.primary?.legalMove.move;
   if (view.seat === null || move === undefined) return false;

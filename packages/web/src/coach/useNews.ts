@@ -6,8 +6,8 @@ import { understood, useCoachMemory } from './memory.ts';
 import { situationOf, type Situation } from './situations.ts';
 
 /**
- * The situation, if the coach is on and hasn't helped in it before; in a guided game it always speaks. It is silent in
- * windows that its player doesn't want to stop at.
+ * The current situation, if the coach is on and hasn't explained it before; in a guided game, always. `null` in windows
+ * that the player has chosen not to stop at.
  */
 export function useNews(said: Voice, always: boolean): Situation | null {
   const { game, view, outlook } = usePosition();

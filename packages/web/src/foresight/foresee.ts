@@ -1,4 +1,4 @@
-/** What a move would bring, computed by the core at a table made from what the seat sees. */
+/** Foresees what a move would do: the rules play it on a table built from what the seat sees. */
 import {
   applyMove,
   clone,
@@ -14,21 +14,21 @@ import {
 } from '@kickdoor/rules';
 import { tableSeen } from './table.ts';
 
-/** A fight in figures. */
+/** The figures of a fight. */
 export interface Fight {
   readonly fighters: number;
   readonly monsters: number;
   readonly winning: boolean;
   readonly treasures: number;
-  /** Levels that its fighter gains by winning it. */
+  /** Levels the fighter gains by winning. */
   readonly levels: number;
-  /** A card has ended all meddling in it. */
+  /** Whether a card has ended all interference in it. */
   readonly sealed: boolean;
-  /** Changes with anything that can be seen of the fight. */
+  /** A fingerprint of everything visible about the fight. */
   readonly print: string;
 }
 
-/** A player in figures: strength out of combat, modifier to rolls to run away, Level, cards in hand. */
+/** A player's figures: strength outside of combat, modifier to rolls to run away, Level, number of cards in hand. */
 export interface Standing {
   readonly strength: number;
   readonly flee: number;
@@ -36,34 +36,34 @@ export interface Standing {
   readonly hand: number;
 }
 
-/** What there is to compare before and after a move. */
+/** The figures compared before and after a move. */
 export interface Figures {
   /** `null` without a combat. */
   readonly fight: Fight | null;
   /** By seat. */
   readonly players: readonly Standing[];
-  /** Who has won the game; nobody while it goes on. */
+  /** The winners of the game; empty while it goes on. */
   readonly winners: readonly Seat[];
-  /** Changes with anything that counts: what somebody is, uses or suffers from, or the fight. */
+  /** A fingerprint of everything that matters: what each player is, uses or suffers from, and the fight. */
   readonly print: string;
 }
 
-/** A move, and who makes it; the wait that runs out is the system's (`SYSTEM`). */
+/** A move and who makes it; a timeout is made by `SYSTEM`. */
 export type Step = readonly [seat: Seat, move: Move];
 
 export interface Foresight {
   readonly now: Figures;
   /**
-   * The figures after some moves, if nobody interferes; `null` if a card nobody sees or a die decides, or if the moves
-   * are not legal.
+   * The figures after these moves, if nobody interferes. `null` if the result depends on a card the seat can't see or
+   * on a die, or if a move is illegal.
    */
   readonly after: (...steps: readonly Step[]) => Figures | null;
 }
 
-/** Curses one after another that strike because of one move; none of the sets has as many. */
+/** The most curses that one move may set off in a row; no set has as many. */
 const MOST_WAITS = 8;
 
-/** What counts for a player; what they merely carry doesn't. */
+/** What matters about a player; cards merely carried don't. */
 function printOf(player: PlayerView): unknown {
   const { sex, races, classes, halfBreeds, superMunchkins, talents, sidekicks, steeds, changed, curses } =
     player;
@@ -98,14 +98,14 @@ export function figuresOf(view: View): Figures {
   };
 }
 
-/** Lets the waits run out in which somebody might stop a curse. */
+/** Lets the windows time out in which somebody might stop a curse. */
 function letStrike(pool: CardPool, state: State): void {
   for (let waits = 0; waits < MOST_WAITS && state.stack.at(-1)?.f === 'cancel'; waits += 1) {
     applyMove(pool, state, SYSTEM, { do: 'timeout' });
   }
 }
 
-/** Whether the table's hidden cards and its dice had no part in what happened. */
+/** Whether what happened didn't depend on hidden cards or dice. */
 function isCertain(before: State, after: State, seat: Seat): boolean {
   const { doors, treasures, die, pick } = after.chance;
   if (doors + treasures + die + pick > 0) return false;
@@ -121,7 +121,7 @@ function isCertain(before: State, after: State, seat: Seat): boolean {
   return sameDecks && sameHands;
 }
 
-/** Foresees the moves at a view's table. Each distinct question is answered once. */
+/** Foresees moves from a view. Each question is answered once and then remembered. */
 export function foresight(pool: CardPool, view: View): Foresight {
   const now = figuresOf(view);
   const known = new Map<string, Figures | null>();

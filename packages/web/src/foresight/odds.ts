@@ -1,4 +1,7 @@
-/** What it takes to escape a monster: computed by the core for whoever is running, or for this seat if it ran now. */
+/**
+ * The odds of escaping a monster, computed by the rules for whoever is running away, or for this seat if it ran away
+ * now.
+ */
 import {
   applyMove,
   isRefusal,
@@ -11,20 +14,20 @@ import {
 } from '@kickdoor/rules';
 import { tableSeen } from './table.ts';
 
-/** The faces of a die. */
+/** The faces of the die. */
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The faces that succeed. */
+/** The faces with which the runner escapes. */
 export function savingFaces({ needs, odds }: EscapeView): readonly number[] {
   return odds?.faces ?? FACES.filter((face) => face >= needs);
 }
 
-/** In how many rolls out of six the runner escapes, to one decimal. */
+/** In how many of six rolls the runner escapes, to one decimal. */
 export function rollsThatSave({ needs, odds }: EscapeView): number {
   return odds === undefined ? 7 - needs : Math.round(60 * odds.chance) / 10;
 }
 
-/** The flight of a view's seat: the one in progress, or the one that giving up its fight would start. */
+/** The flight in a view: the one in progress, or the one that would start if the seat gave up its fight. */
 function runOf(pool: CardPool, view: View): View['flight'] {
   const { seat } = view;
   if (seat === null || view.pending !== null || view.combat === null) return null;
@@ -35,7 +38,7 @@ function runOf(pool: CardPool, view: View): View['flight'] {
   return viewOf(pool, state, seat).flight;
 }
 
-/** What the next roll takes, or the given one; `null` if several monsters could be next, or nobody would roll. */
+/** What the next roll (or the given one) needs. `null` if several monsters could be next, or if nobody has to roll. */
 export function nextEscape(pool: CardPool, view: View, roll?: Move): EscapeView | null {
   const run = runOf(pool, view);
   if (run === null) return null;

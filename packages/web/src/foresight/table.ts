@@ -1,6 +1,7 @@
 /**
- * Builds a whole table from one seat's view: visible cards are where the seat sees them, and everything else is placed
- * arbitrarily. The core can then answer what a move would do, as long as that doesn't depend on a card nobody sees.
+ * Builds a complete table from one seat's view: visible cards are where the seat sees them, and all others are placed
+ * arbitrarily. The rules can then tell what a move would do, as long as that doesn't depend on a card the seat can't
+ * see.
  */
 import {
   cardsInPlay,
@@ -18,7 +19,7 @@ import {
   type View,
 } from '@kickdoor/rules';
 
-/** The cards of a view that are face up, or in the seat's own hand. */
+/** The cards in a view that are face up or in the seat's own hand. */
 function* seenCards(view: View): Generator<CardId> {
   yield* view.hand ?? [];
   if (view.door !== null) yield view.door;
@@ -43,7 +44,7 @@ function* seenCards(view: View): Generator<CardId> {
   }
 }
 
-/** The cards that a seat can't see, to be dealt one by one. */
+/** The cards that a seat can't see, to be handed out. */
 class Unseen {
   readonly #cards: Record<DeckName, CardId[]>;
 
@@ -57,7 +58,7 @@ class Unseen {
     return count <= 0 ? [] : this.#cards[deck].splice(-count);
   }
 
-  /** Deals cards for a hand, from whichever deck has more left. */
+  /** Takes cards for a hand, each from the deck with more left. */
   deal(count: number): CardId[] {
     const { doors, treasures } = this.#cards;
     return Array.from({ length: count }).flatMap(() =>
@@ -153,7 +154,7 @@ function pileOf(view: View, deck: DeckName, unseen: Unseen): CardId[] {
   return top === null ? [] : [...unseen.take(deck, count - 1), top];
 }
 
-/** A table that looks to the view's seat exactly like the view. Nothing may be pending. */
+/** A table that looks exactly like the view to its seat. Nothing may be pending. */
 export function tableSeen(pool: CardPool, view: View): State {
   const { memory, sheet, sets, options } = view;
   const unseen = new Unseen(pool, new Set(seenCards(view)));

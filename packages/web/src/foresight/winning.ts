@@ -1,14 +1,14 @@
-/** Who wins the game by moves, and by the fight that a move turns. */
+/** Who would win the game by a move, and by winning the fight that it turns. */
 import { SYSTEM, type Move, type Seat, type View } from '@kickdoor/rules';
 import type { Foresight, Step } from './foresee.ts';
 
-/** What it takes to foresee a win. */
+/** What is needed to foresee a win. */
 interface Scene {
   readonly view: View;
   readonly ahead: Foresight;
 }
 
-/** A fighter says that the fight is won, and nobody objects. */
+/** The moves with which a fighter wins the current fight: they declare it won, and nobody objects. */
 export function winOf(fighter: Seat): readonly Step[] {
   return [
     [fighter, { do: 'claim' }],
@@ -16,14 +16,14 @@ export function winOf(fighter: Seat): readonly Step[] {
   ];
 }
 
-/** Who would have won the game after some moves; nobody if it would go on, or if nobody can know. */
+/** Who would have won the game after these moves; empty if it would go on, or if that can't be foreseen. */
 export function winnersAfter({ ahead }: Pick<Scene, 'ahead'>, ...steps: readonly Step[]): readonly Seat[] {
   return ahead.after(...steps)?.winners ?? [];
 }
 
 /**
- * Whose game it would be after a move if its fight were won then; nobody's if the fight would not be won, or if winning
- * it would bring the same without the move.
+ * Who would win the game by winning the current fight after a move; empty if the fight wouldn't be won, or if the same
+ * players would win without the move.
  */
 export function winnersBy(scene: Scene, seat: Seat, move: Move): readonly Seat[] {
   const { view, ahead } = scene;

@@ -1,20 +1,20 @@
-/** Whether something that may be done now is of any use now. */
+/** Whether a legal move is useful now. */
 import type { CardPool, Move, Seat, View } from '@kickdoor/rules';
 import { actionsOf, type Action } from '../hand/actions.ts';
 import type { Fight, Figures, Foresight } from './foresee.ts';
 import { winnersBy } from './winning.ts';
 
-/** `useful` now; `lawful`, but pointless or against oneself; `idle`: it can't be played at all. */
+/** `useful` now; `lawful`: legal, but pointless or harmful to its player; `idle`: can't be played at all. */
 export type Standing = 'useful' | 'lawful' | 'idle';
 
-/** What the judgment needs. */
+/** The input of the judgment. */
 export interface Scene {
   readonly pool: CardPool;
   readonly view: View;
   readonly ahead: Foresight;
 }
 
-/** Moves that put a card to use; the others give it up. */
+/** Moves that use a card; all others give it up. */
 const USES: ReadonlySet<Move['do']> = new Set([
   'play',
   'fight',
@@ -29,21 +29,21 @@ function lead({ fighters, monsters }: Fight): number {
   return fighters - monsters;
 }
 
-/** Whether a seat stands with the fighters. */
+/** Whether a seat is one of the fighters. */
 export function isFighting({ combat }: View, seat: Seat | null): boolean {
   return combat !== null && seat !== null && (combat.fighter === seat || combat.helper === seat);
 }
 
-/** Whether a change to a fight is one that this seat could want. */
+/** Whether a seat could want this change to a fight. */
 function improves(view: View, before: Fight, after: Fight): boolean {
   if (!isFighting(view, view.seat)) return true;
   if (lead(after) > lead(before)) return true;
-  // Whoever wins has nothing to fear but others.
+  // A winning fighter gains nothing but protection from the others.
   if (after.sealed && !before.sealed) return after.winning;
   return after.winning && after.treasures > before.treasures;
 }
 
-/** Whether what a seat has itself got better, or that of others changed. */
+/** Whether a seat's own figures improved, or anybody else's changed. */
 function serves(view: View, before: Figures, after: Figures): boolean {
   const { seat } = view;
   if (seat === null) return false;
@@ -54,14 +54,14 @@ function serves(view: View, before: Figures, after: Figures): boolean {
   return gain || !loss;
 }
 
-/** Whether a move at the end of the own turn leaves fewer cards to give away: the hand has more than it may hold. */
+/** Whether a move at the end of the seat's own turn reduces the number of excess cards to give away. */
 export function relievesHand({ seat, turn, phase, players }: View, before: Figures, after: Figures): boolean {
   if (seat === null || turn !== seat || phase !== 'closing') return false;
   const { hand = 0 } = before.players[seat] ?? {};
   return hand > (players[seat]?.handLimit ?? hand) && (after.players[seat]?.hand ?? hand) < hand;
 }
 
-/** Whether a change of the figures is worth its move. */
+/** Whether the change in the figures makes a move worthwhile. */
 export function isImprovement(view: View, before: Figures, after: Figures): boolean {
   if (after.winners.length > 0) return view.seat !== null && after.winners.includes(view.seat);
   if (before.print === after.print) return relievesHand(view, before, after);
@@ -72,7 +72,7 @@ export function isImprovement(view: View, before: Figures, after: Figures): bool
     : improves(view, before.fight, after.fight);
 }
 
-/** Whether a move is of use: it brings something, and not the game to others, or what it brings can't be known before. */
+/** Whether a move is useful: it changes something without letting others win, or its result can't be foreseen. */
 export function isUseful({ view, ahead, pool }: Scene, move: Move): boolean {
   const { seat } = view;
   if (seat === null || !USES.has(move.do)) return false;
@@ -83,13 +83,13 @@ export function isUseful({ view, ahead, pool }: Scene, move: Move): boolean {
   return (winners.length === 0 || winners.includes(seat)) && isImprovement(view, ahead.now, after);
 }
 
-/** How a card of one's own stands, by what can be done with it. */
+/** The standing of a card in the seat's own hand, by the actions it has. */
 export function standingOf(scene: Scene, actions: readonly Action[]): Standing {
   if (actions.length === 0) return 'idle';
   return actions.some(({ legalMove }) => isUseful(scene, legalMove.move)) ? 'useful' : 'lawful';
 }
 
-/** The cards of one's hand that are useful now. */
+/** The cards in the seat's own hand that are useful now. */
 export function usefulCards(scene: Scene, legalMoves: Parameters<typeof actionsOf>[1]): readonly number[] {
   return (scene.view.hand ?? []).filter(
     (card) => standingOf(scene, actionsOf(scene, legalMoves, card)) === 'useful',

@@ -12,10 +12,10 @@ import { actionsOf } from './actions.ts';
 import { useDrag } from './useDrag.ts';
 import './hand.css';
 
-/** The duration of a card's fade, in milliseconds. */
+/** How long a card fades in and out, in milliseconds. */
 const FADE = 240;
 
-/** The player's own hand, or the cards to choose from. */
+/** The player's hand, or the cards to choose from. */
 export function Hand() {
   const { view } = usePosition();
   const { choosing } = useTouch();
@@ -57,7 +57,7 @@ interface HandCardProps {
   readonly mood: Present<CardId>['mood'];
 }
 
-/** A card of the hand with a note on its current use. */
+/** A card in the hand, with a note on what it would do now. */
 function HandCard({ card, mood }: HandCardProps) {
   const position = usePosition();
   const { view, game, say, pool, outlook } = position;
@@ -82,8 +82,8 @@ interface LyingProps extends HandCardProps {
 }
 
 /**
- * Golden if it wins the game, lit if it is useful now, outlined if it is only legal, dimmed with the reason if it is
- * neither.
+ * A card lying in the hand: golden if it wins the game, lit if it is useful now, outlined if it is only legal;
+ * otherwise dimmed, with the reason.
  */
 const Lying = memo(function Lying({ card, mood, standing, wins, note }: LyingProps) {
   const drag = useDrag(card, standing !== 'idle');

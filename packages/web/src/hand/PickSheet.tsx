@@ -16,12 +16,12 @@ import { ResultButton } from '../voice/ResultButton.tsx';
 import { text } from '../words/say.ts';
 
 export interface PickSheetProps {
-  /** The legal move that was pressed; similar ones are looked up again whenever the table changes. */
+  /** The legal move whose button was pressed; its siblings are looked up again whenever the table changes. */
   readonly like: LegalMove;
   readonly preset: readonly CardId[];
 }
 
-/** Picks the cards of a move: what to sell, discard, give or show, and to whom if that is open. */
+/** Picks the cards of a move: what to sell, discard, give or show, and the recipient if that is open. */
 export function PickSheet({ like, preset }: PickSheetProps) {
   const scene = useTable();
   const { game, say, names, view, client, setOpen, select } = scene;
@@ -44,7 +44,7 @@ export function PickSheet({ like, preset }: PickSheetProps) {
   }
   const { pick } = legalMove;
   const cards = picked.filter((card) => pick.from.includes(card));
-  // What has been picked already must be seen at once.
+  // Cards already picked come first, so that they are visible without scrolling.
   const presetFirst = [...new Set([...preset.filter((card) => pick.from.includes(card)), ...pick.from])];
   const move = withCards(legalMove.move, cards);
   const legal = isLegal(legalMove, move);
@@ -64,7 +64,7 @@ export function PickSheet({ like, preset }: PickSheetProps) {
         <>
           <Total legalMove={legalMove} cards={cards} />
           <ResultButton
-            // It says what it will do once enough are picked.
+            // It names its effect as soon as enough cards are picked.
             name={say(confirmPhrase(move, Math.max(cards.length, pick.min), scene))}
             result={legal ? pickedResult(scene.outlook, move) : null}
             isDisabled={!legal}
@@ -107,14 +107,14 @@ export function PickSheet({ like, preset }: PickSheetProps) {
   );
 }
 
-/** How many cards have to go at the end of the turn; `null` if it isn't about those. */
+/** The number of excess cards at the end of the turn; `null` if the move isn't about those. */
 function excessPhrase({ move }: LegalMove, { players, seat }: View): Phrase | null {
   const me = players[seat ?? -1];
   if (move.do !== 'charity' || me === undefined) return null;
   return text('charity-excess', { count: me.hand - me.handLimit });
 }
 
-/** The text of the power about to be paid for, and of the card that it takes. */
+/** The text of the power to be paid for, and of the card it takes. */
 function PowerText({ legalMove }: { readonly legalMove: LegalMove }) {
   const { pool, view } = usePosition();
   const { move } = legalMove;
@@ -135,7 +135,7 @@ function PowerText({ legalMove }: { readonly legalMove: LegalMove }) {
 
 interface CardTextProps {
   readonly card: CardId;
-  /** Stands for the card's name; it may name it as `card`. */
+  /** Shown instead of the card's name; it can refer to the card as `card`. */
   readonly caption?: Phrase;
 }
 
@@ -157,7 +157,7 @@ function CardText({ card, caption }: CardTextProps) {
   );
 }
 
-/** The running total of a sale, or of what has to be paid. */
+/** The running total of a sale, or of a payment. */
 function Total({ legalMove, cards }: { readonly legalMove: LegalMove; readonly cards: readonly CardId[] }) {
   const { say } = useGround();
   const { move, pick } = legalMove;
@@ -176,7 +176,7 @@ function Total({ legalMove, cards }: { readonly legalMove: LegalMove; readonly c
   );
 }
 
-/** Whom or what a move is directed at. */
+/** The recipient or the purpose of a move. */
 function wherePhrase(move: Move, { names }: TableScene): Phrase {
   if ('seat' in move && move.seat !== undefined) return names.who(move.seat);
   if (move.do === 'use' && move.on !== undefined) return names.card(move.on);
@@ -184,9 +184,9 @@ function wherePhrase(move: Move, { names }: TableScene): Phrase {
   return { id: move.do === 'show' ? 'to-all' : 'to-discards' };
 }
 
-/** What is done with the cards; a verb that takes some and says nothing here does not compile. */
+/** The label of the confirm button. A verb that takes cards but has no case here doesn't compile. */
 function confirmPhrase(move: Move, count: number, { names }: TableScene): Phrase {
-  // Cards are picked only for verbs that take some.
+  // The sheet opens only for verbs that take cards.
   if (!('cards' in move)) return text('confirm-choose', { count });
   switch (move.do) {
     case 'sell':

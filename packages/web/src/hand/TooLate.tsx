@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useGround } from '../table/TableContext.ts';
 import { text } from '../words/say.ts';
 
-/** How long it is shown, in milliseconds. */
+/** How long the notice is shown, in milliseconds. */
 const READ = 2500;
 
 interface TooLateProps {
-  /** The reason; left out: it is too late. */
+  /** The reason; by default, that it is too late. */
   readonly says?: Phrase;
 }
 
-/** Says in a sheet that its move can no longer be made, and closes the sheet soon after. */
+/** A notice in a sheet that its move can no longer be made. Closes the sheet after a moment. */
 export function TooLate({ says = text('too-late') }: TooLateProps) {
   const { say, setOpen } = useGround();
   useEffect(() => {

@@ -20,12 +20,12 @@ function tradeMoves(legalMoves: readonly LegalMove[]): ReadonlyMap<Seat, LegalMo
 
 interface TradeSheetProps {
   readonly to: Seat | null;
-  /** The items to give, and to get, initially. */
+  /** The items to give and to get that are selected at first. */
   readonly preset: readonly CardId[];
   readonly wish: readonly CardId[];
 }
 
-/** Composes a trade: whose items for whose. Without anything in return it is a gift. */
+/** Composes a trade: the items to give and the items to get. If nothing is asked in return, it is a gift. */
 export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
   const { game, say, names, client, select, setOpen, outlook, view } = usePosition();
   const legalMoves = tradeMoves(game.legalMoves);
@@ -82,7 +82,7 @@ export function TradeSheet({ to, preset, wish }: TradeSheetProps) {
         <CardRow label={say('trade-get')} from={free.get} marked={gets} onChange={setGet} />
       </div>
       {legal ? null : (
-        // An empty selection is not an error.
+        // Nothing selected yet is not an error.
         <p className={empty ? 'pick-total' : 'pick-warning'} role="status">
           {say(empty ? 'trade-lopsided' : 'trade-limit')}
         </p>

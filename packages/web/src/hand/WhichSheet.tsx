@@ -7,7 +7,7 @@ import { actionLabel, moveLabel } from './labels.ts';
 import { TooLate } from './TooLate.tsx';
 import '../table/sheets.css';
 
-/** Picks the target of a power that has several. */
+/** Picks the target of a power that can have several. */
 export function WhichSheet({ like }: { readonly like: LegalMove }) {
   const { game, say, names, view, setOpen } = usePosition();
   const legalMoves = siblings(game.legalMoves, like);

@@ -1,4 +1,4 @@
-/** Sorts the server's legal moves into actions, by where they start and what they target. */
+/** Groups legal moves into actions, by the card they start from and by their target. */
 import {
   cardsInPlay,
   type CardPool,
@@ -10,18 +10,18 @@ import {
   type View,
 } from '@kickdoor/rules';
 
-/** A move's target; the table highlights it. */
+/** The target of a move; the table highlights it. */
 export type Target = `seat:${number}` | `card:${number}` | `side:${Side}`;
 
 export interface Action {
   readonly key: string;
   readonly legalMove: LegalMove;
-  /** The card it started from, preselected where cards are picked. */
+  /** The card the action started from, preselected where cards are picked. */
   readonly from: CardId | null;
   readonly target: Target | null;
 }
 
-/** The context for sorting. */
+/** What grouping needs to know. */
 export interface Scene {
   readonly pool: CardPool;
   readonly view: View;
@@ -78,13 +78,13 @@ export function powerCard({ pool, view }: Scene, power: string, on: CardId | und
   return candidates.find((card) => pool.cards[card]?.powers.some(({ name }) => name === power)) ?? null;
 }
 
-/** Whether a card is one of those a legal move can be filled in with. */
+/** Whether a card may be one of those that fill in a legal move. */
 function isFree(legalMove: LegalMove, card: CardId): boolean {
   if (legalMove.pick?.from.includes(card) === true) return true;
   return legalMove.trade?.give.includes(card) === true;
 }
 
-/** Whether a move starts from this card: playing it, wearing it, selling it, using its power. */
+/** Whether a move starts from this card: it plays, wears or sells it, or uses its power. */
 function startsFrom(scene: Scene, legalMove: LegalMove, card: CardId): boolean {
   const { move } = legalMove;
   switch (move.do) {
@@ -126,7 +126,7 @@ function startsFrom(scene: Scene, legalMove: LegalMove, card: CardId): boolean {
   }
 }
 
-/** Legal moves with open card lists that differ only in their recipient become a single action. */
+/** Merges legal moves with open card lists that differ only in their recipient into a single action. */
 export function composer(
   move: Move,
 ): Extract<Verb, 'sell' | 'give' | 'join' | 'charity' | 'offer' | 'show' | 'ask'> | null {
@@ -192,12 +192,12 @@ export function actionsOf(scene: Scene, legalMoves: readonly LegalMove[], card: 
   return [...actions.filter((action) => !spiteful(action)), ...actions.filter(spiteful)];
 }
 
-/** Whether a move curses its own player: never offered first. */
+/** Whether a move curses its own player; such a move is never offered first. */
 function isSpite({ pool, view }: Scene, move: Move): boolean {
   return move.do === 'play' && pool.cards[move.card]?.kind === 'curse' && move.seat === view.seat;
 }
 
-/** The actions by target. */
+/** Groups actions by target. */
 export function byTarget(actions: readonly Action[]): ReadonlyMap<Target, readonly Action[]> {
   const found = new Map<Target, Action[]>();
   for (const action of actions) {

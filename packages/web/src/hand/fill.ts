@@ -1,17 +1,17 @@
-/** Fills in the free parts of a legal move, and checks the result with the rules' own `admits`. */
+/** Fills in the open parts of a legal move; the rules' own `admits` checks the result. */
 import { admits, type CardId, type Move, type LegalMove, type Pick, type Terms } from '@kickdoor/rules';
 
-/** The request with these terms. */
+/** The request for help, with these terms. */
 export function withTerms(move: Move, terms: Terms): Move {
   return move.do === 'ask' ? { ...move, terms } : move;
 }
 
-/** The trade with these two lists. */
+/** The trade, with these cards to give and to get. */
 export function withTrade(move: Move, give: readonly CardId[], get: readonly CardId[]): Move {
   return move.do === 'offer' ? { ...move, give, get } : move;
 }
 
-/** The answer with these picks. */
+/** The answer to a prompt, with these picks. */
 export function withPicks(picks: readonly Pick[]): Move {
   return { do: 'choose', picks };
 }

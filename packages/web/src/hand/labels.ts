@@ -67,7 +67,7 @@ function playLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View
   return text('do-play');
 }
 
-/** A play with the name of its card, for a button that isn't next to it. */
+/** The label of a play that names its card, for a button that isn't next to the card. */
 export function byLabel(move: Extract<Move, { do: 'play' }>, names: Names, view: View): Phrase {
   const card = names.card(move.card);
   if (view.pending?.kind === 'cancel' && view.pending.card === move.on) return text('do-stop-with', { card });
@@ -87,7 +87,7 @@ function useLabel(move: Extract<Move, { do: 'use' }>, names: Names, view: View):
   return text('do-use', { power });
 }
 
-/** The label of an action: one that opens a composer doesn't name a recipient. */
+/** The label of an action. If the action opens a sheet where the recipient is chosen, the label names none. */
 export function actionLabel(action: Action, names: Names, view: View): Phrase {
   const one = composer(action.legalMove.move);
   return one === null ? moveLabel(action.legalMove.move, names, view) : text(`do-${one}`);

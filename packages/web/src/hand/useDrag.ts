@@ -1,10 +1,10 @@
-/** Dragging a card from the hand onto its target. */
+/** Dragging a card from the hand to its target. */
 import type { CardId } from '@kickdoor/rules';
 import { useCallback, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { useGround } from '../table/TableContext.ts';
 import { actionsOf, type Action } from './actions.ts';
 
-/** How far a pointer must move before it drags, in pixels. */
+/** How many pixels a pointer must move before it counts as dragging. */
 const SLACK = 8;
 
 export interface Drag {
@@ -20,7 +20,7 @@ export interface Drag {
   readonly wasDragged: () => boolean;
 }
 
-/** The drop target at a point, or `null` for the table at large. */
+/** The drop target at a point; `null` if it is just the table. */
 function targetAt(x: number, y: number): string | null {
   const found = document.elementsFromPoint(x, y).map((element) => element.closest('[data-target]'));
   return found.find((element) => element !== null)?.getAttribute('data-target') ?? null;
@@ -30,7 +30,7 @@ function isOverTable(x: number, y: number): boolean {
   return document.elementsFromPoint(x, y).some((element) => element.matches('.stage, .cast'));
 }
 
-/** The only action that a drop at a point can mean; `null` if it could mean several, or nothing. */
+/** The action that a drop at a point means; `null` if there is none, or more than one. */
 function actionAt(actions: readonly Action[], x: number, y: number): Action | null {
   const target = targetAt(x, y);
   const meant = target === null ? [] : actions.filter((action) => action.target === target);
@@ -40,8 +40,8 @@ function actionAt(actions: readonly Action[], x: number, y: number): Action | nu
 }
 
 /**
- * Drags a card. On touch screens only an upward drag takes the card along; sideways the hand scrolls. After an
- * ambiguous drop the card stays selected, so that the player can choose.
+ * Drags a card. On touch screens only an upward drag moves the card; sideways drags scroll the hand. After an ambiguous
+ * drop, the card stays selected so that the player can choose.
  */
 export function useDrag(card: CardId, canPlay: boolean): Drag {
   const { now, pool, run, select, aim } = useGround();

@@ -8,15 +8,15 @@ import { chapterPhrase, chaptersOf, type Chapter } from './chronicle.ts';
 import { linesOf, type Line } from './lines.ts';
 import './log.css';
 
-/** Turns shown at first; a button shows more. */
+/** The number of turns shown at first; a button shows more. */
 const PAGE = 12;
 
 export interface LogProps {
-  /** Jumps to a turn's first move, in a replay. */
+  /** Jumps to a turn's first move; only in a replay. */
   readonly onSeek?: (number: number) => void;
 }
 
-/** What happened and why, turn by turn; the current turn is open. Stays at the newest line unless scrolled up. */
+/** What happened and why, turn by turn, with the current turn expanded. Follows the newest line unless scrolled up. */
 export function Log({ onSeek }: LogProps) {
   const { view, say } = usePosition();
   const state = useTableState();
@@ -30,7 +30,7 @@ export function Log({ onSeek }: LogProps) {
   useLayoutEffect(() => {
     const element = list.current;
     if (element !== null && atEnd.current) element.scrollTop = element.scrollHeight;
-    // Only what is shown makes the log longer.
+    // The effect depends on these because they change the log's height.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [chapters, details]);
   return (
@@ -52,7 +52,7 @@ export function Log({ onSeek }: LogProps) {
         aria-label={say('log-more')}
         onScroll={({ currentTarget }) => {
           const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-          // Only scrolling up stops it from following; added lines don't.
+          // Only scrolling up ends following; added lines don't.
           if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true;
           else if (scrollTop < top.current - 1) atEnd.current = false;
           top.current = scrollTop;
@@ -79,13 +79,13 @@ export function Log({ onSeek }: LogProps) {
 
 interface TurnProps {
   readonly chapter: Chapter;
-  /** The current turn is open; the others open when pressed. */
+  /** The current turn is expanded; the others expand when pressed. */
   readonly current: boolean;
   readonly details: boolean;
   readonly onSeek: LogProps['onSeek'];
 }
 
-/** A turn: its title gives the outcome, its lines the details. */
+/** A turn: a title with its outcome, and its lines. */
 function Turn({ chapter, current, details, onSeek }: TurnProps) {
   const { view, pool, say, names } = usePosition();
   const [chosen, setChosen] = useState<boolean>();
@@ -127,7 +127,7 @@ interface LineProps {
   readonly line: Line;
 }
 
-/** A line of the log; the cards and players in it can be pressed. */
+/** A line of the log. Cards and players in it can be pressed. */
 const LogLine = memo(function LogLine({ line }: LineProps) {
   const { words, setOpen } = useGround();
   return (
@@ -156,12 +156,12 @@ const LogLine = memo(function LogLine({ line }: LineProps) {
   );
 }, isSame);
 
-/** Lines don't change once written, except for small print. */
+/** Lines never change once written, except that they may turn into small print. */
 function isSame(before: LineProps, now: LineProps): boolean {
   return before.line.key === now.line.key && before.line.tone === now.line.tone;
 }
 
-/** The cause of a line: the card, the power, or the rule. */
+/** The cause of a line: a card, a power, or a rule. */
 function Why({ line }: LineProps) {
   const { say, names, setOpen, words } = useGround();
   const { card, power, rule, by } = line.why;

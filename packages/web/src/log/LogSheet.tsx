@@ -2,7 +2,7 @@ import { useGround } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Log } from './Log.tsx';
 
-/** The log over the table, on a phone. */
+/** The log as a sheet over the table, for phones. */
 export function LogSheet() {
   const { say, setOpen } = useGround();
   return (

@@ -4,8 +4,8 @@ import { linesOf } from './lines.ts';
 import './log.css';
 
 /**
- * The newest line, if no log is visible, or what happened since the player's last turn as theirs begins; the lines are
- * also announced to screen readers.
+ * The newest line, where no log is visible. When the player's own turn begins: a summary of what happened since their
+ * last one. All lines are also announced to screen readers.
  */
 export function Ticker() {
   const { game, view, pool, say, names } = usePosition();
@@ -14,7 +14,7 @@ export function Ticker() {
   const last = linesOf(state.log.slice(-30), pool, view.players, view.seat).findLast(
     ({ tone }) => tone !== 'quiet',
   );
-  // Their own turn begins: what happened meanwhile went by faster than anybody reads.
+  // At the start of the player's own turn: what happened before it went by too fast to read.
   const begins = last?.phrase.id === 'event-turn-you' && view.seat !== null;
   const since = begins ? sinceTurnOf(view.seat, chaptersOf(state.log, view.turns), names) : null;
   return (

@@ -1,32 +1,34 @@
-/** The log by turns: each a chapter, whose title says what its player got out of it, and what it did to others. */
+/**
+ * The log by turns. Each is a chapter whose title says what its player got out of the turn, and what it did to others.
+ */
 import type { CardId, GameEvent, Names, Phrase, Seat } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 import { text } from '../words/say.ts';
 
-/** A turn, or what came before the first. */
+/** A turn, or what happened before the first one. */
 export interface Chapter {
   readonly key: string;
-  /** Its number; 0 before the first turn. */
+  /** The number of the turn; 0 before the first one. */
   readonly turn: number;
   readonly seat: Seat | null;
   readonly entries: readonly LogEntry[];
 }
 
-/** A turn that has begun, and hasn't been taken back. */
+/** A turn that has begun and hasn't been taken back. */
 interface Begun {
   readonly number: number;
   readonly seat: Seat;
 }
 
-/** The turns of a log that stand after an event. */
+/** The turns begun and not taken back after another event. */
 function begunAfter(begun: readonly Begun[], { number, event }: LogEntry): readonly Begun[] {
   if (event.e === 'turn') return [...begun, { number, seat: event.seat }];
   return event.e === 'rewound' ? begun.filter((turn) => turn.number < event.to) : begun;
 }
 
 /**
- * Splits a log into turns. `turns` is the number of the last one, for logs whose beginning is missing. Where a turn was
- * taken back, the one before it goes on in a chapter of its own.
+ * Splits a log into turns. `turns` is the number of the last one, for logs whose beginning is missing. If a turn was
+ * taken back, the previous one continues in a chapter of its own.
  */
 export function chaptersOf(log: readonly LogEntry[], turns: number): readonly Chapter[] {
   const before = turns - log.reduce(begunAfter, []).length;
@@ -57,7 +59,7 @@ function count(events: readonly GameEvent[], seat: Seat | null, name: GameEvent[
   return events.filter((event) => event.e === name && 'seat' in event && event.seat === seat).length;
 }
 
-/** The Levels that somebody gained, less those that they lost. */
+/** The Levels a player gained, minus those they lost. */
 function levelsOf(events: readonly GameEvent[], seat: Seat | null): number {
   return events.reduce(
     (sum, event) => (event.e === 'level' && event.seat === seat ? sum + event.to - event.from : sum),
@@ -65,7 +67,7 @@ function levelsOf(events: readonly GameEvent[], seat: Seat | null): number {
   );
 }
 
-/** What happened to a turn's player in it, the weightiest first. */
+/** What happened to the turn's player, the most important first. */
 export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
   const events = entries.map(({ event }) => event);
   const own = (name: GameEvent['e']) =>
@@ -86,12 +88,12 @@ export function outcomesOf({ entries, seat }: Chapter): readonly Phrase[] {
   return said.filter((each) => each !== false);
 }
 
-/** The cards that somebody gave, as far as the reader knows them. */
+/** The cards that somebody gave, if the reader knows them. */
 function seenOf({ cards, secret }: Extract<GameEvent, { e: 'gave' }>): readonly CardId[] {
   return cards ?? secret?.cards ?? [];
 }
 
-/** What befell somebody in another's turn: what it cost them, and a Level or cards that it brought. */
+/** What happened to a player in somebody else's turn: what they lost, and a Level or cards they gained. */
 function befell(seat: Seat, { entries }: Pick<Chapter, 'entries'>, names: Names): readonly Phrase[] {
   const events = entries.map(({ event }) => event);
   if (count(events, seat, 'died') > 0) return [text('chronicle-died')];
@@ -105,12 +107,12 @@ function befell(seat: Seat, { entries }: Pick<Chapter, 'entries'>, names: Names)
   if (card !== undefined) told.push(text('chronicle-lost', { count: lost.length, card: names.card(card) }));
   const [gift] = got;
   if (gift !== undefined) told.push(text('chronicle-got', { count: got.length, card: names.card(gift) }));
-  // What a curse did is told; one that did none of this may last.
+  // The effects of curses are told above. A curse without any of them (it may be a lasting one) is at least counted.
   if (told.length === 0 && curses > 0) told.push(text('chronicle-cursed', { count: curses }));
   return told;
 }
 
-/** A title with what befell the others: the reader first. */
+/** A title with what happened to the others, the reader first. */
 function withOthers(title: Phrase, chapter: Chapter, names: Names, me: Seat | null): Phrase {
   const struck = chapter.entries.flatMap(({ event }) =>
     'seat' in event && event.seat !== null && event.seat >= 0 ? [event.seat] : [],
@@ -129,9 +131,7 @@ function withOthers(title: Phrase, chapter: Chapter, names: Names, me: Seat | nu
     }, title);
 }
 
-/**
- * The title of a chapter: whose turn it was, what came of it, and what it did to others; `goesOn`: the turn isn't over.
- */
+/** The title of a chapter: whose turn it was, its outcome, and what it did to others. `goesOn`: the turn isn't over. */
 export function chapterPhrase(chapter: Chapter, names: Names, me: Seat | null, goesOn = false): Phrase {
   const { seat } = chapter;
   if (seat === null) return text('chronicle-before');
@@ -157,7 +157,7 @@ function ownTitle(chapter: Chapter, seat: Seat, { names, me, goesOn }: Reading):
   return text('chronicle-turn', { turn, who: names.who(seat), outcomes: all });
 }
 
-/** What weighs most of what happened to somebody: few words have to do. */
+/** The most important thing that happened to somebody, in a few words. */
 function fateOf(events: readonly GameEvent[], seat: Seat): readonly Phrase[] {
   const levels = levelsOf(events, seat);
   const curses = count(events, seat, 'cursed');
@@ -169,7 +169,10 @@ function fateOf(events: readonly GameEvent[], seat: Seat): readonly Phrase[] {
   return said.filter((each) => each !== false);
 }
 
-/** What happened since somebody's last turn, or since the first: to them, and to each of the others; `null`: nothing. */
+/**
+ * What happened since a player's last turn (or since the first turn) to them and to each of the others; `null`:
+ * nothing.
+ */
 export function sinceTurnOf(me: Seat, chapters: readonly Chapter[], names: Names): Phrase | null {
   const before = chapters.slice(0, -1);
   const entries = before

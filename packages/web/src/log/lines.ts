@@ -1,4 +1,4 @@
-/** The log as the page shows it: lines with their subjects and causes. */
+/** The lines of the log, with what they are about and their causes. */
 import {
   type CardPool,
   type CardId,
@@ -60,7 +60,7 @@ function toneOf(event: GameEvent): Tone {
   return QUIET.has(event.e) ? 'quiet' : 'plain';
 }
 
-/** The cards an event is about, as far as the reader may know them. */
+/** The cards an event is about, if the reader may know them. */
 function cardsOf(event: GameEvent): readonly CardId[] {
   const found: CardId[] = [];
   if ('card' in event) found.push(event.card);
@@ -76,11 +76,11 @@ function cardsOf(event: GameEvent): readonly CardId[] {
   return [...new Set(found)];
 }
 
-/** The current players at the table. */
+/** The players now at the table. */
 export type Roll = readonly { readonly name: string; readonly sex: Sex }[];
 
 /**
- * The lines of a log, addressed to `me` in the second person. Those that only repeat the cards of their step (sold, and
+ * The lines of a log, addressed to `me` in the second person. Lines that only repeat the cards of their step (sold, and
  * therefore discarded) are in small print.
  */
 export function linesOf(
@@ -111,7 +111,7 @@ function inSmallPrint(line: Line): Line {
   return { ...line, tone: 'quiet' };
 }
 
-/** Pairs each entry with the names at that time: sentences before a change of sex use the earlier one. */
+/** Pairs each entry with the names at the time, so that sentences from before a change of sex use the earlier one. */
 function namesAt(
   log: readonly LogEntry[],
   pool: CardPool,
@@ -134,7 +134,7 @@ function namesAt(
     .toReversed();
 }
 
-/** A sentence for its reader: in the second person, if it is about them. */
+/** A sentence, in the second person if it is about its reader. */
 function addressed(phrase: Phrase, event: GameEvent, me: Seat | null, names: Names): Phrase {
   if (me === null || !('seat' in event)) return phrase;
   const reader = text('reader', { sex: names.who(me).args?.['sex'] ?? '' });

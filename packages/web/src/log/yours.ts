@@ -1,6 +1,6 @@
 import type { OwnMessages } from '../words/messages.ts';
 
-/** Sentences of the log with a form for their reader: those whose `who` may be "you". */
+/** Sentences of the log with a form for their subject: `who` may be "you". */
 export const YOURS = [
   'event-drew-you',
   'event-drew-open-you',
@@ -99,7 +99,7 @@ export const YOURS = [
   'event-put-play-you',
 ] as const satisfies readonly (keyof OwnMessages)[];
 
-/** Sentences of the log with a form for the reader they affect: those whose `whom` may be "you". */
+/** Sentences of the log with a form for the player they affect: `whom` may be "you". */
 export const TO_YOU = [
   'event-played-on-player-to-you',
   'event-gave-to-you',

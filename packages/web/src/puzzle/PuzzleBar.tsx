@@ -3,7 +3,7 @@ import { useGround } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import type { PuzzleScene } from './attempt.ts';
 
-/** The link home, undo and restart. */
+/** The link home, and buttons to undo and to start over. */
 export function PuzzleBar({ attempt, back, again }: PuzzleScene) {
   const { say, setOpen } = useGround();
   const isUntouched = attempt.before === null;

@@ -11,7 +11,7 @@ import { anotherPath } from './seed.ts';
 export function PuzzleEnd({ end, back, again }: PuzzleScene & { readonly end: AloneEnd }) {
   const { say } = useGround();
   const zone = useRef<HTMLElement>(null);
-  // The pressed button is gone.
+  // The button that had the focus is gone.
   useEffect(() => zone.current?.focus(), []);
   return (
     <section className="voice" id="voice" aria-label={say('voice-title')} ref={zone} tabIndex={-1}>
@@ -40,7 +40,7 @@ export function PuzzleEnd({ end, back, again }: PuzzleScene & { readonly end: Al
   );
 }
 
-/** The stage of a solved puzzle. */
+/** The stage once a puzzle is solved. */
 export function Solved({ grade }: { readonly grade: Grade }) {
   const { say } = useGround();
   return (

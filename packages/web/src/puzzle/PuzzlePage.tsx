@@ -1,4 +1,4 @@
-/** The page of a puzzle: a turn that can be won in one way. */
+/** The puzzle page: a turn that can be won in exactly one way. */
 import { DAILY, gradeOf } from '@kickdoor/bots';
 import { sheets } from '@kickdoor/rules';
 import { Loading } from '../app/Loading.tsx';
@@ -20,7 +20,7 @@ import './puzzle.css';
 const { sheet } = DAILY;
 const SETS = { sets: [...sheets[sheet].sets], editions: null };
 
-/** The daily puzzle, or the one with the seed in the URL. */
+/** The daily puzzle, or the one whose seed is in the URL. */
 export function PuzzlePage() {
   const { language, words } = useSpoken();
   const seed = seedOf(useQuery());
@@ -37,7 +37,7 @@ export function PuzzlePage() {
   );
 }
 
-/** The puzzle once it is found, and the progress of the search before that. */
+/** The puzzle once it has been found; until then, the progress of the search. */
 function Sought({ content: { pool }, seed }: { readonly content: Content; readonly seed: string }) {
   const { language } = useSpoken();
   const words = useWords();

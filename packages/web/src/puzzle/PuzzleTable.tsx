@@ -26,7 +26,7 @@ interface PuzzleTableProps {
   readonly grade: Grade;
 }
 
-/** The table of a puzzle, where only its player moves. */
+/** The table of a puzzle, at which only the player moves. */
 export function PuzzleTable({ pool, puzzle, grade }: PuzzleTableProps) {
   const [attempt, setAttempt] = useState<Attempt>(() => beginning(puzzle));
   const state = useMemo(() => tableOf(pool, puzzle, attempt), [pool, puzzle, attempt]);

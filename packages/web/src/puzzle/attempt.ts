@@ -1,4 +1,4 @@
-/** An attempt at a puzzle: the moves made, and the table as the page shows it. */
+/** An attempt at a puzzle: its moves, and the table as the page shows it. */
 import { moveAlone, movesAlone, type AloneEnd, type Grade, type Puzzle } from '@kickdoor/bots';
 import { eventFor, isRefusal, reasons, view, type CardPool, type Move, type State } from '@kickdoor/rules';
 import { nothing, type GameNow, type LogEntry, type TableState } from '../net/state.ts';

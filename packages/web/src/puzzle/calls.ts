@@ -1,9 +1,9 @@
-/** What a page and the worker that looks for puzzles say to each other. */
+/** The messages between the page and the worker that finds puzzles. */
 import type { Puzzle } from '@kickdoor/bots';
 import type { CardSet, SheetId } from '@kickdoor/rules';
 import type { Language } from '@kickdoor/words';
 
-/** A puzzle to look for: at which table, from which seed, and from which of its games on. */
+/** What to find: a puzzle for a base sheet and a seed, starting at one of the seed's games. */
 export interface ToFind {
   readonly sheet: SheetId;
   readonly sets: readonly CardSet[];
@@ -13,7 +13,7 @@ export interface ToFind {
 }
 
 export type FromFinder =
-  /** Games that were looked through. */
+  /** How many games have been searched. */
   | { readonly type: 'progress'; readonly games: number }
-  /** A puzzle, and the game in which it was found; `null` if it was known. */
+  /** The puzzle, and the game it was found in; `null` if it was known beforehand. */
   | { readonly type: 'found'; readonly puzzle: Puzzle; readonly game: number | null };

@@ -6,7 +6,7 @@ import { setsOf } from '../review/calls.ts';
 import type { FromFinder, ToFind } from './calls.ts';
 import { gameOf, keepGame } from './seed.ts';
 
-/** A puzzle; until it is found, how many games were looked through; `null`: it can't be looked for. */
+/** The puzzle; a number: how many games have been searched so far; `null`: it can't be searched for. */
 export type Looked = Puzzle | number | null;
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
   readonly seed: string;
 }
 
-/** Looks for the puzzle of a seed in a worker. */
+/** Finds the puzzle of a seed in a worker. */
 export function usePuzzle({ pool, sheet, language, seed }: Wanted): Looked {
   const [looked, setLooked] = useState<Looked>(0);
   useEffect(() => {

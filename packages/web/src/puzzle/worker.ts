@@ -1,4 +1,4 @@
-/** The worker that makes a puzzle: to look for one takes seconds, and the page must not wait. */
+/** The worker that finds puzzles: a search takes seconds and must not block the page. */
 import { DAILY, knownPuzzle, puzzlesFrom, type PuzzleSource } from '@kickdoor/bots';
 import { buildCardPool } from '@kickdoor/rules';
 import { namesIn } from '@kickdoor/tables/seats/bot-names.ts';
@@ -7,12 +7,12 @@ import { botNames } from 'virtual:here';
 import { z } from 'zod';
 import type { FromFinder, ToFind } from './calls.ts';
 
-// Nothing is made of text here: the page's security policy holds in its workers, too.
+// The page's security policy, which forbids building code from strings, applies in workers as well.
 z.config({ jitless: true });
 
 const say = (message: FromFinder): void => postMessage(message);
 
-/** Those who play: their names are spoken of in the page's language. */
+/** The players of the puzzle. Their names depend on the page's language. */
 function playersIn(language: Language): PuzzleSource['players'] {
   const names = namesIn(language, [botNames[language]]);
   return DAILY.sexes.map((sex, seat) => {
