@@ -11,7 +11,7 @@ const FEW = 3;
 /** The cards per row if there are more: between the two players, or on a phone next to both. */
 const [WIDE, NARROW] = [5, 3];
 
-/** The columns and rows for this many cards, so that each shows its head. */
+/** The columns and rows for this many cards, such that the head of each is visible. */
 function laidOut(count: number): CSSProperties {
   const rows = Math.ceil(count / WIDE);
   const narrow = count > NARROW * NARROW ? NARROW + 1 : NARROW;
@@ -24,7 +24,10 @@ function laidOut(count: number): CSSProperties {
   };
 }
 
-/** Looting a body, sharing spoils, or giving up excess cards: from whom, what, to whom. */
+/**
+ * Cards changing hands on the stage (looting a body, sharing spoils, giving up excess cards): from whom, which, to
+ * whom.
+ */
 export function Affair({ from, cards, to }: Between) {
   const { say } = useGround();
   return (

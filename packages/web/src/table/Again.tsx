@@ -3,7 +3,7 @@ import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { GoOnContext } from './GoOnContext.ts';
 import { useGround, useTableState } from './TableContext.ts';
 
-/** Starts another game with the same people at the same link: the first to press it invites the others. */
+/** Starts a rematch with the same people at the same link. The first to press it invites the others. */
 export function Again() {
   const { say, client } = useGround();
   const { table, you } = useTableState();

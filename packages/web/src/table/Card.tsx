@@ -11,10 +11,10 @@ import './card.css';
 export interface CardProps {
   readonly card: CardId;
   readonly size: 'thumb' | 'hand';
-  /** Lies sideways: carried, not equipped. */
+  /** Whether it lies sideways: carried, not equipped. */
   readonly sideways?: boolean;
   readonly dimmed?: boolean;
-  /** Raised, because it can be played now. */
+  /** Whether it is raised because it can be played now. */
   readonly lifted?: boolean;
   /** Appended to the accessible name, such as why the card can't be played. */
   readonly note?: string;
@@ -47,8 +47,8 @@ interface FaceProps extends CardProps {
 }
 
 /**
- * Rerenders only when something about this card changes, since a table has many. A plain button, so that hover and
- * press don't rerender it; the table's `Preview` shows what they bring up.
+ * Rerenders only when something about this card changes, since a table has many. A plain button, so that hovering and
+ * pressing don't rerender it; the preview is the table's `Preview`.
  */
 const Face = memo(function Face(props: FaceProps) {
   const { card, size, words, held, aim, left, note, isTaken, number } = props;
@@ -58,7 +58,7 @@ const Face = memo(function Face(props: FaceProps) {
   const facts = factsOf(words);
   const lasts = left === null ? [] : [say('card-left', { count: left })];
   function press(): void {
-    // A long press has already opened it.
+    // A long press has already opened the card.
     if (long.fired() || isTaken?.() === true) return;
     if (aim.lit && !held) {
       if (!aim.take()) setOpen({ kind: 'card', card });

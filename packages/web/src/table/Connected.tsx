@@ -26,7 +26,7 @@ import type { SceneProps } from './useScene.ts';
 import { ReachContext, useWholeLog } from './useWholeLog.ts';
 import '../lobby/lobby.css';
 
-/** Nobody who joins a running game sees the lobby. */
+/** Loaded separately: people who join a running game never see the lobby. */
 const Lobby = lazily(async () => (await import('../lobby/Lobby.tsx')).Lobby, Loading);
 
 /** Extra information for developers, absent from a built page. */
@@ -34,7 +34,7 @@ const DebugPanel = import.meta.env.DEV
   ? lazily(async () => (await import('../debug/DebugPanel.tsx')).DebugPanel)
   : null;
 
-/** The state of a table. Rendering of updates is split into slices, between which presses and frames are handled. */
+/** The state of a table. Updates are rendered in slices, between which presses and frames are handled. */
 export function useTableOf(client: TableClient): TableState {
   const [state, setState] = useState(client.snapshot);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function Connected({ client, table }: { readonly client: TableClient; rea
   );
 }
 
-/** Another tab of this browser is playing the table. */
+/** Shown when another tab of this browser has the table's connection. */
 function Elsewhere() {
   const words = useWords();
   return (
@@ -121,8 +121,8 @@ interface InsideProps {
 }
 
 /**
- * The cards of a game. Its editions are known once it has begun; in its lobby, the sets that the page was built with
- * are only preloaded.
+ * The cards of a game. Their versions are known once the game has begun; in the lobby, the sets that the page was built
+ * with are preloaded.
  */
 function useContent({ table, game }: TableState, language: Language): ReturnType<typeof usePromise<Content>> {
   const waiting = table !== null && game === null ? table.sets.join(' ') : null;

@@ -11,7 +11,7 @@ import { onlySet } from './only-set.ts';
 import { useGround, usePosition } from './TableContext.ts';
 import './decks.css';
 
-/** The stage between fights: the door, or the card behind it, large; beside it the decks with their discards. */
+/** The stage between fights: the door (or the card behind it), large, and beside it the decks and discard piles. */
 export function Decks() {
   const { view, say } = usePosition();
   return (
@@ -29,7 +29,7 @@ export function Decks() {
   );
 }
 
-/** The door, to be kicked open by whoever's turn it is. */
+/** The door, which the player whose turn it is kicks open. */
 function Door() {
   const { game, view, say, names } = usePosition();
   const kick = kickOf(game);
@@ -46,7 +46,7 @@ interface LeafProps {
   readonly set: string | undefined;
 }
 
-/** Rerenders only when it becomes possible or impossible to kick it. */
+/** Rerenders only when it becomes possible or impossible to kick the door. */
 const Leaf = memo(function Leaf({ live, label, set }: LeafProps) {
   const { run, now } = useGround();
   return (

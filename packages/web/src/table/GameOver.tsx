@@ -19,7 +19,7 @@ import './over.css';
 
 const COLUMNS: readonly (keyof Stats)[] = ['killed', 'helped', 'fled', 'caught', 'curses', 'deaths', 'sold'];
 
-/** The end: the winners, the statistics, and a rematch. */
+/** The end of the game: the winners, the statistics, and a rematch. */
 export function GameOver() {
   const position = usePosition();
   const { view, pool, say, names } = position;
@@ -100,7 +100,7 @@ function Ending({ story }: { readonly story: Story | null }) {
   return ending === null ? null : <p data-testid="won-by">{say(ending.phrase)}</p>;
 }
 
-/** All players: the winners first, then by Level. */
+/** All players: the winners first, the others by Level. */
 function inOrder({ players, winners }: View): View['players'] {
   const won = (seat: number) => Number(winners.includes(seat));
   return players.toSorted((a, b) => won(b.seat) - won(a.seat) || b.level - a.level);
@@ -116,7 +116,7 @@ function titleOf({ view: { winners }, say, names }: Shown, me: Seat | null): str
   return say(others.length < count ? 'over-winners-you' : 'over-winners', { players: others, count });
 }
 
-/** The texts of the picture for sharing: it is for others, so it addresses nobody. */
+/** The texts of the picture for sharing. It is meant for others, so it addresses nobody as "you". */
 function pictureOf(position: Shown, story: Story): PictureFacts {
   const { view, say, names, words } = position;
   const ending = endingOf(story, names, (rule) => ruleTitle(words, rule), {

@@ -8,11 +8,11 @@ import { gearOf, PLACE_ICONS, type Worn as WornAt } from './gear.ts';
 import { useGround, useTouch } from './TableContext.ts';
 import './gear.css';
 
-/** Nobody points at gear at once, so it loads later. */
+/** Loaded later: nobody points at gear right away. */
 const GearFan = lazily(async () => (await import('./GearFan.tsx')).GearFan);
 
 /**
- * What a player wears and carries, as silhouettes; pointing at them fans out the cards, pressing shows them in full.
+ * What a player wears and carries, as silhouettes. Pointing at them fans out the cards; pressing shows them in full.
  */
 export function Gear({ player }: { readonly player: PlayerView }) {
   const { pool } = useGround();
@@ -67,7 +67,7 @@ const Worn = memo(function Worn({ player, worn, lit }: WornProps) {
   );
 });
 
-/** Milliseconds of hovering until the cards fan out. */
+/** Milliseconds of pointing before the cards fan out. */
 const REST = 200;
 
 /** Whether the pointer or the keyboard focus rests on something. */

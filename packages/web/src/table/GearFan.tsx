@@ -13,7 +13,7 @@ interface GearFanProps {
   readonly at: RefObject<HTMLElement | null>;
 }
 
-/** Open as long as it is rendered: without the toolkit's trigger a tooltip has no state of its own. */
+/** Always open while rendered: without the toolkit's trigger, a tooltip has no state of its own. */
 const OPEN: ComponentProps<typeof TooltipTriggerStateContext>['value'] = {
   isOpen: true,
   shouldSkipAnimation: false,
@@ -23,7 +23,7 @@ const OPEN: ComponentProps<typeof TooltipTriggerStateContext>['value'] = {
 
 /** A player's cards in play, fanned out below the gear being pointed at. */
 export function GearFan({ cards, idle, at }: GearFanProps) {
-  // Inside the page's landmark, like everything readable.
+  // Inside the page's landmark, where all readable content belongs.
   const [main] = useState(() => document.querySelector('main') ?? document.body);
   return (
     <TooltipTriggerStateContext value={OPEN}>
@@ -32,7 +32,7 @@ export function GearFan({ cards, idle, at }: GearFanProps) {
         placement="bottom"
         offset={6}
         triggerRef={at}
-        // oxlint-disable-next-line typescript/no-deprecated -- what replaces it is not among the toolkit's exports
+        // oxlint-disable-next-line typescript/no-deprecated -- its replacement isn't exported by the toolkit
         UNSTABLE_portalContainer={main}
       >
         <Later>

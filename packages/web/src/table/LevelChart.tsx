@@ -2,7 +2,9 @@ import type { Story } from '@kickdoor/rules';
 import { seatStyle } from './seat-kind.ts';
 import { usePosition } from './TableContext.ts';
 
-/** Sizes in drawing units: the width, the height of a Level, the margins for figures on the left and at the bottom. */
+/**
+ * Sizes in drawing units: the width, the height of a Level, the margins on the left and at the bottom for the numbers.
+ */
 const WIDTH = 320;
 const STEP = 14;
 const LEFT = 28;
@@ -19,7 +21,7 @@ function pointsOf(levels: readonly number[], last: number, seat: number): string
     .join(' ');
 }
 
-/** Everybody's Level over the turns; read out as everybody's Level at the end. */
+/** Everybody's Level over the turns. Screen readers get everybody's final Level. */
 export function LevelChart({ levels }: Pick<Story, 'levels'>) {
   const { view, say, names } = usePosition();
   const last = Math.max(view.options.level, ...levels.flat());
@@ -49,7 +51,7 @@ export function LevelChart({ levels }: Pick<Story, 'levels'>) {
         ))}
         {levels.map((each, seat) => (
           <polyline
-            // A seat has no other name.
+            // A seat's index is its only identity.
             // oxlint-disable-next-line react/no-array-index-key
             key={seat}
             className="told-line"

@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { useGround, usePosition, useTableState } from './TableContext.ts';
 import './sheets.css';
 
-/** What isn't part of the game's flow: sharing, light, showing cards, leaving. */
+/** The menu of everything outside the game itself: sharing, theme, showing cards, leaving. */
 export function MenuSheet() {
   const { say, game, run, setOpen, view } = usePosition();
   const state = useTableState();
@@ -79,7 +79,7 @@ export function MenuSheet() {
   );
 }
 
-/** Leaving can't be undone, so it asks for confirmation. */
+/** Asks for confirmation, because leaving can't be undone. */
 export function ConcedeSheet() {
   const { say, client, setOpen } = useGround();
   return (

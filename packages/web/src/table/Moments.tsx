@@ -28,7 +28,7 @@ export function Moments({ title, moments }: MomentsProps) {
   );
 }
 
-/** The turn of a moment: at the table a link to the replay; within a replay it jumps there. */
+/** The turn of a moment. At the table it is a link to the replay; within a replay it jumps to that turn. */
 function Turn({ number, turn }: ToldMoment) {
   const { say } = usePosition();
   const { table } = useTableState();

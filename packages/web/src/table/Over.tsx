@@ -17,7 +17,7 @@ import { RuleSheet } from './RuleSheet.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
 import type { Open } from './TableContext.ts';
 
-/** The sheets open over the table. */
+/** The sheet that is open over the table. */
 export function Over({ open }: { readonly open: Open }) {
   switch (open.kind) {
     case 'card':

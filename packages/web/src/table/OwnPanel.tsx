@@ -23,7 +23,7 @@ function Mine({ player, turn }: Omit<OwnProps, 'aim' | 'badges'>) {
   return <Own player={player} turn={turn} aim={aim} badges={badges} />;
 }
 
-/** So many cards lie in one row. */
+/** At most this many cards are in a row. */
 const ROW = 7;
 
 interface OwnProps {
@@ -33,7 +33,7 @@ interface OwnProps {
   readonly badges: readonly Phrase[];
 }
 
-/** Drawn again only if something about the player changes. */
+/** Rerenders only when something about the player changes. */
 const Own = memo(function Own({ player, turn, aim, badges }: OwnProps) {
   const { say } = useGround();
   const { seat } = player;
@@ -78,7 +78,7 @@ const Own = memo(function Own({ player, turn, aim, badges }: OwnProps) {
   );
 });
 
-/** Takes back the player's own last act, as long as it is harmless and nobody has acted since. */
+/** Takes back the player's last move, as long as it is harmless and nobody has moved since. */
 function Undo() {
   const { say, client, game } = usePosition();
   const { undo } = game;

@@ -2,7 +2,7 @@ import { Card } from './Card.tsx';
 import { usePosition } from './TableContext.ts';
 import './place.css';
 
-/** The place where everybody is, always in a corner of the stage; pressing it opens the card. */
+/** The place card that applies to everybody, in a corner of the stage. Pressing it opens it. */
 export function Place() {
   const { view, say, names } = usePosition();
   if (view.place === undefined) return null;

@@ -4,7 +4,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { useCard } from './useCard.ts';
 import { usePointedAt, type Pointed } from './usePointedAt.ts';
 
-/** A readable preview of the card under the pointer or the keyboard focus. All cards share one. */
+/** A readable preview of the card under the pointer or the keyboard focus, shared by all cards. */
 export function Preview() {
   const pointed = usePointedAt();
   if (pointed === null) return null;
@@ -16,11 +16,11 @@ interface Place {
   readonly left: number;
 }
 
-/** Pixels between it and the card, and between it and the edges of the page. */
+/** Pixels between the preview and the card, and between the preview and the edges of the page. */
 const BESIDE = 10;
 const EDGE = 12;
 
-/** Above the card, or below it if there is more room; kept away from the edges where possible. */
+/** The preview's position: above the card, or below it if there is more room; away from the edges where possible. */
 function placeOf(at: DOMRect, { width, height }: DOMRect): Place {
   const { clientWidth, clientHeight } = document.documentElement;
   const above = at.top - BESIDE - EDGE;

@@ -2,7 +2,7 @@ import type { Seat } from '@kickdoor/rules';
 import { useEffect, useState } from 'react';
 import { useGround, useTableState } from './TableContext.ts';
 
-/** Milliseconds to notice a remark, and to read one of its letters: some 180 words a minute. */
+/** Milliseconds to notice a remark, and to read one letter: about 180 words a minute. */
 const NOTICE = 1500;
 const LETTER = 60;
 
@@ -12,7 +12,7 @@ export function readingTime(text: string): number {
 }
 
 /**
- * A bot's explanation of its move, above its seat for as long as it takes to read; only the bot's next one ends it
+ * A bot's explanation of its move, above its seat for as long as it takes to read. Only the bot's next remark ends it
  * earlier.
  */
 export function Remark({ seat }: { readonly seat: Seat }) {

@@ -8,7 +8,7 @@ import { Place } from './Place.tsx';
 import { usePosition } from './TableContext.ts';
 import { loadEnd, loadFights } from './warm.ts';
 
-/** Loaded later: a game begins without a fight, and doesn't need its end until then. */
+/** Loaded later: a game doesn't begin with a fight, or with its end. */
 const Combat = lazily(async () => (await loadFights()).Combat);
 const Flight = lazily(async () => (await loadFights()).Flight);
 const GameOver = lazily(async () => (await loadEnd()).GameOver, Ended);
@@ -24,7 +24,7 @@ export function Scene() {
   );
 }
 
-/** The page's heading while the end of the game, which has its own, is loading. */
+/** The page's heading while the end of the game, which has its own heading, is loading. */
 function Ended() {
   return <h1 className="visually-hidden">{usePosition().say('turn-over')}</h1>;
 }

@@ -16,7 +16,9 @@ import './sheets.css';
 /** The headings for what somebody has in play. */
 type Group = 'group-traits' | 'group-equipped' | 'group-carried' | 'group-curses';
 
-/** A player in full: the cards they have in play, what their numbers are made of, and what can be done with them. */
+/**
+ * Everything about a player: the cards they have in play, the breakdown of their numbers, and what can be done to them.
+ */
 export function SeatSheet({ seat }: { readonly seat: Seat }) {
   const scene = useTable();
   const { view, pool, say, names, game, setOpen } = scene;

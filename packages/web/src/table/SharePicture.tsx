@@ -33,7 +33,7 @@ export function SharePicture({ facts }: { readonly facts: PictureFacts }) {
 async function handOn(picture: Blob, title: string): Promise<void> {
   const file = new File([picture], 'kickdoor.png', { type: 'image/png' });
   const data = { files: [file], title };
-  // Not every browser has these, despite the types.
+  // Some browsers lack these, whatever the types say.
   if (!('canShare' in navigator) || !navigator.canShare(data)) {
     saveFile(file.name, file, file.type);
     return;
@@ -41,7 +41,7 @@ async function handOn(picture: Blob, title: string): Promise<void> {
   try {
     await navigator.share(data);
   } catch (error) {
-    // Closing the browser's share sheet means cancel.
+    // Closing the browser's share sheet means canceling.
     if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(file.name, file, file.type);
   }
 }

@@ -21,7 +21,7 @@ interface Named {
   readonly names: readonly WordSource[];
 }
 
-/** A table's card names; when the language changes, the old ones stay until the new ones have loaded. */
+/** The card names of a table. When the language changes, the old names stay until the new ones have loaded. */
 function useNames(content: Content, language: Language): readonly WordSource[] | 'failed' | null {
   const [named, setNamed] = useState<Named | 'failed' | null>(null);
   const isFirst = useRef(true);
@@ -31,7 +31,8 @@ function useNames(content: Content, language: Language): readonly WordSource[] |
       const names = await content.names(language);
       if (!wanted) return;
       const take = () => setNamed({ content, names });
-      // Not in slices at first: there is nothing yet to press, and each server message would restart them.
+      // The first time, not as a transition: there is nothing to press yet, and each server message would restart the
+      // rendering.
       if (isFirst.current) take();
       else startTransition(take);
       isFirst.current = false;

@@ -2,7 +2,7 @@ import './stair.css';
 
 export interface StairProps {
   readonly level: number;
-  /** The Level that wins, which is the top step. */
+  /** The Level that wins: the top step. */
   readonly last: number;
   readonly label: string;
 }

@@ -11,7 +11,7 @@ function rise(level: number, last: number): number {
   return 0.3 + (RISE * (level - 1)) / (last - 1);
 }
 
-/** One staircase of Levels with everybody on it. The seats give the Levels in text. */
+/** One staircase of Levels with all players on it. Screen readers get the Levels from the seats. */
 export function Staircase() {
   const { view } = usePosition();
   const last = view.options.level;

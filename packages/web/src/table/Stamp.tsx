@@ -7,10 +7,10 @@ import './stamp.css';
 
 type Mood = 'cursed' | 'caught' | 'died' | 'risen';
 
-/** Milliseconds that a stamp stays. */
+/** How long a stamp stays, in milliseconds. */
 const STAYS = 1600;
 
-/** What a beat stamps on a seat. */
+/** The stamp that a beat puts on a seat; `null`: none. */
 function moodOf(beat: Beat | null, seat: Seat): Mood | null {
   if (beat === null || !('seat' in beat.shown) || beat.shown.seat !== seat) return null;
   const { shown } = beat;
@@ -28,7 +28,10 @@ function moodOf(beat: Beat | null, seat: Seat): Mood | null {
   }
 }
 
-/** A stamp on somebody's seat: what has just hit them. It fades by itself; the log says the same in words. */
+/**
+ * A stamp on a player's seat that shows what has just happened to them. It fades on its own; the log has the same in
+ * words.
+ */
 export function SeatStamp({ seat }: { readonly seat: Seat }) {
   const { say } = useGround();
   const beat = useBeat();

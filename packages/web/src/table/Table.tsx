@@ -22,12 +22,12 @@ import './table.css';
 import './zones.css';
 import './scrolling.css';
 
-/** Where there is no room beside the table, it opens as a sheet. */
+/** Loaded later: where there is no room beside the table, the log is a sheet. */
 const Log = lazily(async () => (await import('../log/Log.tsx')).Log);
 
 /**
- * The table during a game, in four zones that never change their size: the cast, the stage, the voice and the hand. The
- * log stands beside them where there is room.
+ * The table during a game, in four zones of fixed size: the cast, the stage, the voice and the hand. The log is beside
+ * them if there is room.
  */
 export function Table(props: SceneProps) {
   const coached = useIsCoached((props.state.table?.lesson ?? null) !== null);
@@ -38,7 +38,9 @@ export function Table(props: SceneProps) {
   );
 }
 
-/** The zones; each takes what it needs from the table, so none is drawn again because of another. */
+/**
+ * The zones. Each reads only what it needs from the table's contexts, so that one doesn't rerender because of another.
+ */
 const Zones = memo(function Zones({ coached }: { readonly coached: boolean }) {
   const { view, say, game } = usePosition();
   const wide = useWide();

@@ -1,4 +1,4 @@
-/** What all parts of a table share: the current game, its words, and what is open on the page. */
+/** The contexts shared by all parts of a table: the current game, its words, and what is open on the page. */
 import type {
   CardPool,
   CardId,
@@ -19,7 +19,7 @@ import type { GameNow, TableState } from '../net/state.ts';
 import type { Outlook } from '../voice/results.ts';
 import type { PageWords } from '../words/say.ts';
 
-/** What is open over the table. */
+/** The sheet that is open over the table. */
 export type Open =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'seat'; readonly seat: Seat }
@@ -38,7 +38,7 @@ export type Open =
   | { readonly kind: 'device' }
   | { readonly kind: 'log' }
   | { readonly kind: 'keys' }
-  /** `first`: what comes first in the row above. */
+  /** `first`: the act that comes first in the row above. */
   | { readonly kind: 'more'; readonly first: LegalMove | null }
   | { readonly kind: 'menu' }
   | { readonly kind: 'advice' }
@@ -46,20 +46,20 @@ export type Open =
   | { readonly kind: 'move' }
   | { readonly kind: 'concede' };
 
-/** What stays the same from update to update. */
+/** What doesn't change from update to update. */
 export interface Ground {
   readonly client: TableClient;
   readonly pool: CardPool;
   readonly words: PageWords;
   readonly names: Names;
   readonly say: PageWords['say'];
-  /** Plays a legal move, or opens the composer for what is missing. */
+  /** Makes a legal move, or opens the sheet that fills in what is missing. */
   readonly run: (legalMove: LegalMove, from?: CardId | null) => void;
   readonly setOpen: (open: Open | null) => void;
   readonly select: (card: CardId | null) => void;
-  /** Aims a move: the stage shows what it would bring. */
+  /** Aims a move: the stage shows what it would do. */
   readonly aim: (legalMove: LegalMove | null) => void;
-  /** The newest position, for what happens after it has been drawn. */
+  /** The newest position, for handlers that run after it has been rendered. */
   readonly now: () => Position;
 }
 
@@ -67,38 +67,38 @@ export interface Ground {
 export interface Position {
   readonly game: GameNow;
   readonly view: View;
-  /** What foreseeing a move takes; the figures of now and after it come from the core. */
+  /** What is needed to foresee a move. The rules compute the figures before and after it. */
   readonly outlook: Outlook;
 }
 
-/** What the player is doing with the page. */
+/** What the player is doing on the page. */
 export interface Touch {
   readonly open: Open | null;
-  /** The player's own selected card, to be played or aimed; drawn when there is time for it (`useHeld` knows at once). */
+  /** The player's own selected card, to be played or aimed. Rendered at low priority; `useHeld` has it immediately. */
   readonly selected: CardId | null;
   /** The targets of the selected card. */
   readonly targets: ReadonlyMap<Target, readonly Action[]>;
-  /** The fight as it would be after the move that is being aimed; `null` while nothing is. */
+  /** The fight as it would be after the aimed move; `null` if none is aimed. */
   readonly aimed: Fight | null;
-  /** The choice this seat owes, and what it has picked so far. */
+  /** The choice this seat has to make, and what it has picked so far. */
   readonly choosing: Choosing | null;
 }
 
-/** All of a table. What is drawn often takes only the part it needs, so that the rest doesn't draw it again. */
+/** Everything about a table. Components that render often should take only the part they need. */
 export interface TableScene extends Ground, Position, Touch {
   readonly state: TableState;
 }
 
-/** A choice being made, card by card or at once. */
+/** A choice being made, card by card or all at once. */
 export interface Choosing {
   readonly choice: FreeChoice;
   readonly picked: readonly Pick[];
-  /** Picks an answer or takes it back; if that completes the choice, it is made. */
+  /** Picks an answer, or takes it back. A complete choice is submitted. */
   readonly toggle: (pick: Pick) => void;
-  /** Whether what is picked is an answer. */
+  /** Whether the picks so far are a valid answer. */
   readonly enough: boolean;
   readonly confirm: () => void;
-  /** Chooses nothing; `null` where something has to be chosen. */
+  /** Submits an empty choice; `null` if something has to be chosen. */
   readonly decline: (() => void) | null;
 }
 
@@ -116,22 +116,22 @@ function useProvided<Value>(context: Context<Value | null>): Value {
   return value;
 }
 
-/** What stays the same from update to update at the table that a part belongs to. */
+/** What doesn't change from update to update. */
 export const useGround = (): Ground => useProvided(GroundContext);
 
-/** The newest position, and what stays the same. */
+/** The newest position, and what doesn't change. */
 export const usePosition = (): Ground & Position => useProvided(PositionContext);
 
-/** What the player is doing with the page. */
+/** What the player is doing on the page. */
 export const useTouch = (): Touch => useProvided(TouchContext);
 
-/** The player's own selected card. Only what must answer a press at once takes it from here. */
+/** The player's own selected card, for components that must react to a press immediately. */
 export const useHeld = (): CardId | null => useContext(HeldContext);
 
-/** What is known of the table besides the game: its seats, its log, remarks. */
+/** What is known of the table besides the game: its seats, log, and remarks. */
 export const useTableState = (): TableState => useProvided(StateContext);
 
-/** Everything about the table that a part belongs to; the part is drawn again whenever any of it changes. */
+/** Everything about the table. The component rerenders whenever any of it changes. */
 export function useTable(): TableScene {
   return { ...useProvided(PositionContext), ...useProvided(TouchContext), state: useProvided(StateContext) };
 }
@@ -140,7 +140,10 @@ export interface Aim {
   /** Whether the selected card can target this. */
   readonly lit: boolean;
   readonly actions: readonly Action[];
-  /** Targets this. If several actions are possible none is played; the action strip lists them. */
+  /**
+   * Targets this if exactly one action is possible, and returns whether it did. If there are several, the action strip
+   * lists them.
+   */
   readonly take: () => boolean;
 }
 

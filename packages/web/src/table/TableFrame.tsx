@@ -15,12 +15,14 @@ import { useScene, type SceneProps } from './useScene.ts';
 import { loadOver, useWarm } from './warm.ts';
 
 export interface TableFrameProps extends SceneProps {
-  /** Whether Space and any press skip the animation. */
+  /** Whether Space and any press skip the beats. */
   readonly skips?: boolean;
   readonly children: ReactNode;
 }
 
-/** The shared context of a table's parts, and the layers above them: sheets, flying cards, the preview. */
+/**
+ * Provides the contexts of a table's parts, and renders the layers above them: sheets, traveling cards, the preview.
+ */
 export function TableFrame({ skips = true, children, ...props }: TableFrameProps) {
   const { ground, position, touch, held } = useScene(props);
   const beats = useBeatPlayer(props.game, skips);
@@ -44,7 +46,7 @@ export function TableFrame({ skips = true, children, ...props }: TableFrameProps
   );
 }
 
-/** The sheets over the table, none of which is needed at first. */
+/** The sheets over the table; loaded later, since none is needed at first. */
 const Over = lazily(async () => (await loadOver()).Over);
 
 function Sheets() {

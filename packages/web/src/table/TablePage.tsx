@@ -9,7 +9,7 @@ import { GoOnContext } from './GoOnContext.ts';
 /** Loaded later: few people share a device. */
 const LocalTable = lazily(async () => (await import('../local/LocalTable.tsx')).LocalTable);
 
-/** The page of one table: its lobby, then the game. A rematch is played at the same URL. */
+/** The page of a table: its lobby, then the game. A rematch takes place at the same URL. */
 export function TablePage({ table }: { readonly table: string }) {
   const [code] = useState(codeInAddress);
   const [at, setAt] = useState(table);
@@ -45,7 +45,8 @@ function OwnTable({ table, onNext }: { readonly table: string; readonly onNext: 
   const [client] = useState(() => tableClient(table));
   useEffect(() => client.open(), [client]);
   const known = useTableOf(client).table;
-  // Visitors who follow the link after a rematch was started go straight there; those already here choose when.
+  // Visitors who follow the link after a rematch has started are taken straight there; those already here choose when
+  // to go.
   const first = useRef<boolean | null>(null);
   useEffect(() => {
     if (known === null) return;

@@ -6,7 +6,10 @@ import { Moments } from './Moments.tsx';
 import { usePosition } from './TableContext.ts';
 import './told.css';
 
-/** The summary of a game: Levels over turns, best and worst moments, who helped and who stabbed whom. */
+/**
+ * The summary of a game: Levels over the turns, best and worst moments, who helped whom, and who stabbed whom in the
+ * back.
+ */
 export function Told({ story }: { readonly story: Story }) {
   const { say, names } = usePosition();
   const line = (id: 'told-helped' | 'told-stabbed', { by, whom, count }: PairCount) => (

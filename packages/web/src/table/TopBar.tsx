@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { WatchCount } from '../watch/WatchCount.tsx';
 import { useGround, usePosition, useTableState } from './TableContext.ts';
 
-/** The name of the game, whose turn it is, and the ways out. */
+/** The name of the game, whose turn it is, and the links that leave the table. */
 export function TopBar() {
   const { say, view, names } = usePosition();
   const { you } = useTableState();
@@ -33,7 +33,7 @@ interface BarProps {
 const Bar = memo(function Bar({ watching, turn, over }: BarProps) {
   const { say, setOpen } = useGround();
   const pass = useContext(PassContext);
-  // The end of a game has its own heading.
+  // The end of the game has its own heading.
   const Turn = over ? 'p' : 'h1';
   return (
     <header className="top">

@@ -12,7 +12,7 @@ export interface Between {
 export function affairOf(pool: CardPool, view: View): Between | null {
   const { pending, charity, turn } = view;
   if (pending === null) {
-    // If nobody has a lower Level, the excess is discarded, so nobody receives it.
+    // If nobody has a lower Level, the excess is discarded and has no recipient.
     const [poorest] = charity?.lowest ?? [];
     return poorest === undefined ? null : { from: turn, cards: [], to: poorest };
   }
@@ -36,7 +36,7 @@ export function affairOf(pool: CardPool, view: View): Between | null {
   }
 }
 
-/** A player who orders the Bad Stuff or has to give something up, and the cards to choose from. */
+/** A player who puts Bad Stuff in order or has to give something up, and the cards to choose from. */
 function partingOf(
   pool: CardPool,
   view: View,
@@ -57,7 +57,7 @@ function partingOf(
         to: null,
       };
     default:
-      // No card is in question, so only the player who answers is shown.
+      // The question isn't about a card: only the player who answers is shown.
       return card === null ? { from: null, cards: [], to: seat } : null;
   }
 }

@@ -5,10 +5,10 @@ interface Named {
   readonly name: string;
 }
 
-/** In names with other characters, each character is segmented separately. */
+/** Names made only of these characters need no segmenter; in all others, graphemes have to be found. */
 const PLAIN = /^[\p{Script=Latin}\p{Script=Cyrillic}\d .'’-]*$/u;
 
-/** Created for the first such name, since it takes some 15 ms. */
+/** Created when first needed, since that takes about 15 ms. */
 let segmenter: Intl.Segmenter | null = null;
 
 function lettersOf(name: string): readonly string[] {
@@ -17,14 +17,14 @@ function lettersOf(name: string): readonly string[] {
   return Array.from(segmenter.segment(name), ({ segment }) => segment);
 }
 
-/** The first letters or pictures of a name. */
+/** The first graphemes of a name. */
 function beginning(name: string, letters: number): string {
   return lettersOf(name).slice(0, letters).join('');
 }
 
 /**
- * The mark of each player where there is no room for a name: the first letter, the first two if other names begin with
- * the same, and a number if these are the same, too.
+ * The mark of each player, for places too small for a name: the first letter; the first two if other names share it;
+ * with a number if they share those as well.
  */
 export function marksOf(players: readonly Named[]): ReadonlyMap<Seat, string> {
   const isAlone = (mark: string, letters: number): boolean =>

@@ -14,7 +14,7 @@ function fought(names: Names, { seat, killed, fighters, monsters }: Victory) {
   return { who: names.who(seat), cards: killed.map((card) => names.card(card)), fighters, monsters };
 }
 
-/** The winners of a game, and the reader. */
+/** The winners of a game, and its reader. */
 interface Won {
   readonly winners: readonly Seat[];
   /** The seat to address as "you"; `null`: nobody. */

@@ -16,7 +16,7 @@ export interface PictureFacts {
   readonly top: number;
 }
 
-/** Pixels, the usual size of link previews. */
+/** In pixels, the usual size of link previews. */
 const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 630;
 
@@ -27,7 +27,7 @@ const NAMES = { left: 800, top: 284, width: PICTURE_WIDTH - EDGE - 800 } as cons
 const MOST_ROW = 54;
 const APART = 2.5;
 
-/** The page's colors and fonts in the form that a canvas takes. */
+/** The page's colors and fonts, in the form a canvas needs. */
 interface Look {
   readonly ink: string;
   readonly soft: string;
@@ -42,7 +42,7 @@ interface Look {
 /** Reads the look of an element; the browser resolves colors that depend on the theme. */
 function lookOf(element: Element): Look {
   const probe = document.createElement('span');
-  // Disables transitions, so that colors are read at their final value.
+  // Without transitions, so that colors are read at their final value.
   probe.style.setProperty('transition', 'none', 'important');
   element.append(probe);
   const color = (name: string) => {

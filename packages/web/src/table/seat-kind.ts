@@ -18,7 +18,7 @@ export function kindLine(player: PlayerView, { names, say }: Pick<TableScene, 'n
   return [...human, ...traits].join(' · ');
 }
 
-/** Further facts about a player, in a few words each. */
+/** Other facts about a player, in a few words each. */
 export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'view' | 'state'>): Phrase[] {
   const found: Phrase[] = [];
   const info = state.table?.seats.find(({ seat }) => seat === player.seat);
@@ -46,7 +46,7 @@ export function badges(player: PlayerView, { view, state }: Pick<TableScene, 'vi
   return found;
 }
 
-/** Further facts about a player; returns the same list as long as its content is the same. */
+/** Other facts about a player. Returns the same list as long as its content is the same. */
 export function useBadges(player: PlayerView): readonly Phrase[] {
   const { view } = usePosition();
   const state = useTableState();

@@ -12,7 +12,7 @@ function stepsOf(log: readonly LogEntry[]): readonly ToldStep[] {
   }));
 }
 
-/** Facts about the logged game. */
+/** Facts about the game that the log belongs to. */
 interface Told {
   readonly seats: number;
   readonly turns: number;
@@ -25,7 +25,7 @@ export function storyIn(log: readonly LogEntry[], told: Told): Story | null {
   return isWhole(log, told) ? storyOf(stepsOf(log), told.seats, told.position?.levels) : null;
 }
 
-/** Whether a log is complete. A table's log doesn't include the deal, so this is judged by its turns. */
+/** Whether a log is complete. The deal is never in a table's log, so this goes by the turns. */
 export function isWhole(log: readonly LogEntry[], { turns, position }: Omit<Told, 'seats'>): boolean {
   const started = standingIn(log).filter(({ event }) => event.e === 'turn').length;
   return started === turns - (position?.turns ?? 0);

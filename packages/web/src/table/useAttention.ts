@@ -4,7 +4,7 @@ import { windowOf } from '../hours/stop-me.ts';
 import { useIsQuiet } from '../hours/useHours.ts';
 import { usePosition, useTouch, type Position } from './TableContext.ts';
 
-/** Whether the game waits for this seat, judging by its legal moves. */
+/** Whether the game waits for this seat, going by its legal moves. */
 function isWaitedFor({ game, view }: Position): boolean {
   if (view.seat === null || view.phase === 'over') return false;
   // Everybody makes their opening plays at the same time.
@@ -19,7 +19,7 @@ function isWaitedFor({ game, view }: Position): boolean {
 
 const WAITED = new Set(['kick', 'take', 'loot', 'claim', 'flee', 'roll', 'charity', 'end']);
 
-/** Shows in the page's title whether it's the player's move. */
+/** Sets the page's title to say whether it is the player's move. */
 export function useTurnTitle(): void {
   const scene = usePosition();
   useTitle(isWaitedFor(scene) ? scene.say('turn-yours') : null);
@@ -40,9 +40,9 @@ function zoneOf(dock: RefObject<HTMLDivElement | null>): HTMLElement | null {
 }
 
 /**
- * Keeps keyboard focus on the buttons. When the focused button disappears with the move it made, the first new button
- * gets the focus, or the zone if none is first: pressing again should not trigger an unrelated action. The first answer
- * to a question or window also gets the focus, unless somebody is typing or reading a sheet.
+ * Keeps keyboard focus on the action buttons. When the focused button disappears with the move it made, the first act's
+ * button gets the focus, or the zone if there is none: pressing again must not trigger an unrelated act. The first
+ * answer to a question or a window also gets the focus, unless somebody is typing or reading a sheet.
  */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const { game, view } = usePosition();
@@ -70,7 +70,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
     const [focused, zone] = [document.activeElement, zoneOf(dock)];
     // A new question takes the focus from any button; other changes only take it if nothing has it.
     if (focused !== document.body && focused !== zone && !(isNew && isFree(focused))) return;
-    // Questions are answered on the tray if there is one, otherwise with the buttons.
+    // Questions are answered in the tray if there is one, otherwise with the buttons.
     const tray = document.querySelector<HTMLElement>('[data-testid=tray] button:not([disabled])');
     const button = dock.current?.querySelector<HTMLElement>(asked ? ANSWER : FIRST);
     (tray ?? button ?? zone)?.focus({ preventScroll: true });

@@ -97,7 +97,7 @@ export function usePointedAt(): Pointed | null {
     return watch({
       shown: () => shown.current,
       hear(found) {
-        // A large render: the event that brings it up doesn't wait for it.
+        // The preview is expensive to render, so the event that shows it doesn't wait for it.
         if (found === null) setPointed(null);
         else startTransition(() => setPointed(found));
       },

@@ -1,4 +1,4 @@
-/** Assembles the shared state of a table's parts. */
+/** Assembles the shared state of a table's components. */
 import { tableNames } from '@kickdoor/words';
 import {
   cardsInPlay,
@@ -38,7 +38,7 @@ export interface SceneProps {
   readonly opening?: Open | null;
 }
 
-/** The sheet that completes a legal move. */
+/** The sheet in which a legal move is completed. */
 export function composerOf(legalMove: LegalMove, from: CardId | null): Open {
   const { move } = legalMove;
   const proposed = 'cards' in move ? (move.cards ?? []) : [];
@@ -71,12 +71,12 @@ function lastTermsOf(log: TableState['log'], { combat, seat }: View): Terms | nu
   return asked?.e === 'asked' ? { ...asked.terms, plays: [] } : null;
 }
 
-/** The parts of a scene, each with a stable identity that changes only with its content. */
+/** The parts of a scene. Each keeps its identity as long as its content is the same. */
 export interface Scene {
   readonly ground: Ground;
   readonly position: Ground & Position;
   readonly touch: Touch;
-  /** The selected card, before anything derived from it. */
+  /** The selected card, without delay. */
   readonly held: CardId | null;
 }
 
@@ -85,7 +85,7 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
   const [open, setOpen] = useState<Open | null>(opening);
   const [chosen, select] = useState<CardId | null>(null);
   const [aiming, setAiming] = useState<LegalMove | null>(null);
-  // Previews of a move's result are rendered when there is time.
+  // Previews of a move's result are rendered at low priority.
   const aim = useCallback((legalMove: LegalMove | null) => startTransition(() => setAiming(legalMove)), []);
   const words = useWords();
   const { view, legalMoves } = game;
@@ -115,14 +115,14 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
     const ahead = foresight(pool, view);
     const lastTerms = lastTermsOf(state.log, view);
     return { ...ground, game, view, outlook: { pool, view, names, legalMoves, ahead, lastTerms } };
-    // The log grows with the game alone.
+    // The log changes only when the game does.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ground, game]);
   useLayoutEffect(() => {
     newest.current = position;
   }, [position]);
   const held = chosen !== null && isOwn(view, chosen) ? chosen : null;
-  // The card itself responds to the press at once; the available actions follow.
+  // The card itself responds to the press immediately; the available actions follow.
   const selected = useDeferredValue(held);
   const targets = useMemo(
     () => (selected === null ? NOTHING : byTarget(actionsOf({ pool, view }, legalMoves, selected))),
@@ -140,7 +140,7 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
 
 const NOTHING: Touch['targets'] = new Map();
 
-/** Whether a card can be selected: one's own, and the one behind the door. */
+/** Whether a card can be selected: it is the seat's own, or behind the door. */
 function isOwn(view: View, card: CardId): boolean {
   const me = view.players[view.seat ?? -1];
   if (me === undefined) return false;

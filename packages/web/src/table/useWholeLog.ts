@@ -4,12 +4,15 @@ import { recordAt } from '../net/api.ts';
 import type { TableState } from '../net/state.ts';
 import { isWhole } from './told.ts';
 
-/** How much of a finished game's log there is: all of it; all once its record arrives; or only the last part. */
+/**
+ * How much of a finished game's log the page has: all of it; only the last part until its record arrives; or only the
+ * last part for good.
+ */
 export type Reach = 'whole' | 'asking' | 'cut';
 
 export const ReachContext = createContext<Reach>('whole');
 
-/** The log in the record of a game; `null` if it can't be had. */
+/** The log in the record of a game; `null` if it isn't available. */
 interface Found {
   readonly key: string;
   readonly log: TableState['log'] | null;

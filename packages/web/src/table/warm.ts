@@ -10,13 +10,13 @@ export const loadFights = () => import('../combat/scenes.ts');
 /** The end of the game with its statistics. */
 export const loadEnd = () => import('./GameOver.tsx');
 
-/** Milliseconds until they are loaded even if nobody has touched the table. */
+/** Milliseconds after which they are loaded even if nobody has touched the table. */
 const REST = 10_000;
-/** Milliseconds after a touch: the press itself is handled first. */
+/** Milliseconds between a touch and loading: the press itself is handled first. */
 const SOON = 500;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Loads them after the first touch of the table, so that they open at once when needed. */
+/** Loads these parts after the first touch of the table, so that they open without delay. */
 export function useWarm(): void {
   useEffect(() => {
     const ending = new AbortController();

@@ -1,4 +1,4 @@
-/** The complete log of a finished game from its record: the server only sends late visitors the last part. */
+/** Gets the complete log of a finished game from its record: the server sends late visitors only the last part. */
 import {
   eventFor,
   isRecordFault,
@@ -12,8 +12,8 @@ import type { LogEntry } from '../net/state.ts';
 import { inSlices } from '../replay/sliced.ts';
 
 /**
- * The log in a record as a seat saw it (`null`: as the public did); `null` if the text isn't a record, or this was
- * stopped.
+ * The log in a record as a seat saw it (`null`: as the public did). `null` if the text isn't a record, or if this was
+ * aborted.
  */
 export async function logOfRecord(
   text: string,
@@ -31,7 +31,7 @@ export async function logOfRecord(
   const steps = replay(pool, record);
   function* tell(): Generator<number, readonly LogEntry[]> {
     for (const { n, seat: by, events } of steps) {
-      // The deal isn't a move, and isn't in any page's log.
+      // The deal isn't a move, and isn't in the log of any page.
       if (by !== null) hear(n, by, events);
       yield n;
     }
