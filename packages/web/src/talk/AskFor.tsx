@@ -5,10 +5,10 @@ import { askFor, useAskable } from './offers.ts';
 import { useFresh } from './useFresh.ts';
 import { offerIn } from './words.ts';
 
-/** How long an offer of help can be taken up: whoever reads it needs time to press. */
+/** How long an offer of help can be accepted, in milliseconds: enough to read it and press. */
 export const OFFER = 12_000;
 
-/** Takes an offer of help up with one touch; nothing where none was made lately. */
+/** Accepts a recent offer of help with one press; renders nothing if there is none. */
 export function AskFor({ said }: { readonly said: Said }) {
   const { say, names, client, setOpen } = useGround();
   const ask = useAskable(said);

@@ -4,11 +4,11 @@ import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { useIsCountered } from './useIsCountered.ts';
 
 interface CountersProps {
-  /** Its slot among the other buttons. */
+  /** Identifies its position among the other buttons. */
   readonly slot: string;
 }
 
-/** One-press counteroffers to what this seat is asked for: help for more, or another trade. */
+/** One-press counteroffers when this seat has been asked for something: help for more, or a different trade. */
 export function Counters({ slot }: CountersProps) {
   const { view } = usePosition();
   const place = `${slot} ${useQuestion()}`;
@@ -18,7 +18,7 @@ export function Counters({ slot }: CountersProps) {
   return trade === undefined ? null : <CounterTrade place={place} from={trade.from} get={trade.give} />;
 }
 
-/** Declines, and states the number of treasures for a yes, which the asker can accept with one press as well. */
+/** Declines, and offers help for a number of Treasures, which the other player can also accept with one press. */
 function CounterHelp({ place }: { readonly place: string }) {
   const { say, client, view, setOpen } = usePosition();
   const number = (view.combat?.request?.terms.treasures ?? 0) + 1;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { FACES } from './faces.ts';
 import './talk.css';
 
-/** The faces that can be shown at somebody's portrait. Nothing for spectators, or if talk is off. */
+/** The faces that can be shown at a player's portrait. Renders nothing for spectators, or if talk is off. */
 export function FaceRow({ seat, onShown }: { readonly seat: Seat; readonly onShown: () => void }) {
   const { say, names, client } = useGround();
   const { view } = usePosition();

@@ -11,7 +11,7 @@ import './talk.css';
 /** How long a face is shown, in milliseconds. */
 const SHOWN = 4000;
 
-/** The latest face that somebody has shown at a portrait. */
+/** The latest face shown at a portrait. */
 export function FaceAt({ seat }: { readonly seat: Seat }) {
   const said = useSaid().findLast(({ what }) => what.kind === 'reaction' && what.seat === seat);
   return said?.what.kind === 'reaction' ? (

@@ -13,7 +13,7 @@ import { FACES } from './faces.ts';
 import { saidWords } from './words.ts';
 import './talk.css';
 
-/** The newest thing that was said, over the stage for as long as it takes to read, unless it can be read beside it. */
+/** The newest message, over the stage for as long as it takes to read, unless the panel beside the table shows it. */
 export function Heard() {
   const said = useSaid().at(-1);
   const isBeside = useIsPanelShown();

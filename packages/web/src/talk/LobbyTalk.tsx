@@ -14,7 +14,7 @@ import { Typing } from './Typing.tsx';
 import { lineOf, saidWords } from './words.ts';
 import './talk.css';
 
-/** The phrases for before a game. */
+/** The phrases for the lobby. */
 const PHRASES = [
   'hello',
   'one-moment',
@@ -24,7 +24,7 @@ const PHRASES = [
   'thanks',
   'sorry',
 ] as const satisfies PhraseId[];
-/** The number of lines shown; the game's own sheet has all that are stored. */
+/** The most messages shown. The list in the game shows more. */
 const MOST_LINES = 8;
 
 interface LobbyTalkProps {

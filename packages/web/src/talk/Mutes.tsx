@@ -3,7 +3,7 @@ import { Switch } from '../ui/Switch.tsx';
 import { mute, useMuted } from './muted.ts';
 import './talk.css';
 
-/** Who is not heard in this browser. */
+/** A switch for each other player that mutes them in this browser. */
 export function Mutes({ table }: { readonly table: string }) {
   const { say, names, view } = usePosition();
   const muted = useMuted(table);

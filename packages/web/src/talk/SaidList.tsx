@@ -7,12 +7,12 @@ import { useSaid } from './useSaid.ts';
 import { lineOf, saidWords } from './words.ts';
 import './talk.css';
 
-/** Lines that are shown. */
+/** The most messages shown. */
 const MOST_LINES = 30;
-/** Pixels from its end within which the list follows what is said. */
+/** The list follows new messages if it is scrolled to within this many pixels of its end. */
 const NEAR = 40;
 
-/** What was said, the newest at the end and in sight unless somebody reads further up. A reader is told what is new. */
+/** The messages, the newest at the end. The list follows new ones unless scrolled up; screen readers announce them. */
 export function SaidList() {
   const { say } = useGround();
   const said = useSaid();
@@ -22,7 +22,7 @@ export function SaidList() {
   useLayoutEffect(() => {
     const element = list.current;
     if (element !== null && atEnd.current) element.scrollTop = element.scrollHeight;
-    // Only what is said makes it longer.
+    // Only new messages change its height.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [newest]);
   return (

@@ -9,14 +9,14 @@ import { phraseWords } from './words.ts';
 import { useEscape } from './useEscape.ts';
 import './talk.css';
 
-/** Most treasures that a phrase offers help for here. */
+/** The numbers of Treasures that can fill a blank. */
 const NUMBERS = [0, 1, 2, 3, 4, 5] as const;
 
 interface SayingProps {
   readonly onSay: (what: What) => void;
 }
 
-/** What can be said: words of one's own where the table allows them, and phrases. Nothing for those who only watch. */
+/** What the player can say: free text if the table allows it, and phrases. Renders nothing for spectators. */
 export function Saying({ onSay }: SayingProps) {
   const { say } = usePosition();
   const { table, you } = useTableState();
@@ -57,7 +57,7 @@ export function Saying({ onSay }: SayingProps) {
   );
 }
 
-/** Keeps the keyboard's focus among phrases and blanks when one takes the other's place. */
+/** Keeps keyboard focus inside when the phrases are replaced by the blanks, or the other way around. */
 function useKeptIn(box: RefObject<HTMLDivElement | null>, filling: PhraseId | null): void {
   const inside = useRef(false);
   useEffect(() => {
@@ -71,12 +71,12 @@ function useKeptIn(box: RefObject<HTMLDivElement | null>, filling: PhraseId | nu
     if (inside.current && document.activeElement === document.body) {
       box.current?.querySelector<HTMLElement>('button')?.focus();
     }
-    // What takes the other's place decides.
+    // The effect has to run when one replaces the other.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [box, filling]);
 }
 
-/** All phrases, those with blanks as far as they can be read without. */
+/** All phrases. A blank shows as an ellipsis. */
 function Phrases({ onPick }: { readonly onPick: (phrase: PhraseId) => void }) {
   const { say, view } = usePosition();
   return (
@@ -85,7 +85,7 @@ function Phrases({ onPick }: { readonly onPick: (phrase: PhraseId) => void }) {
         <Button
           key={id}
           size="small"
-          // Whoever presses it with a pointer plays on with the keys they had.
+          // After a pointer press, the keyboard shortcuts must still work.
           preventFocusOnPress
           data-testid={`say-${id}`}
           onPress={() => onPick(id)}
@@ -101,7 +101,7 @@ interface BlanksProps extends SayingProps {
   readonly phrase: PhraseId;
 }
 
-/** The ways to fill a phrase's blank, each of which says it. */
+/** The ways to fill a phrase's blank. Pressing one sends the phrase. */
 function Blanks({ phrase, onSay }: BlanksProps) {
   const { say, names, view } = usePosition();
   const [blank] = blanksOf(phrase);
@@ -129,7 +129,7 @@ function Blanks({ phrase, onSay }: BlanksProps) {
 /** The cards that everybody sees. */
 function CardBlank({ phrase, onSay }: BlanksProps) {
   const { say, view } = usePosition();
-  // What only this seat sees isn't offered, and would be refused.
+  // Cards that only this seat sees aren't offered: the server would refuse them.
   const cards = [...openCards({ ...view, pending: null })];
   if (cards.length === 0) return <p>{say('talk-no-card')}</p>;
   return (

@@ -7,7 +7,7 @@ import { hidePanel, useIsPanelShown, useOpenTalk } from './panel.ts';
 import { useSaid } from './useSaid.ts';
 import './talk.css';
 
-/** Opens what is said, and closes it where it is beside the table; a dot stands for what is new. */
+/** Opens Talk, and closes it if it is beside the table. A dot marks unread messages. */
 export function TalkButton() {
   const { say } = useGround();
   const { open } = useTouch();
@@ -27,7 +27,7 @@ export function TalkButton() {
       aria-label={say(isNew ? 'talk-new' : 'talk')}
       {...(wide ? { 'aria-expanded': isShown } : {})}
       {...(isShown ? { 'aria-controls': 'talk-panel' } : {})}
-      // Whoever presses it with a pointer plays on with the keys they had.
+      // After a pointer press, the keyboard shortcuts must still work.
       preventFocusOnPress
       data-testid="talk"
       onPress={() => (isShown ? hidePanel() : openTalk?.())}

@@ -9,14 +9,16 @@ import { Saying } from './Saying.tsx';
 import { useEscape } from './useEscape.ts';
 import './talk.css';
 
-/** Back to what can be done, where the next key counts. */
+/** Moves the focus back to the action buttons, where keyboard shortcuts work. */
 function backToTable(): void {
   const voice = document.getElementById('voice');
   if (voice !== null) voice.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** Whoever closes it with the keyboard is where they opened it; others play on. */
+/**
+ * Closes the panel. After a key press, the focus returns to the button that opened it; otherwise to the action buttons.
+ */
 function close({ pointerType }: PressEvent): void {
   hidePanel();
   const isKey = pointerType === 'keyboard' || pointerType === 'virtual';
@@ -25,7 +27,7 @@ function close({ pointerType }: PressEvent): void {
   else backToTable();
 }
 
-/** Talk beside the table: it stays open while one plays, and covers nothing. */
+/** Talk beside the table. It stays open during play and covers nothing. */
 export function TalkPanel() {
   return useIsPanelShown() ? <Panel /> : null;
 }

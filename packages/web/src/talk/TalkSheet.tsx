@@ -5,7 +5,7 @@ import { SaidList } from './SaidList.tsx';
 import { Saying } from './Saying.tsx';
 import './talk.css';
 
-/** What was said, what can be said, and who is not heard, over the table. It closes with what is said. */
+/** Talk as a sheet over the table: the messages, what can be said, and mutes. Saying something closes it. */
 export function TalkSheet() {
   const { say, setOpen, client } = useGround();
   const { table } = useTableState();

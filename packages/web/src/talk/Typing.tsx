@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import './talk.css';
 
-/** A field for free text, where the table allows it. */
+/** A field for free text. */
 export function Typing({ onSay }: { readonly onSay: (text: string) => void }) {
   const { say } = useWords();
   const [text, setText] = useState('');

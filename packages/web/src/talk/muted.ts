@@ -1,9 +1,9 @@
-/** Muted players in this browser, by table and name. Nobody else is told. */
+/** The players muted in this browser, by table and name. Nobody else is told. */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
 const KEY = 'kickdoor.muted';
-/** The number of tables remembered. */
+/** The most tables remembered. */
 const MOST_TABLES = 40;
 const Kept = z.record(z.string(), z.array(z.string()));
 type Muted = z.infer<typeof Kept>;
@@ -29,7 +29,7 @@ export function mute(table: string, name: string, on: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(muted));
   } catch {
-    // Without storage this lasts until the page is closed.
+    // Without storage, this lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-/** Whether Talk stands beside the table. That lasts as long as the browser's tab. */
+/** Whether Talk is shown beside the table; remembered per browser tab. */
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { PassContext } from '../local/PassContext.ts';
 import { useGround } from '../table/TableContext.ts';
@@ -8,7 +8,7 @@ const KEY = 'kickdoor.talk';
 
 const listeners = new Set<() => void>();
 let shown = read();
-/** How often the player has asked for it, and so wanted to be in it, and how often they were taken there. */
+/** How often the player has opened the panel, and for how many of these the focus was moved there. */
 let calls = 0;
 let answered = 0;
 
@@ -26,7 +26,7 @@ function show(on: boolean): void {
     if (on) sessionStorage.setItem(KEY, 'shown');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage it holds until the page is closed.
+    // Without storage, this lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }
@@ -36,7 +36,7 @@ function onShow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the panel and takes the focus there. */
+/** Shows the panel and moves the focus there. */
 function callPanel(): void {
   calls += 1;
   show(true);
@@ -44,7 +44,7 @@ function callPanel(): void {
 
 export const hidePanel = (): void => show(false);
 
-/** Goes to the panel whenever the player asks for it, also while it is shown. A page that was loaded anew doesn't. */
+/** Calls `go` whenever the player opens the panel, even if it is already shown; not when the page is reloaded. */
 export function useCalled(go: () => void): void {
   const called = useSyncExternalStore(onShow, () => calls);
   useEffect(() => {
@@ -54,7 +54,10 @@ export function useCalled(go: () => void): void {
   }, [called, go]);
 }
 
-/** Whether what is said can be read beside the table: there is room, and it is open. Whoever shares a device just speaks. */
+/**
+ * Whether messages can be read beside the table: the panel is open, and there is room. Never on a shared device, where
+ * people just talk.
+ */
 export function useIsPanelShown(): boolean {
   const wide = useWide();
   const isShared = useContext(PassContext) !== null;
@@ -62,7 +65,10 @@ export function useIsPanelShown(): boolean {
   return isShown && wide && !isShared;
 }
 
-/** Opens Talk and goes there: beside the table where there is room, else over it. `null` where several share a device. */
+/**
+ * Opens Talk and moves the focus there: beside the table if there is room, otherwise as a sheet. `null` on a shared
+ * device.
+ */
 export function useOpenTalk(): (() => void) | null {
   const { setOpen } = useGround();
   const wide = useWide();

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Does something else with Escape inside a part of the page; nothing where `act` is `null`. */
+/** Handles Escape within an element, instead of what Escape does elsewhere. `null`: Escape isn't handled here. */
 export function useEscape(part: RefObject<HTMLElement | null>, act: (() => void) | null): void {
   useEffect(() => {
     const { current: element } = part;

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Said } from '../net/state.ts';
 
 /**
- * Whether something was heard less than `ms` milliseconds ago. The calling component must not be reused for another
- * item.
+ * Whether a message is less than `ms` milliseconds old. The calling component must not be reused for another message.
  */
 export function useFresh({ heard }: Pick<Said, 'heard'>, ms: number): boolean {
   const [over, setOver] = useState(() => heard === null || performance.now() - heard > ms);

@@ -1,6 +1,6 @@
 import { usePosition, useTableState } from '../table/TableContext.ts';
 
-/** Whether this seat has been asked for something it can counter with one press. */
+/** Whether this seat has been asked for something that has a one-press counteroffer. */
 export function useIsCountered(): boolean {
   const { view } = usePosition();
   const { table } = useTableState();

@@ -22,7 +22,7 @@ export function phraseWords(
   return { id: `say-${phrase}`, args };
 }
 
-/** A message's content; typed text stays as it is. */
+/** The content of a message; free text is returned unchanged. */
 export function saidWords(what: What, names: Names): Phrase | string {
   switch (what.kind) {
     case 'text':
@@ -34,14 +34,14 @@ export function saidWords(what: What, names: Names): Phrase | string {
   }
 }
 
-/** Who said what, for the list of messages. */
+/** A message with its speaker, for the list of messages. */
 export function lineOf({ seat, what }: Said, names: Names, said: string): Phrase {
   const who = names.who(seat);
   if (what.kind !== 'reaction') return text('talk-by', { who, what: said });
   return text('talk-reacts', { who, whom: names.who(what.seat), what: said });
 }
 
-/** The number of treasures in somebody's offer of help; `null` if it isn't one. */
+/** The number of Treasures in an offer of help; `null` if the message isn't one. */
 export function offerIn(what: What): number | null {
   if (what.kind !== 'phrase') return null;
   if (what.phrase === 'help-free') return 0;

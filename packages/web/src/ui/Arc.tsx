@@ -5,7 +5,7 @@ import './arc.css';
 
 interface ArcProps {
   readonly clock: RunningClock;
-  /** The radius, in a box of 40. */
+  /** The radius, in a 40 by 40 box. */
   readonly radius: number;
   /** The line width, in the same box. */
   readonly line: number;
@@ -40,7 +40,7 @@ export function Arc({ clock, radius, line }: ArcProps) {
   );
 }
 
-/** Milliseconds by which a server's report may differ from the running ring. */
+/** How far the server's report may differ from the running animation, in milliseconds. */
 const SLACK = 250;
 
 interface Run {
@@ -59,7 +59,7 @@ function endOf({ runs, heard, left }: RunningClock): number {
   return runs ? heard + left : left;
 }
 
-/** The animation of a clock's ring: it continues as long as updates agree with it. */
+/** The animation of a clock's ring. It keeps running as long as updates agree with it. */
 function useRun(clock: RunningClock): Run {
   const [run, setRun] = useState(() => runOf(clock));
   const { clock: then } = run;

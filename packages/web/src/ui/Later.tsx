@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 
 /**
- * A large content for a tooltip: rendered when there is time, so that the event that brings it up doesn't wait for it,
- * and visible once the tooltip has been placed for its size.
+ * Large content for a tooltip. It is rendered at low priority, so that the event that shows the tooltip isn't delayed,
+ * and becomes visible once the tooltip has been positioned.
  */
 export function Later({ children }: { readonly children: ReactNode }) {
   const isDrawn = useDeferredValue(true, false);

@@ -9,10 +9,10 @@ import { usePresence, type Present } from './usePresence.ts';
 import './banner.css';
 
 const SHOWN = 7000;
-/** The duration of a notice's fade in and out, in milliseconds. */
+/** How long a notice fades in and out, in milliseconds. */
 const FADE = 200;
 
-/** Refused moves, and the rules that forbid them. */
+/** Notices of refused moves, with the rules that forbid them. */
 export function Notices({ state, client }: { readonly state: TableState; readonly client: TableClient }) {
   const notices = usePresence(state.notices, ({ key }) => String(key), FADE, 'new');
   return (
@@ -46,7 +46,7 @@ function Told({ notice, mood, table, names, onDone }: ToldProps) {
   useEffect(() => {
     const timer = setTimeout(onDone, SHOWN);
     return () => clearTimeout(timer);
-    // Its time runs from when it was first shown.
+    // Its time counts from when it was first shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return (

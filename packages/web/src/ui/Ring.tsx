@@ -5,7 +5,7 @@ import { Arc } from './Arc.tsx';
 import { useSeconds } from './clock.ts';
 import './ring.css';
 
-/** A wait that everybody can see: a countdown ring with the seconds inside. */
+/** The countdown of a wait that everybody can see: a ring with the seconds inside. */
 export function Ring({ clock, label }: { readonly clock: RunningClock; readonly label: string }) {
   const seconds = useSeconds(clock);
   const { language } = useSpoken();

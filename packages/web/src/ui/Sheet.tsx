@@ -7,7 +7,7 @@ import './sheet.css';
 
 export interface SheetProps {
   readonly title: string;
-  /** The language of its title, if that is not the one of the page. */
+  /** The language of the title, if it isn't the page's. */
   readonly titleLanguage?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;

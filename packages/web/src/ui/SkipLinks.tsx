@@ -2,13 +2,13 @@ import { useWords } from '../words/WordsContext.tsx';
 import './skip-links.css';
 
 interface SkipLinksProps {
-  /** Their targets, by element id, and their labels. */
+  /** The target element ids, and the labels. */
   readonly links: readonly { readonly to: string; readonly label: string }[];
-  /** Whether the URL's fragment has another meaning and must not change. */
+  /** Whether the URL's fragment must not change because it is used for something else. */
   readonly keepsAddress?: boolean;
 }
 
-/** The first tab stops on a page; visible only while focused. */
+/** Skip links: the first tab stops on a page, visible only while focused. */
 export function SkipLinks({ links, keepsAddress = false }: SkipLinksProps) {
   const words = useWords();
   return (

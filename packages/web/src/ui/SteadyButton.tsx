@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { useSettled } from './useSettled.ts';
 
 export interface SteadyButtonProps extends ButtonProps {
-  /** The button's action and position: after a change, pointer presses are ignored for a moment. */
+  /** Identifies the button's action and position. For a moment after it changes, pointer presses are ignored. */
   readonly place: string;
-  /** Whether the player's own press elsewhere has just brought it up: then it can be pressed at once. */
+  /** Whether the player's own press elsewhere has just made it appear: then it can be pressed immediately. */
   readonly isCalled?: boolean;
 }
 
-/** A button that may replace another one just as somebody is about to press it. */
+/** A button that may replace another one just as somebody is about to press. */
 export function SteadyButton({ place, isCalled, onPressStart, onPress, ...props }: SteadyButtonProps) {
   const { settled, isTooSoon, begin } = useSettled(place, isCalled);
   const ignored = useRef(false);

@@ -22,8 +22,8 @@ function tickAll(): void {
 }
 
 /**
- * Calls back on every tick, together with all other listeners, so that their changes are rendered once. Returns a
- * function that stops it.
+ * Calls back on every tick, at the same time as all other listeners, so that there is a single render. Returns a
+ * function that stops the calls.
  */
 function onTick(listener: () => void): () => void {
   ticking.add(listener);

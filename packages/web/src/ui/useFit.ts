@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 /**
  * How far an element has to shrink to fit: the first step at which nothing overflows, found before painting. Starts
- * over when the contents or the available room change.
+ * over when the contents or the available room changes.
  */
 export function useFit<Shown extends HTMLElement>({ contents, room, last }: FitProps): Fit<Shown> {
   const shown = useRef<Shown>(null);
@@ -10,7 +10,7 @@ export function useFit<Shown extends HTMLElement>({ contents, room, last }: FitP
   const key = `${contents} ${size}`;
   const [fit, setFit] = useState({ key, step: 0, overflows: false });
   const step = fit.key === key ? Math.min(fit.step, last) : 0;
-  // What is in it changes with each drawing; the same answer again draws nothing, and there are few steps.
+  // The contents can change with any render. An unchanged answer causes no further render, and there are few steps.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const { current } = shown;

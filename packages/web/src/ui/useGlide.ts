@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const MS = 240;
 
-/** The positions of a row's children in an order. */
+/** The positions of a row's children for one order. */
 interface Places {
   readonly order: string;
   readonly lefts: ReadonlyMap<HTMLElement, number>;
@@ -12,7 +12,7 @@ function childrenOf(row: HTMLElement | null): readonly HTMLElement[] {
   return [...(row?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-/** Animates the children of a row to their new positions. These are measured only when `order` changes. */
+/** Animates the children of a row to their new positions, which are measured only when `order` changes. */
 export function useGlide(order: string): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null);
   const places = useRef<Places>(null);
@@ -30,7 +30,7 @@ export function useGlide(order: string): RefObject<HTMLUListElement | null> {
     }
   }, [order]);
   useEffect(() => {
-    // After layout, measuring is free.
+    // Layout is up to date here, so measuring is cheap.
     const lefts = new Map(childrenOf(row.current).map((child) => [child, child.offsetLeft]));
     places.current = { order, lefts };
   }, [order]);

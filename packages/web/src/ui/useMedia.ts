@@ -21,10 +21,10 @@ const PHONE = media('(width < 43.75em) or (height < 32.5em)');
 /** As in the style sheets: there is room for the log beside the table. */
 const WIDE = media('(width >= 68.75em) and (height >= 32.5em)');
 
-/** A mouse implies a keyboard, so focusing a field doesn't cover anything with an on-screen one. */
+/** A mouse implies a physical keyboard, so that focusing a field doesn't open an on-screen one. */
 const KEYS = media('(hover: hover) and (pointer: fine)');
 
-/** Whether typing needs no on-screen keyboard. */
+/** Whether text can be typed without an on-screen keyboard. */
 export function useKeys(): boolean {
   return useSyncExternalStore(KEYS.subscribe, KEYS.matches);
 }

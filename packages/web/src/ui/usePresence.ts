@@ -1,4 +1,4 @@
-/** Keeps items that leave a list in it until they have faded out. */
+/** Keeps items that were removed from a list until they have faded out. */
 import { startTransition, useEffect, useState } from 'react';
 import './presence.css';
 
@@ -9,7 +9,7 @@ export interface Present<Item> {
   readonly mood: 'there' | 'new' | 'gone';
 }
 
-/** Merges a changed list with the one on the page: removed items stay after the item they followed. */
+/** Merges a changed list with the one on the page: removed items stay behind the item they followed. */
 export function merged<Item>(
   shown: readonly Present<Item>[],
   items: readonly (readonly [key: string, item: Item])[],
@@ -32,8 +32,7 @@ export function merged<Item>(
 }
 
 /**
- * The items of a list, along with those just removed, which disappear after some milliseconds. `first` is the mood of
- * the initial items.
+ * The items of a list, and those removed within the last `ms` milliseconds. `first` is the mood of the initial items.
  */
 export function usePresence<Item>(
   items: readonly Item[],

@@ -1,15 +1,15 @@
 /**
  * Guards against accidental presses: a button that has just replaced another one ignores the pointer for a moment.
- * Keyboards and screen readers announce what they press, and always work.
+ * Keyboards and screen readers always work, since they announce what they press.
  */
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PressEvent } from 'react-aria-components';
 import { onUncovered, uncovered } from '../app/way-back.ts';
 
-/** The minimum reaction time in milliseconds for seeing and pressing something. */
+/** The shortest time in which people can see and press something, in milliseconds. */
 const SETTLING = 400;
 
-/** Tests press as fast as a machine can, so they turn it off. */
+/** Tests press immediately, so they turn the guard off. */
 const isOn = read() !== 'off';
 
 function read(): string | null {
@@ -21,23 +21,23 @@ function read(): string | null {
   }
 }
 
-/** Whether a press has a position rather than a target. */
+/** Whether a press has a position, rather than a target. */
 function isPointed({ pointerType }: PressEvent): boolean {
   return pointerType !== 'keyboard' && pointerType !== 'virtual';
 }
 
 export interface Settled {
-  /** Whether it can be pressed by now; it looks that way. */
+  /** Whether the button can be pressed yet; it is styled accordingly. */
   readonly settled: boolean;
-  /** At the start of a press: whether it came too soon to be intended. */
+  /** Called at the start of a press: whether it came too soon to be intended. */
   readonly isTooSoon: (press: PressEvent) => boolean;
-  /** Called when pressed: the second press of a double press is ignored. */
+  /** Called when pressed, so that the second press of a double press is ignored. */
   readonly begin: () => void;
 }
 
 /**
- * Whether a button has been the same for long enough. `place` identifies its action and position; the wait also
- * restarts when a sheet above it closes. `isCalled`: the player's own press elsewhere has brought it up.
+ * Whether a button has been unchanged for long enough. `place` identifies its action and position. The wait also
+ * restarts when a sheet above the button closes. `isCalled`: the player's own press elsewhere has made it appear.
  */
 export function useSettled(place: string, isCalled = false): Settled {
   const key = `${useSyncExternalStore(onUncovered, uncovered)} ${place}`;
