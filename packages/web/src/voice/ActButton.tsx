@@ -11,27 +11,27 @@ import { useLook } from './useLook.ts';
 interface ActButtonProps {
   readonly act: Act;
   readonly tone: 'main' | 'plain';
-  /** Where it is among the others. */
+  /** Identifies its position among the other buttons. */
   readonly slot: string;
-  /** Called before the act is done. */
+  /** Called before the act is performed. */
   readonly onAct?: () => void;
 }
 
-/** Acts that answer a question: the same button stands there for the next one. */
+/** Acts that answer a question. The next question has the same buttons, so the question is part of their `place`. */
 const ANSWERS: ReadonlySet<Verb> = new Set(['pass', 'accept', 'decline']);
 
-/** The button of what the space bar does says so. The toolkit would leave that out. */
+/** The toolkit omits `aria-keyshortcuts`, so it is set here for the act that Space performs. */
 const first = (props: ComponentProps<'button'>): ReactElement => (
   <button {...props} aria-keyshortcuts="Space" />
 );
 
-/** An act with what it would bring. Looking at it aims it: the stage shows the figures there would be. */
+/** A button for an act, with its result. Hovering or focusing it aims the act: the stage previews the figures. */
 export function ActButton({ act, tone, slot, onAct }: ActButtonProps) {
   const { say, run, setOpen } = useGround();
   const clock = useClock();
   const question = useQuestion();
   const { legalMove, label, result, game } = act;
-  // The button may have become another act's before it is let go: what was pressed is what is meant.
+  // An update may give the button another act before it is released; the one that was pressed counts.
   const meant = useRef(act);
   const { away, over, focus } = useLook(legalMove);
   const name = say(label);
@@ -68,14 +68,14 @@ export function ActButton({ act, tone, slot, onAct }: ActButtonProps) {
 }
 
 interface MoreButtonProps {
-  /** How many acts there are. */
+  /** The number of acts under "More". */
   readonly count: number;
   readonly slot: string;
-  /** What comes first in the row. */
+  /** The act that comes first in the row. */
   readonly first: LegalMove | null;
 }
 
-/** Opens the acts that the row has no room for. */
+/** Opens the acts that don't fit in the row. */
 export function MoreButton({ count, slot, first: leading }: MoreButtonProps) {
   const { say, setOpen } = useGround();
   return (

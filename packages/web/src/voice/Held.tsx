@@ -13,7 +13,7 @@ import { idleReason, reasonPhrase } from './reason.ts';
 import { resultOf } from './results.ts';
 import { useLook } from './useLook.ts';
 
-/** What can be done with the card held out and what that brings, or why nothing can. */
+/** What can be done with the card held out, with results; or why nothing can be done with it. */
 export function Held({ card }: { readonly card: CardId }) {
   const { game, say, names, view, pool, select, setOpen, outlook, aim } = usePosition();
   const { targets } = useTouch();
@@ -34,7 +34,7 @@ export function Held({ card }: { readonly card: CardId }) {
   if (face === null) return null;
   const close = () => putBack(select, card);
   return (
-    // Escape puts the card back from any of its buttons.
+    // Escape on any of its buttons puts the card back.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={strip}
@@ -90,7 +90,7 @@ export function Held({ card }: { readonly card: CardId }) {
 
 interface HeldActProps {
   readonly action: Action;
-  /** Where it is among the others. */
+  /** Identifies its position among the other buttons. */
   readonly slot: string;
   readonly first: boolean;
 }
@@ -122,7 +122,7 @@ function HeldAct({ action, slot, first }: HeldActProps) {
   );
 }
 
-/** Why nothing can be done with it, or why it would be pointless. */
+/** Why nothing can be done with the card, or why it would be pointless. */
 function Note({ card, actions }: { readonly card: CardId; readonly actions: readonly Action[] }) {
   const scene = usePosition();
   const { game, say } = scene;

@@ -4,21 +4,24 @@ import { isAmongCards } from '../prompts/Tray.tsx';
 import { useOpenTalk } from '../talk/panel.ts';
 import type { Voice } from './model.ts';
 
-/** Whether somebody is typing, or a dialog has the keyboard. */
+/** Whether the keyboard belongs to a text field or a dialog. */
 function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   if (!(target instanceof Element)) return false;
   return target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
 }
 
-/** Whether the space bar belongs to whatever has the focus. */
+/** Whether the focused element handles Space itself. */
 function ownsSpace({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element && target.closest('button, a, [role=radio], [role=switch], summary') !== null
   );
 }
 
-/** The keyboard of the table: Space does what comes first, 1 to 9 hold out a card, P passes, L is the log, T is Talk, ? lists them. */
+/**
+ * The table's keyboard shortcuts: Space performs the first act, 1 to 9 hold out a card, P passes, L opens the log, T
+ * opens Talk, ? lists the shortcuts.
+ */
 export function Keys({ said: { primary, others } }: { readonly said: Voice }): null {
   const { view, run, select, setOpen } = usePosition();
   const { open, choosing } = useTouch();
@@ -27,7 +30,7 @@ export function Keys({ said: { primary, others } }: { readonly said: Voice }): n
   useEffect(() => {
     function holdOut(at: number): void {
       if (isAmongCards(choosing)) {
-        // The tray lies where the hand was.
+        // The tray is in the place of the hand.
         const pick = choosing.choice.from.filter((each) => 'card' in each)[at];
         if (pick !== undefined) choosing.toggle(pick);
         return;
@@ -40,7 +43,7 @@ export function Keys({ said: { primary, others } }: { readonly said: Voice }): n
       const found = [primary, ...others].find((act) => act?.legalMove.move.do === 'pass');
       if (found !== null && found !== undefined) run(found.legalMove);
     }
-    /** Whether the key means something here. */
+    /** Handles a key. Returns whether it means anything here. */
     function press(event: KeyboardEvent): boolean {
       const { key } = event;
       if (/^[1-9]$/u.test(key)) holdOut(Number(key) - 1);

@@ -11,7 +11,7 @@ const KEYS = [
   { key: '?', id: null, does: 'keys-do-help' },
 ] as const;
 
-/** The keys of the table. */
+/** The list of keyboard shortcuts. */
 export function KeysSheet() {
   const { say, setOpen } = useGround();
   return (

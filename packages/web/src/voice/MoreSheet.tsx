@@ -8,11 +8,11 @@ import { useIsQuiet } from '../hours/useHours.ts';
 import { laidOut, voiceOf, withFirst } from './model.ts';
 
 interface MoreSheetProps {
-  /** What comes first in the row: the coach may have put it there. */
+  /** The act that comes first in the row, which may be the coach's. */
   readonly first: LegalMove | null;
 }
 
-/** The acts that the row has no room for. */
+/** The acts that don't fit in the row. */
 export function MoreSheet({ first }: MoreSheetProps) {
   const { say, outlook, setOpen } = usePosition();
   const quiet = useIsQuiet();

@@ -2,14 +2,17 @@ import type { CardId } from '@kickdoor/rules';
 import { useWayBack } from '../app/useWayBack.ts';
 import { useGround, useHeld, useTouch, type Ground } from '../table/TableContext.ts';
 
-/** Puts back the card that is held out, and the focus on it. */
+/** Puts back the card that is held out and focuses it. */
 export function putBack(select: Ground['select'], card: CardId): void {
   select(null);
   const places = ['hand', 'me', 'door-card'].map((place) => `[data-testid=${place}] [data-card="${card}"]`);
   document.querySelector<HTMLElement>(places.join(', '))?.focus();
 }
 
-/** The browser's way back puts back the card that is held out. One held out after it takes its place there, too. */
+/**
+ * Makes the browser's Back put back the card that is held out. Cards held out one after the other share a history
+ * entry.
+ */
 export function PutBack(): null {
   const { select } = useGround();
   const { choosing } = useTouch();

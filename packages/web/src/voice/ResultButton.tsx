@@ -4,14 +4,14 @@ import type { Result } from './results.ts';
 import './voice.css';
 
 interface ResultButtonProps extends Omit<SteadyButtonProps, 'children' | 'place'> {
-  /** Left out: it is the only one that confirms its sheet. */
+  /** Identifies its position; can be omitted if the button is the only one that confirms its sheet. */
   readonly place?: string;
   readonly name: string;
-  /** What it brings; `null` if nobody can know. */
+  /** The result; `null` if it can't be foreseen. */
   readonly result: Pick<Result, 'phrase' | 'game'> | null;
 }
 
-/** A button in a sheet, with what it would bring: the one that confirms it, or one of several moves. */
+/** A button in a sheet, with its result: the one that confirms the sheet, or one of several moves. */
 export function ResultButton({ name, result, ...props }: ResultButtonProps) {
   const { say } = useGround();
   const phrase = result?.phrase ?? null;

@@ -6,15 +6,15 @@ import { resultOf } from './results.ts';
 
 interface SheetActProps {
   readonly legalMove: LegalMove;
-  /** Says what it does. */
+  /** What the button does. */
   readonly name: string;
-  /** Where it is among the others. */
+  /** Identifies its position among the other buttons. */
   readonly slot: string;
-  /** The card it starts from, if that is to be among those that are picked. */
+  /** The card the move starts from, if it should be preselected. */
   readonly from?: CardId | null;
 }
 
-/** A move in a sheet, with what it would bring; the sheet is closed by it. */
+/** A button for a move in a sheet, with its result. Pressing it closes the sheet. */
 export function SheetAct({ legalMove, name, slot, from = null }: SheetActProps) {
   const { run, setOpen, outlook } = usePosition();
   return (

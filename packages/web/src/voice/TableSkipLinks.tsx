@@ -1,7 +1,7 @@
 import { usePosition } from '../table/TableContext.ts';
 import { SkipLinks } from '../ui/SkipLinks.tsx';
 
-/** Links that skip to the actions, and to the hand. */
+/** Skip links to the actions and to the hand. */
 export function TableSkipLinks() {
   const { say, view } = usePosition();
   if (view.phase === 'over') return null;

@@ -20,13 +20,13 @@ import { Waiting } from './Waiting.tsx';
 import './voice.css';
 
 export interface VoiceProps {
-  /** Said below the sentence: to whoever plays for the first time. */
+  /** Shown below the sentence. */
   readonly aside?: ReactNode;
-  /** What is said, where somebody else has put an act first. */
+  /** The voice to show instead of its own; the coach may have put another act first. */
   readonly said?: Said;
 }
 
-/** What is going on and what comes next: one sentence and a row of at most three acts. */
+/** What is going on and what comes next: one sentence, and a row of at most three acts. */
 export function Voice({ aside, said: given }: VoiceProps) {
   const { say, view } = usePosition();
   const { selected, choosing } = useTouch();
@@ -43,7 +43,7 @@ export function Voice({ aside, said: given }: VoiceProps) {
       <Keys said={said} />
       <PutBack />
       <div className="voice-stack">
-        {/* Whoever has played a card sees whom it strikes, though they are asked nothing. */}
+        {/* A player who has played a card sees whom it affects, although they aren't asked anything. */}
         {quiet && !isOwnAct(view) ? null : <Asking />}
         <div className="voice-lines" ref={zone}>
           {held === null ? <Sentence said={said} /> : null}

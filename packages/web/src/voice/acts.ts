@@ -14,7 +14,7 @@ import { text } from '../words/say.ts';
 export interface Act {
   readonly key: string;
   readonly legalMove: LegalMove;
-  /** Its action. */
+  /** What it does. */
   readonly label: Phrase;
   /** Its result, if that can be known. */
   readonly result: Phrase | null;
@@ -24,7 +24,7 @@ export interface Act {
   readonly opensTargets: boolean;
 }
 
-/** For a button that stands for several moves: the one with the best result. */
+/** Of the moves that a button stands for, the one with the best result. */
 function bestOf(outlook: Outlook, legalMove: LegalMove): LegalMove {
   if (legalMove.move.do !== 'ask') return legalMove;
   const all = siblings(outlook.legalMoves, legalMove);
@@ -92,7 +92,7 @@ function ranked(outlook: Outlook, found: LegalMove): Ranked {
   };
 }
 
-/** The moves that get a button, without the pass on one's own act, which the page makes automatically. */
+/** The moves that get a button. Excludes passing on the seat's own act, which the page does automatically. */
 function movesToOffer({ legalMoves, view }: Outlook): readonly LegalMove[] {
   return isOwnAct(view) ? legalMoves.filter(({ move }) => move.do !== 'pass') : legalMoves;
 }
@@ -102,7 +102,7 @@ export function actOf(outlook: Outlook, legalMove: LegalMove): Act {
   return ranked(outlook, legalMove).act;
 }
 
-/** All acts of a position, the likeliest first. */
+/** All acts at a position, the likeliest first. */
 export function actsOf(outlook: Outlook): readonly Ranked[] {
   const { view } = outlook;
   const buttons = [...proposals(outlook), ...buttonsOf(movesToOffer(outlook), view.door)];

@@ -2,7 +2,7 @@
 import type { CardId, LegalMove, Verb } from '@kickdoor/rules';
 import { moveKey } from '../hand/actions.ts';
 
-/** Verbs with a button of their own, likeliest first. Everything else starts from a card, a seat or the menu. */
+/** Verbs with a button of their own, the likeliest first. All others start from a card, a seat or the menu. */
 const BUTTONS: readonly Verb[] = [
   'kick',
   'take',
@@ -25,7 +25,7 @@ const BUTTONS: readonly Verb[] = [
   'join',
   'end',
 ];
-/** Verbs that open a composer for the rest: one button for all their moves. */
+/** Verbs that open a sheet to fill in the rest, so that one button stands for all their moves. */
 const COMPOSED = ['charity', 'give', 'ask', 'sell', 'offer', 'join'] as const;
 
 /** Whether one button stands for all moves of a verb. */
@@ -33,7 +33,7 @@ export function isComposed(verb: Verb): verb is (typeof COMPOSED)[number] {
   return COMPOSED.some((composed) => composed === verb);
 }
 
-/** With more ways than this to play the card behind the door, they are only on the card itself. */
+/** If there are more ways than this to play the card behind the door, they are offered only on the card itself. */
 const MOST_DOOR_PLAYS = 3;
 
 /** The moves with the card behind the door that need nothing filled in. */
@@ -57,7 +57,7 @@ export function buttonsOf(legalMoves: readonly LegalMove[], door: CardId | null)
   });
 }
 
-/** A key for what a button stands for: a power with all its targets, or one move. */
+/** A key for what a button stands for: one move, or a power with all its targets. */
 export function buttonKey(legalMove: LegalMove): string {
   const { move } = legalMove;
   if (isComposed(move.do)) return move.do;

@@ -1,10 +1,10 @@
-/** Whose game it would be after a move: what its button says of that comes before all else that it brings. */
+/** The results of moves that decide the game. They are shown before all other results. */
 import type { Phrase, Seat } from '@kickdoor/rules';
 import { winnersAfter, winOf } from '../foresight/winning.ts';
 import { text } from '../words/say.ts';
 import type { Outlook, Result } from './results.ts';
 
-/** That the game would end: who would have won it. */
+/** Says who would have won the game. */
 function gamePhrase({ names }: Outlook, seat: Seat, winners: readonly Seat[]): Phrase {
   const others = winners.filter((one) => one !== seat).map(names.who);
   if (others.length === winners.length) {
@@ -13,7 +13,7 @@ function gamePhrase({ names }: Outlook, seat: Seat, winners: readonly Seat[]): P
   return others.length === 0 ? text('result-game') : text('result-game-with', { players: others });
 }
 
-/** What a move brings that ends the game; `null` if it goes on. */
+/** The result of a move that ends the game; `null` if it goes on. */
 export function gameResult(outlook: Outlook, seat: Seat, winners: readonly Seat[]): Result | null {
   if (winners.length === 0) return null;
   const won = winners.includes(seat);
@@ -21,7 +21,7 @@ export function gameResult(outlook: Outlook, seat: Seat, winners: readonly Seat[
   return { phrase, good: won, wins: null, game: won ? 'won' : 'lost' };
 }
 
-/** The result of a fight that would be won, and the game with it. */
+/** The result of winning a fight, combined with that of winning the game by it. */
 export function forTheGame(outlook: Outlook, seat: Seat, result: Result, winners: readonly Seat[]): Result {
   const over = gameResult(outlook, seat, winners);
   if (over === null || result.phrase === null || over.phrase === null) return result;
@@ -29,7 +29,7 @@ export function forTheGame(outlook: Outlook, seat: Seat, result: Result, winners
   return { ...result, ...over, phrase, wins: result.wins };
 }
 
-/** What saying that the fight is won brings, if nobody objects. */
+/** The result of declaring the fight won, if nobody objects. */
 export function claimResult(outlook: Outlook, seat: Seat): Result {
   const { combat, options } = outlook.view;
   if (combat === null) return { phrase: null, good: null, wins: null };
@@ -43,7 +43,7 @@ export function claimResult(outlook: Outlook, seat: Seat): Result {
     };
   }
   const { levels, terms } = combat;
-  // What was promised to the helper is not the fighter's.
+  // The Treasures promised to the helper don't go to the fighter.
   const treasures = Math.max(0, combat.treasures - (terms?.treasures ?? 0));
   return { phrase: text('result-claim', { levels, treasures }), good: true, wins: true };
 }

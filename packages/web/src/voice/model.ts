@@ -1,6 +1,6 @@
 /**
- * What the table says to its player at any moment: one sentence, one act that comes first, and the few others beside it.
- * Pure: the same view, legal moves and words in, the same voice out.
+ * What the table tells its player at any moment: one sentence, one primary act, and the other acts beside it. Pure:
+ * depends only on the view, the legal moves and the words.
  */
 import type { LegalMove, Phrase, Seat, View } from '@kickdoor/rules';
 import { moveKey } from '../hand/actions.ts';
@@ -13,34 +13,34 @@ import { waitedFor } from './waiting.ts';
 
 export interface Voice {
   readonly sentence: Phrase;
-  /** Said below the sentence: who is behind it, what is paid, what follows. */
+  /** Shown below the sentence: who has caused it, what is paid, what happens otherwise. */
   readonly notes: readonly Phrase[];
-  /** Whom the table waits for, besides this seat. */
+  /** The players the table waits for, other than this seat. */
   readonly waitsFor: readonly Seat[];
-  /** Whom this player may call: those who owe something, not those who may let something go by. */
+  /** The players this one may nudge: those who have to move, not those who merely may react in a window. */
   readonly nudges: readonly Seat[];
-  /** Whether there is something to call out besides: “Wait!” in a window, or a nudge. */
+  /** Whether the player can call something out: “Wait!” in a window, or a nudge. */
   readonly calls: boolean;
-  /** The act that Space does; `null` while there is nothing to do, or no act comes before the others. */
+  /** The act that Space performs; `null` if there is none, or if no act should come first. */
   readonly primary: Act | null;
-  /** The other acts, likeliest first. */
+  /** The other acts, the likeliest first. */
   readonly others: readonly Act[];
 }
 
-/** Acts in a row; what has no room there is under "More". */
+/** The most buttons in a row; the remaining acts are under "More". */
 const MOST_ACTS = 3;
 
-/** Where the acts stand that do not come first. */
+/** The layout of the acts other than the primary one. */
 export interface Layout {
   readonly beside: readonly Act[];
   readonly more: readonly Act[];
-  /** Where a counteroffer is, if one can be made. */
+  /** Where the counteroffer is; `null`: there is none. */
   readonly counter: 'beside' | 'more' | null;
 }
 
 /**
- * The acts that stand in the row beside a call, if there may be one, and those under "More", which takes a place itself.
- * A counteroffer comes last in the row, since to say no is nearer, and first under "More".
+ * Divides the acts into those in the row and those under "More". A call and "More" itself take a place in the row. A
+ * counteroffer is last in the row, because declining is likelier, or first under "More".
  */
 export function laidOut(
   { primary, others, calls }: Pick<Voice, 'primary' | 'others' | 'calls'>,
@@ -53,7 +53,7 @@ export function laidOut(
   return { beside: others.slice(0, shown), more: others.slice(shown), counter: counters ? counter : null };
 }
 
-/** Whether something is asked of this seat alone: then the table waits for nobody else. */
+/** Whether this seat has to answer something; then the voice names nobody else that the table waits for. */
 function isAsked(view: View): boolean {
   const { seat, players, pending } = view;
   if (seat === null || (pending !== null && windowOf(view) !== null)) return false;
@@ -64,7 +64,7 @@ function mayPass(legalMoves: readonly LegalMove[]): boolean {
   return legalMoves.some(({ move }) => move.do === 'pass');
 }
 
-/** The voice at a position; `quiet`: a window that is not to interrupt its player puts no act first. */
+/** The voice at a position. `quiet`: in a window that must not interrupt the player, no act comes first. */
 export function voiceOf(outlook: Outlook, quiet = false): Voice {
   const { view, legalMoves } = outlook;
   const acts = actsOf(outlook);
@@ -84,7 +84,7 @@ export function voiceOf(outlook: Outlook, quiet = false): Voice {
   };
 }
 
-/** The voice with another move first; as it is if there is none, or if that can't be made any more. */
+/** The voice with another move first. Unchanged if `first` is `null` or no longer legal. */
 export function withFirst(said: Voice, outlook: Outlook, first: LegalMove | null): Voice {
   const legalMove = outlook.legalMoves.find((each) => first !== null && moveKey(each) === moveKey(first));
   if (legalMove === undefined) return said;

@@ -12,7 +12,7 @@ import { text } from '../words/say.ts';
 import type { Scene } from './reason.ts';
 
 type Power = CardDef['powers'][number];
-/** A power of a card, and whose it is. */
+/** A power of a card, with its owner. */
 interface Owned {
   readonly power: Power;
   readonly card: CardId;
@@ -28,16 +28,16 @@ const FIGHTING: ReadonlySet<Power['power']> = new Set([
   'inspire',
   'round-up',
 ]);
-/** Powers only for the player whose combat it is. */
+/** Powers only for the fighter whose combat it is. */
 const OWN_COMBAT: ReadonlySet<Power['power']> = new Set(['allure', 'charm', 'round-up']);
-/** Powers for after a failed roll to run away. */
+/** Powers used after a failed roll to run away. */
 const FAILED: ReadonlySet<Power['power']> = new Set(['discard-for-roll', 'second-wind']);
 
 function isIn({ fighter, helper }: CombatView, seat: number): boolean {
   return fighter === seat || helper === seat;
 }
 
-/** The reason, in a fight. */
+/** The reason during a fight. */
 function fightingReason({ pool, view }: Scene, { power, me }: Owned): Phrase | null {
   const { combat, hand } = view;
   if (combat === null || view.flight !== null) return text('why-no-combat');
@@ -76,7 +76,7 @@ const MOMENTS = {
   closing: 'why-turn-end',
 } as const;
 
-/** The reason, in the course of a turn. */
+/** The reason that depends on the phase of the turn. */
 function turnReason({ view }: Scene, { power, card, me }: Owned): Phrase | null {
   const own = view.turn === me.seat;
   switch (power.power) {
@@ -117,7 +117,9 @@ function whyNot(scene: Scene, owned: Owned): Phrase {
   return found ?? (view.pending === null ? rulePhrase('traits.when', view) : text('why-answer-first'));
 }
 
-/** The powers of a card in play that its owner can't use now, each with the reason; none for cards elsewhere. */
+/**
+ * The powers of a card in play that its owner can't use now, each with the reason. Empty for cards that aren't in play.
+ */
 export function powerReasons(
   scene: Scene,
   card: CardId,
@@ -135,7 +137,7 @@ export function powerReasons(
     );
 }
 
-/** Whether a card gives its owner powers: a carried one doesn't. */
+/** Whether a card gives its owner powers; one that is merely carried doesn't. */
 function isActive(me: PlayerView, card: CardId): boolean {
   const active: readonly (readonly CardId[])[] = [
     me.races,

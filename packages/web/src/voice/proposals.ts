@@ -1,4 +1,4 @@
-/** Plays from the hand that the voice itself proposes; all others start from the card. */
+/** Plays from the hand that the voice proposes; all other plays start from the card. */
 import { TALENTS, type CardId, type LegalMove, type Move, type View } from '@kickdoor/rules';
 import { isUseful, usefulCards } from '../foresight/worth.ts';
 import { actionsOf } from '../hand/actions.ts';
@@ -6,7 +6,7 @@ import { fightAfter, resultOf, type Outlook, type Result } from './results.ts';
 import { sale } from './sale.ts';
 import { isThreat, stopsWin } from './stakes.ts';
 
-/** Kinds of cards that are laid out permanently. */
+/** Kinds of cards that stay in play. */
 const LAID = new Set<string>([
   'race',
   'class',
@@ -20,21 +20,21 @@ const LAID = new Set<string>([
   'cheat',
 ]);
 
-/** Whether the seat may arrange its cards: on its own turn, or before the game begins. */
+/** Whether the seat may put cards into play: on its own turn, or before the game begins. */
 function isArranging({ combat, pending, phase, turn, seat }: View): boolean {
   return combat === null && pending === null && (phase === 'setup' || turn === seat);
 }
 
-/** The useful cards that can be laid out now; all of them are offered before the turn continues. */
+/** The useful cards that can be put into play now. All of them are proposed before the turn continues. */
 export function layable(outlook: Outlook): readonly CardId[] {
   const { view, pool, legalMoves } = outlook;
   if (!isArranging(view)) return [];
-  // One-shots are laid out only if the hand is over its limit.
+  // One-shots only if the hand is over its limit.
   const isLaid = (kind = '') => LAID.has(kind) || (kind === 'oneshot' && view.phase === 'closing');
   return usefulCards(outlook, legalMoves).filter((card) => isLaid(pool.cards[card]?.kind));
 }
 
-/** Lays out the first useful card. */
+/** Puts the first useful card into play. */
 function layout(outlook: Outlook): LegalMove | undefined {
   const { view, pool, legalMoves } = outlook;
   const [first] = layable(outlook);
@@ -44,7 +44,7 @@ function layout(outlook: Outlook): LegalMove | undefined {
     .find(({ move }) => move.do === 'play' && isUseful(outlook, move));
 }
 
-/** Plays the card that gives a Level; if it takes one from somebody, from the player furthest ahead. */
+/** Plays a card that gains a Level; if it takes the Level from somebody, from the player furthest ahead. */
 function levelUp(outlook: Outlook): LegalMove | undefined {
   const { view, ahead, legalMoves } = outlook;
   const { seat, players } = view;
@@ -57,7 +57,7 @@ function levelUp(outlook: Outlook): LegalMove | undefined {
   return legalMoves.filter(gains).toSorted((a, b) => levelOf(b) - levelOf(a))[0];
 }
 
-/** Looks for trouble with a monster of the hand: of those that would be beaten, the one with the best reward. */
+/** Looks for trouble with a monster from the hand: of those it would beat, the one with the best reward. */
 function trouble(outlook: Outlook): LegalMove | undefined {
   const { view, pool, legalMoves } = outlook;
   if (view.phase !== 'trouble') return undefined;
@@ -76,24 +76,24 @@ function isLosing({ combat, seat, memory }: View): boolean {
   return combat.fighter === seat && !combat.winning && combat.claim === null && combat.request === null;
 }
 
-/** The first play from the hand with such a result. */
+/** The first play from the hand whose result passes the test. */
 function playFor(outlook: Outlook, serves: (result: Result) => boolean): LegalMove | undefined {
   return outlook.legalMoves.find(
     (legalMove) => legalMove.move.do === 'play' && serves(resultOf(outlook, legalMove)),
   );
 }
 
-/** Plays the card that wins the game. */
+/** Plays a card that wins the game. */
 function victory({ view, ...outlook }: Outlook): LegalMove | undefined {
   return view.seat === null ? undefined : playFor({ view, ...outlook }, ({ game }) => game === 'won');
 }
 
 const endsFight = ({ ends }: Result): boolean => ends === true;
 
-/** Plays the card that turns the current fight, or ends a losing one or somebody else's winning one. */
+/** Plays a card that turns the current fight, or one that ends a losing fight or somebody else's winning one. */
 function rescue(outlook: Outlook): LegalMove | undefined {
   const { view } = outlook;
-  // Nothing can be played against a fight that is over.
+  // Ending the fight is preferred: nobody can turn it again afterwards.
   if (isThreat(view)) return playFor(outlook, endsFight) ?? playFor(outlook, (one) => stopsWin(view, one));
   if (!isLosing(view)) return undefined;
   return playFor(outlook, ({ wins }) => wins === true) ?? playFor(outlook, endsFight);

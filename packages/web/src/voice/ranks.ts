@@ -11,10 +11,10 @@ export const PROMPTED: Rank = 50;
 /** Winning the game comes before everything else. */
 const VICTORY: Rank = 130;
 
-/** Acts whose worth depends on the position. */
+/** Acts whose rank depends on their result. */
 type Weighed = 'accept' | 'ask' | 'decline' | 'fight' | 'play' | 'sell' | 'use' | 'flee';
 
-/** Ranks of acts whose worth doesn't depend on the position. */
+/** Ranks of the other acts. */
 const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   claim: 100,
   roll: 90,
@@ -40,13 +40,13 @@ const RANKS: Readonly<Record<Exclude<Verb, Weighed>, Rank>> = {
   unequip: 10,
 };
 
-/** Ranks of the answers to a question, above all else: a yes, a no, and a yes that isn't worth it. */
+/** Ranks of the answers to a question, above all other acts: a yes, a no, and a yes that isn't worth it. */
 const ANSWERS = { yes: 120, no: 119, poor: 118 } as const;
 
-/** The rank of an act by its result. */
+/** The rank of an act, given its result. */
 export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): Rank {
   const { good, wins, costs = 0, game } = result;
-  // An accepted request is still needed before the game is won.
+  // A request for help doesn't win the game by itself: it still has to be accepted.
   if (game === 'won' && move.do !== 'ask') return VICTORY;
   switch (move.do) {
     case 'accept':
@@ -61,21 +61,21 @@ export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): R
     case 'play':
       return playRank(outlook.view, result);
     case 'sell':
-      // Better to sell spare items for a Level than to give them away.
+      // Selling spare items for a Level is better than giving them away.
       return good === true ? 89 : 36;
     case 'use':
       if (wins !== true || good !== true || !isLosing(outlook)) return 25;
       // Help costs a share of the Treasures, which is less than several cards.
       return costs > 1 ? 72 : 78;
     case 'flee':
-      // No running while a player is still thinking about helping.
+      // Not while a player is still thinking about helping.
       return outlook.view.combat?.request === null ? 55 : 30;
     default:
       return RANKS[move.do];
   }
 }
 
-/** Whether this seat has been asked for help or offered a trade and has to answer; windows close earlier. */
+/** Whether this seat has been asked for help or offered a trade and has to answer. */
 function isQuestioned(view: View): boolean {
   const { combat, pending, seat, trades } = view;
   if (seat === null || pending !== null || windowOf(view) !== null) return false;
@@ -90,10 +90,10 @@ function isLosing({ view, ahead }: Outlook): boolean {
 function playRank(view: View, result: Result): Rank {
   const { good, wins, ends } = result;
   if (view.pending?.kind === 'cancel') return view.pending.victim === view.seat ? 92 : 45;
-  // Preferred to letting it pass.
+  // Preferred to passing.
   if (stopsWin(view, result)) return 87;
   if (good === false) return 12;
-  // Preferred to running, which may fail.
+  // Preferred to running away, which may fail.
   if (ends === true) return 58;
   if (view.combat === null) return 85;
   return wins === true ? 77 : 35;

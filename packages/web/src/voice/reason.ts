@@ -1,4 +1,4 @@
-/** Explains why a card can't be played now, or would have no effect, in terms of this table. */
+/** Explains why a card can't be played now, or would have no effect, given the situation at the table. */
 import {
   rulePhrase,
   whoWords,
@@ -13,14 +13,14 @@ import {
 } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
-/** The context of a reason. */
+/** What a reason depends on. */
 export interface Scene {
   readonly pool: CardPool;
   readonly view: View;
   readonly names: Names;
 }
 
-/** Kinds of cards only for fights. */
+/** Kinds of cards that can be played only in fights. */
 const FIGHTING: ReadonlySet<CardDef['kind']> = new Set(['monster', 'enhancer', 'mate', 'wandering']);
 const TIMING: ReadonlySet<RuleId> = new Set(['timing.own-turn', 'timing.specials', 'timing.on-receipt']);
 const ANSWER: ReadonlySet<RuleId> = new Set([
@@ -30,7 +30,7 @@ const ANSWER: ReadonlySet<RuleId> = new Set([
   'timing.any-time',
 ]);
 
-/** The first matching card of the seat's hand. */
+/** The first matching card in the seat's hand. */
 function held({ pool, view }: Scene, fits: (def: CardDef) => boolean): CardId | undefined {
   return view.hand?.find((card) => {
     const def = pool.cards[card];
@@ -38,14 +38,14 @@ function held({ pool, view }: Scene, fits: (def: CardDef) => boolean): CardId | 
   });
 }
 
-/** Says what is missing, and names the card of the hand that provides it, if any. */
+/** Says what is missing, and names the card in the hand that provides it, if there is one. */
 function lacking({ names }: Scene, what: Phrase, has: CardId | undefined): Phrase {
   return has === undefined
     ? text('why-needs', { what })
     : text('why-needs-held', { what, card: names.card(has) });
 }
 
-/** The reason, if it depends on the fight or its absence. */
+/** The reason, if it is that there is a fight or that there is none. */
 function fightReason(scene: Scene, { kind }: CardDef, rule: RuleId): Phrase | null {
   const { view } = scene;
   const chapter = rule.slice(0, rule.indexOf('.'));
@@ -72,7 +72,7 @@ function fightReason(scene: Scene, { kind }: CardDef, rule: RuleId): Phrase | nu
   return null;
 }
 
-/** Why a monster of the hand can't be fought now, on the seat's own turn: says when it could be. */
+/** Why a monster from the hand can't be fought now, on the seat's own turn: says when it can be. */
 function troubleReason({ turn, seat, phase }: View): Phrase | null {
   if (turn !== seat || phase === 'setup' || phase === 'over') return null;
   return text(phase === 'opening' || phase === 'door' ? 'why-trouble-door' : 'why-trouble-late');
@@ -100,7 +100,7 @@ function followerReason(scene: Scene, rule: RuleId): Phrase | null {
     : text(`why-has-${follower}-held`, { card: names.card(had), held: names.card(cheat) });
 }
 
-/** The reason, if it depends on the player's races, classes and the like. */
+/** The reason, if it depends on the player's races, classes and similar cards. */
 function traitReason(scene: Scene, { kind }: CardDef, rule: RuleId): Phrase | null {
   const { view, names } = scene;
   const me = view.seat === null ? undefined : view.players[view.seat];
@@ -131,7 +131,7 @@ function timeReason({ view }: Scene, rule: RuleId): Phrase | null {
 }
 
 /**
- * Why a card can't be played now, as briefly as the table allows; otherwise the sentence of the rule that forbids it.
+ * Why a card can't be played now: a short reason if there is one for the situation, otherwise the rule that forbids it.
  */
 export function reasonPhrase(scene: Scene, card: CardId, { rule }: Refusal): Phrase {
   const { pool, view } = scene;
@@ -149,7 +149,7 @@ export function reasonPhrase(scene: Scene, card: CardId, { rule }: Refusal): Phr
   return found ?? rulePhrase(rule, view);
 }
 
-/** Why an item would have no effect: it is for others. `null` if that isn't the reason. */
+/** Why an item would have no effect: other characters can use it, but not this one. `null` if that isn't the reason. */
 export function idleReason(scene: Scene, card: CardId): Phrase | null {
   const { pool, view } = scene;
   const def = pool.cards[card];

@@ -1,4 +1,4 @@
-/** What a move brings, in the few words that fit on its button. */
+/** The results of moves, in the few words that fit on a button. */
 import {
   SYSTEM,
   type CardPool,
@@ -18,37 +18,37 @@ import { text } from '../words/say.ts';
 import { claimResult, forTheGame, gameResult } from './game-results.ts';
 import { levelsForHelp, savesGame } from './stakes.ts';
 
-/** What the words and the order of buttons depend on. */
+/** The input of the voice: what sentences, results and the order of acts depend on. */
 export interface Outlook {
   readonly pool: CardPool;
   readonly view: View;
   readonly names: Names;
   readonly legalMoves: readonly LegalMove[];
   readonly ahead: Foresight;
-  /** The terms last asked for in this combat, by whom. */
+  /** The terms that this seat last asked for in this combat. */
   readonly lastTerms: Terms | null;
 }
 
 export interface Result {
-  /** `null` if nothing can be said beforehand. */
+  /** The result in words; `null` if it can't be foreseen. */
   readonly phrase: Phrase | null;
-  /** Whether it helps; `null` if nobody can know. */
+  /** Whether it is good for this seat; `null` if that can't be foreseen. */
   readonly good: boolean | null;
-  /** Whether the own side would win the fight afterwards; `null` without one. */
+  /** Whether the fighters would then be winning; `null` without a fight. */
   readonly wins: boolean | null;
-  /** Somebody's win would no longer win the game. */
+  /** Whether it keeps somebody's win from winning the game. */
   readonly saves?: boolean;
-  /** The fight would be over, and nobody would have won it. */
+  /** Whether it ends the fight without a winner. */
   readonly ends?: boolean;
-  /** How many cards of the hand it takes besides; left out: none, or nobody can know. */
+  /** How many other cards in the hand it costs. Left out: none, or unknown. */
   readonly costs?: number;
-  /** The game ends by it, or by the win that it is for: this seat has won it, or others have. */
+  /** Whether this seat or others win the game by it, or by winning the fight it is for. */
   readonly game?: 'won' | 'lost';
 }
 
 const UNKNOWN: Result = { phrase: null, good: null, wins: null };
 
-/** How a player's figures change: the Level, or else strength, or else running away. */
+/** How a player's figures change: Level, or else strength, or else the modifier to run away. */
 function changePhrase(before: Figures, after: Figures, seat: Seat): Phrase | null {
   const [was, is] = [before.players[seat], after.players[seat]];
   if (was === undefined || is === undefined) return null;
@@ -60,7 +60,7 @@ function changePhrase(before: Figures, after: Figures, seat: Seat): Phrase | nul
   return null;
 }
 
-/** How many cards of the hand are left, where it has more than it may hold. */
+/** How many cards are left in the hand, if it was over its limit. */
 function handPhrase(view: View, before: Figures, after: Figures): Phrase | null {
   const me = view.players[view.seat ?? -1];
   const left = after.players[view.seat ?? -1]?.hand;
@@ -68,7 +68,7 @@ function handPhrase(view: View, before: Figures, after: Figures): Phrase | null 
   return text('result-hand', { before: me.hand, after: left, limit: me.handLimit });
 }
 
-/** What the figures say about a move; the game, too, if it turns the fight that the game depends on. */
+/** The result of a move, from the figures. Includes the game if the move turns the fight that decides it. */
 function compared(outlook: Outlook, seat: Seat, move: Move): Result {
   const after = outlook.ahead.after([seat, move]);
   if (after === null) return UNKNOWN;
@@ -76,7 +76,7 @@ function compared(outlook: Outlook, seat: Seat, move: Move): Result {
   return savesGame(outlook, after) ? goingOn(result) : result;
 }
 
-/** The result of a move that keeps somebody else from winning the game: says so if the fight is still won. */
+/** The result of a move that keeps somebody else from winning the game. Says so if that side still wins the fight. */
 function goingOn(result: Result): Result {
   const { phrase, wins } = result;
   const phraseOn = text('result-game-on');
@@ -84,7 +84,7 @@ function goingOn(result: Result): Result {
   return { ...result, phrase: wins === true ? said : phrase, saves: true };
 }
 
-/** What figures after a move say about it. */
+/** The result of a move, from the figures after it. */
 function changed(outlook: Outlook, seat: Seat, after: Figures): Result {
   const { ahead, view } = outlook;
   const over = gameResult(outlook, seat, after.winners);
@@ -107,7 +107,7 @@ function changed(outlook: Outlook, seat: Seat, after: Figures): Result {
   return { phrase: text('result-fight', { fighters, monsters }), good, wins };
 }
 
-/** What a power brings, and the cards of the hand that it takes. */
+/** The result of a power, with the cards in the hand that it costs. */
 function powerResult(outlook: Outlook, seat: Seat, move: Move): Result {
   const result = compared(outlook, seat, move);
   const costs = cardsLost(outlook.ahead.now, outlook.ahead.after([seat, move]), seat);
@@ -121,7 +121,7 @@ function powerResult(outlook: Outlook, seat: Seat, move: Move): Result {
 /** Powers that choose cards for something other than a price. */
 const UNPAID: ReadonlySet<string> = new Set(['bargain', 'buy-off']);
 
-/** How many cards a power takes that are chosen for it; `null` if that is up to its user. */
+/** The cards that a power costs, if their number is fixed; `null` if its user decides. */
 function pricePhrase({ pool }: Outlook, { move, pick }: LegalMove): Phrase | null {
   if (move.do !== 'use' || pick === undefined || pick.min !== pick.max) return null;
   const isUnpaid = pool.cards.some(({ powers }) =>
@@ -135,7 +135,7 @@ function cardsLost(before: Figures, after: Figures | null, seat: Seat): number {
   return was === undefined || is === undefined ? 0 : Math.max(0, was.hand - is.hand);
 }
 
-/** The terms that a request starts with: the last ones if they are still possible, otherwise half of the Treasures. */
+/** The terms a request starts with: the last ones if they are still possible, otherwise half of the Treasures. */
 export function openingTerms({ view, lastTerms }: Outlook, legalMove: LegalMove): Terms | null {
   const { move, terms } = legalMove;
   if (move.do !== 'ask' || terms === undefined) return null;
@@ -153,7 +153,10 @@ export function openingTerms({ view, lastTerms }: Outlook, legalMove: LegalMove)
   return open.find((one) => !isRefused(one)) ?? { treasures: wanted, first, items: [], plays: [] };
 }
 
-/** The fight as it would be after a move, with whoever it asks; `null` if nobody can know, or without one. */
+/**
+ * The fight after a move, assuming that a player asked for help agrees; `null` if there is none, or if it can't be
+ * foreseen.
+ */
 function fightBy({ view, ahead }: Outlook, move: Move): Fight | null {
   const { seat } = view;
   if (seat === null) return null;
@@ -161,7 +164,10 @@ function fightBy({ view, ahead }: Outlook, move: Move): Fight | null {
   return ahead.after([seat, move], ...agreed)?.fight ?? null;
 }
 
-/** The fight as it would be after a legal move, with whoever is asked; `null` if nobody can know, or without one. */
+/**
+ * The fight after a legal move, assuming that a player asked for help agrees; `null` if there is none, or if it can't
+ * be foreseen.
+ */
 export function fightAfter(outlook: Outlook, legalMove: LegalMove): Fight | null {
   const { move } = legalMove;
   if (move.do !== 'ask') return fightBy(outlook, move);
@@ -169,7 +175,7 @@ export function fightAfter(outlook: Outlook, legalMove: LegalMove): Fight | null
   return terms === null ? null : fightBy(outlook, { ...move, terms });
 }
 
-/** What a fight would be with the help that a request asks for. A helper who would win the game by it is named. */
+/** The fight with the help that a request asks for. Names the helper if they would win the game by it. */
 export function togetherResult(outlook: Outlook, request: Move): Result {
   const { seat } = outlook.view;
   const result = fightFigures(fightBy(outlook, request));
@@ -178,14 +184,14 @@ export function togetherResult(outlook: Outlook, request: Move): Result {
   return winners.includes(request.seat) ? forTheGame(outlook, seat, result, winners) : result;
 }
 
-/** What a fight would be with somebody's help, on the terms that a request begins with. */
+/** The fight with somebody's help, on the terms a request starts with. */
 export function helpResult(outlook: Outlook, legalMove: LegalMove): Result {
   const terms = openingTerms(outlook, legalMove);
   const { move } = legalMove;
   return terms === null || move.do !== 'ask' ? UNKNOWN : togetherResult(outlook, { ...move, terms });
 }
 
-/** What a move brings whose cards have been picked. */
+/** The result of a move whose cards have been picked. */
 export function pickedResult(outlook: Outlook, move: Move): Result {
   const { seat } = outlook.view;
   return seat === null ? UNKNOWN : compared(outlook, seat, move);
@@ -197,17 +203,17 @@ function fightFigures(fight: Fight | null): Result {
   return { phrase: text('result-fight', { fighters, monsters }), good: winning, wins: winning };
 }
 
-/** What agreeing to help brings: the fight as it would be then, and what is paid for it. */
+/** The result of agreeing to help: the fight as it would be, and the pay. */
 function requestResult(outlook: Outlook, seat: Seat, terms: Asked, fight: Fight | null): Result {
   const { combat } = outlook.view;
   if (fight === null || combat === null) return UNKNOWN;
   const winners = winnersAfter(outlook, [seat, { do: 'accept' }], ...winOf(combat.fighter));
-  // Nobody gets Treasures any more.
+  // The game ends with this fight, so nobody gets Treasures.
   if (winners.length > 0) return forTheGame(outlook, seat, fightFigures(fight), winners);
   const { fighters, monsters, winning } = fight;
   const { treasures, items, plays } = terms;
   const levels = levelsForHelp(outlook, seat);
-  // Nobody is told to help for nothing.
+  // Helping for nothing is never recommended.
   const good = winning && (treasures > 0 || items.length > 0 || plays > 0 || levels > 0);
   const brought = { fighters, monsters, treasures };
   return {
@@ -217,7 +223,7 @@ function requestResult(outlook: Outlook, seat: Seat, terms: Asked, fight: Fight 
   };
 }
 
-/** The terms of a request, as those who are asked see them. */
+/** The terms of a request, as the player who is asked sees them. */
 type Asked = NonNullable<NonNullable<View['combat']>['request']>['terms'];
 
 function acceptResult(outlook: Outlook, seat: Seat): Result {
@@ -227,7 +233,7 @@ function acceptResult(outlook: Outlook, seat: Seat): Result {
   if (request?.to === seat) return requestResult(outlook, seat, request.terms, after?.fight ?? null);
   const trade = view.trades.find(({ to }) => to === seat);
   if (trade === undefined || after === null) return UNKNOWN;
-  // What costs nothing is good, whatever it does now.
+  // Getting something for nothing is good, even if it is of no use now.
   const good = trade.get.length === 0 || isImprovement(view, ahead.now, after);
   return { phrase: tradePhrase(ahead.now, after, seat, trade.from, names), good, wins: null };
 }
@@ -236,7 +242,7 @@ function strengthOf({ players }: Figures, seat: Seat): number {
   return players[seat]?.strength ?? 0;
 }
 
-/** Both strengths before and after an exchange. */
+/** Both players' strengths before and after a trade. */
 export function tradePhrase(before: Figures, after: Figures, seat: Seat, other: Seat, names: Names): Phrase {
   return text('result-trade', {
     before: strengthOf(before, seat),
@@ -247,10 +253,10 @@ export function tradePhrase(before: Figures, after: Figures, seat: Seat, other: 
   });
 }
 
-/** The faces of the die that save, as a phrase. */
+/** The faces of the die that succeed. */
 function oddsResult({ pool, view }: Outlook, roll?: Move): Result {
   const escape = nextEscape(pool, view, roll);
-  // Of several dice, one face alone decides nothing.
+  // With several dice, no single face decides.
   if (escape === null || escape.odds !== undefined) return UNKNOWN;
   const saving = savingFaces(escape);
   const [from = 0] = saving;
@@ -261,7 +267,7 @@ function oddsResult({ pool, view }: Outlook, roll?: Move): Result {
   };
 }
 
-/** What a legal move brings. */
+/** The result of a legal move. */
 export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
   const { move } = legalMove;
   const { seat, combat } = outlook.view;
@@ -283,7 +289,7 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
     case 'claim':
       return claimResult(outlook, seat);
     case 'pass':
-      // Whoever lets a win go by may let it win the game.
+      // Passing on a claimed win may let that player win the game.
       return combat?.claim?.kind === 'win'
         ? (gameResult(outlook, seat, winnersAfter(outlook, [SYSTEM, { do: 'timeout' }])) ?? UNKNOWN)
         : UNKNOWN;
@@ -316,7 +322,7 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
   }
 }
 
-/** A fight that would be started: how it would stand, and whether the game is won by it. */
+/** The result of starting a fight: its figures, and the game if it would be won by it. */
 function fightResult(outlook: Outlook, seat: Seat, move: Move): Result {
   const result = fightFigures(outlook.ahead.after([seat, move])?.fight ?? null);
   return forTheGame(outlook, seat, result, winnersBy(outlook, seat, move));

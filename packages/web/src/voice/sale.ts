@@ -1,12 +1,13 @@
 /**
- * Finds what can be sold for a Level without loss: items that only lie about, and those that the hand can't lay out.
+ * Finds what can be sold for a Level without loss: items that are only carried, and those in the hand that can't be put
+ * into play.
  */
 import type { CardId, LegalMove } from '@kickdoor/rules';
 import { isUseful } from '../foresight/worth.ts';
 import { goldOf } from '../hand/fill.ts';
 import type { Outlook } from './results.ts';
 
-/** Items of the hand and in play that do nothing for their owner now, and can't be made to. */
+/** Items in the hand and in play that do nothing for their owner, and can't be made to. */
 function spareOf(outlook: Outlook, from: readonly CardId[]): readonly CardId[] {
   const { view, pool, legalMoves } = outlook;
   const { equipped = [], ineffective = [] } = view.players[view.seat ?? -1] ?? {};
@@ -22,7 +23,7 @@ function spareOf(outlook: Outlook, from: readonly CardId[]): readonly CardId[] {
   });
 }
 
-/** Picks no more cards than this price needs, and keeps the most expensive. */
+/** Picks no more cards than the price requires, and keeps the most valuable ones. */
 function enoughFor(price: number, cards: readonly CardId[], legalMove: LegalMove): CardId[] {
   const goldFor = (card: CardId): number => goldOf(legalMove, [card]);
   let sum = goldOf(legalMove, cards);
@@ -36,7 +37,7 @@ function enoughFor(price: number, cards: readonly CardId[], legalMove: LegalMove
 }
 
 /**
- * The sale of spare items, for as many Levels as they bring; `undefined` if they bring none, or the sale would cost
+ * The sale of spare items, for as many Levels as they bring. `undefined` if they bring none, or if the sale would cost
  * strength.
  */
 export function sale(outlook: Outlook): LegalMove | undefined {

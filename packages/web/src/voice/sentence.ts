@@ -1,4 +1,4 @@
-/** What the voice says at a position: its sentence, and the notes below it. */
+/** The voice's sentence at a position, and the notes below it. */
 import type { CardId, CombatView, Move, Phrase, View } from '@kickdoor/rules';
 import type { Foresight } from '../foresight/foresee.ts';
 import { dealOf } from '../table/dealOf.ts';
@@ -6,7 +6,7 @@ import { waitPhrase } from '../prompts/pending.ts';
 import type { Outlook } from './results.ts';
 import { text } from '../words/say.ts';
 
-/** What the table waits for, what is offered in trade, or else what is going on. */
+/** What the table waits for, which trade is offered, or else what is going on. */
 export function sentenceOf(outlook: Outlook): Phrase {
   const { view, names } = outlook;
   const trade = view.pending === null ? tradeSentence(outlook) : null;
@@ -23,10 +23,13 @@ function tradeSentence(outlook: Outlook): Phrase | null {
   return own === undefined ? null : text('trade-own', { whom: names.who(own.to) });
 }
 
-/** How many cards an offered trade may have for the voice to name them though they lie on the stage. */
+/** The most cards of a trade on the stage that the sentence names as well. */
 const FEW = 4;
 
-/** Names the cards: where a fight is on the stage, they are nowhere else to be seen. Many would leave the stage no room. */
+/**
+ * The sentence about an offered trade. It names the cards, unless the stage shows them and they are many: a long
+ * sentence would leave the stage no room.
+ */
 function offerSentence(trade: View['trades'][number], { view, names }: Outlook): Phrase {
   const { from, give, get } = trade;
   const who = names.who(from);
@@ -36,12 +39,12 @@ function offerSentence(trade: View['trades'][number], { view, names }: Outlook):
   return text(kind, { who, give: named(give), get: named(get) });
 }
 
-/** Whether a move does something with the card behind the door, rather than taking it. */
+/** Whether a move does something with the card behind the door, other than taking it. */
 function isOfDoor(move: Move, door: CardId | null): boolean {
   return (move.do === 'play' || move.do === 'fight') && move.card === door;
 }
 
-/** What is going on while nobody is asked anything in particular. */
+/** What is going on while this seat isn't asked for anything in particular. */
 function situation({ view, names, legalMoves }: Outlook): Phrase {
   const { combat, seat, turn, phase } = view;
   if (combat !== null && view.flight === null && combat.foes.length > 0) {
@@ -68,7 +71,7 @@ function situation({ view, names, legalMoves }: Outlook): Phrase {
   return text('phase-other', { phase, who: names.who(turn) });
 }
 
-/** What asker and helper would be together. */
+/** The strength of the fighter and the player asked for help together. */
 function together(combat: CombatView, { seat, players }: View, ahead: Foresight): readonly Phrase[] {
   const fight = seat === null ? null : (ahead.after([seat, { do: 'accept' }])?.fight ?? null);
   const me = seat === null ? undefined : players[seat];
@@ -77,7 +80,7 @@ function together(combat: CombatView, { seat, players }: View, ahead: Foresight)
   return [text('voice-together', { fighters, monsters, strength: me.strength.total })];
 }
 
-/** Who is behind what is asked, what it costs, and what follows from refusing. */
+/** Who has caused the question, what it costs, and what refusing leads to. */
 export function notesOf({ view, names, ahead }: Outlook): readonly Phrase[] {
   const { pending, combat, seat } = view;
   if (pending === null) {

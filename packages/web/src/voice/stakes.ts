@@ -1,9 +1,9 @@
-/** What is at stake in a fight besides its Treasures: the Levels of who helps, and the game. */
+/** What is at stake in a fight besides its Treasures: the helper's Levels, and the game. */
 import type { PlayerView, Seat, View } from '@kickdoor/rules';
 import type { Figures } from '../foresight/foresee.ts';
 import type { Outlook, Result } from './results.ts';
 
-/** Levels that a player would gain for having helped in the fight that is on (`help.levels`). */
+/** The Levels that a player would gain for helping in the current fight (`help.levels`). */
 export function levelsForHelp({ view, pool }: Pick<Outlook, 'view' | 'pool'>, seat: Seat): number {
   const [player, combat] = [view.players[seat], view.combat];
   if (player === undefined || combat === null) return 0;
@@ -12,12 +12,12 @@ export function levelsForHelp({ view, pool }: Pick<Outlook, 'view' | 'pool'>, se
   return combat.foes.length * cards.filter((card) => pool.cards[card]?.traits.helperLevels).length;
 }
 
-/** Whether somebody would win the game by gaining so many Levels in a fight. */
+/** Whether a player would win the game by gaining this many Levels in a fight. */
 function winsBy({ options }: View, player: PlayerView | undefined, levels: number): boolean {
   return (player?.level ?? 0) + levels >= options.level;
 }
 
-/** Whose game it would be if the fight that is on were won; nobody's if the game would go on. */
+/** Who would win the game if the current fight were won; empty if the game would go on. */
 export function winnersOfFight(outlook: Pick<Outlook, 'view' | 'pool'>): readonly Seat[] {
   const { view } = outlook;
   const { combat, players, options } = view;
@@ -29,7 +29,7 @@ export function winnersOfFight(outlook: Pick<Outlook, 'view' | 'pool'>): readonl
   return [...(fights ? [fighter] : []), ...(shares ? [helper] : [])];
 }
 
-/** Whether somebody else is about to win the game by the fight that is on, unless it is stopped. */
+/** Whether somebody else is about to win the game by winning the current fight. */
 export function isThreat(view: View): boolean {
   const { combat, seat } = view;
   if (combat === null || combat.claim?.kind !== 'win') return false;
@@ -37,7 +37,7 @@ export function isThreat(view: View): boolean {
   return winsBy(view, view.players[combat.fighter], combat.levels);
 }
 
-/** Whether the win that is claimed would no longer win the game for anybody, with the figures after a move. */
+/** Whether the claimed win would no longer win the game for anybody, given the figures after a move. */
 export function savesGame(outlook: Pick<Outlook, 'view' | 'pool'>, { fight, players }: Figures): boolean {
   const { combat, options } = outlook.view;
   if (combat === null || fight === null || !isThreat(outlook.view)) return false;

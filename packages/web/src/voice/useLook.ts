@@ -4,13 +4,14 @@ import { moveKey } from '../hand/actions.ts';
 import { useGround } from '../table/TableContext.ts';
 
 /**
- * Aims a button's move while it is hovered or focused: the stage previews the resulting figures. Updates recreate the
- * same move, which stays aimed. A button that appears or changes under a resting pointer aims once the pointer moves.
+ * Aims a button's move while the button is hovered or focused: the stage previews the resulting figures. The aim
+ * survives updates that recreate the same move. A button that appears or changes under a resting pointer aims only once
+ * the pointer moves.
  */
 export function useLook(legalMove: LegalMove) {
   const { aim } = useGround();
   const key = moveKey(legalMove);
-  /** The move that this button is aiming. */
+  /** The key of the move that this button is aiming. */
   const aimed = useRef<string | null>(null);
   useEffect(() => {
     if (aimed.current === key) aim(legalMove);
@@ -28,7 +29,7 @@ export function useLook(legalMove: LegalMove) {
       if (pointerType !== 'touch' && aimed.current !== key) look();
     },
     focus: ({ target }: FocusEvent) => {
-      // Only for keyboard focus: focus after a tap or a click aims at nothing.
+      // Only for keyboard focus: focus from a tap or a click doesn't aim.
       if (target.matches(':focus-visible')) look();
     },
   };

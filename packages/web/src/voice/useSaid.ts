@@ -3,7 +3,7 @@ import { useIsQuiet } from '../hours/useHours.ts';
 import { usePosition } from '../table/TableContext.ts';
 import { voiceOf, type Voice } from './model.ts';
 
-/** The voice's output at the position shown. */
+/** The voice at the current position. */
 export function useSaid(): Voice {
   const { outlook } = usePosition();
   const quiet = useIsQuiet();

@@ -1,7 +1,7 @@
-/** Determines whom a table waits for. */
+/** Which players the table waits for. */
 import type { PendingView, Seat, View } from '@kickdoor/rules';
 
-/** Everybody still in the game except these. */
+/** All players still in the game except these. */
 function allBut(view: View, ...excused: readonly Seat[]): readonly Seat[] {
   return view.players
     .filter(({ seat, left, dead }) => !left && !dead && !excused.includes(seat))
