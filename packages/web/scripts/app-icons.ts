@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed page from its picture, public/icon.svg: `npm run app-icons -w @kickdoor/web`. Maskable ones
- * are drawn on a ground that reaches the edges, with the picture in the part that every mask shows.
+ * Renders the icons of the installed page from public/icon.svg: `npm run app-icons -w @kickdoor/web`. Maskable icons
+ * have a background that reaches the edges, with the picture in the area that no mask cuts off.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,15 +8,18 @@ import { installedBrowser, launchBrowser, NO_BROWSER } from '../../../scripts/fi
 
 const folder = join(import.meta.dirname, '..', 'public');
 const picture = `data:image/svg+xml;base64,${readFileSync(join(folder, 'icon.svg')).toString('base64')}`;
-/** The paper of the picture. */
+/** The color of the picture's paper. */
 const GROUND = '#f4e9d0';
 
-/** Each file: its size in pixels, and which part of it the picture takes; all of it has no ground. */
+/**
+ * Each file: its size in pixels, and the part of it that the picture fills. One that fills all of it gets no
+ * background.
+ */
 const ICONS = [
   { name: 'icon-192.png', size: 192, part: 1 },
   { name: 'icon-512.png', size: 512, part: 1 },
   { name: 'icon-maskable-512.png', size: 512, part: 0.66 },
-  // Put on a black ground where it has none.
+  // iOS would put a transparent icon on a black background.
   { name: 'icon-180.png', size: 180, part: 0.86 },
 ] as const;
 

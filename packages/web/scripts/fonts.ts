@@ -1,6 +1,6 @@
 /**
- * Makes the page's fonts: `node packages/web/scripts/fonts.ts`. Four faces with the letters of the page's languages, and
- * without the glyphs and features that it never uses: each is half the size of what it is made from.
+ * Builds the page's fonts: `node packages/web/scripts/fonts.ts`. Produces four faces with the letters of the page's
+ * languages, without the glyphs and features that it never uses. Each is half the size of its source.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,8 +20,8 @@ const FACES = [
 ] as const;
 
 /**
- * Code points by part, as `unicode-range` of `theme/fonts.css` has them. English does without accented letters, so they
- * are a part of their own.
+ * Code points by part, the same as in the `unicode-range`s of `theme/fonts.css`. English needs no accented letters, so
+ * these are a part of their own.
  */
 const PARTS = {
   latin: [
@@ -56,7 +56,7 @@ const PARTS = {
   ],
 } as const;
 
-/** What the page's type needs of OpenType: kerning, marks, lining figures, and each language's own forms. */
+/** The OpenType features the page needs: kerning, marks, lining figures, and localized forms. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum'];
 
 function textOf(ranges: readonly (readonly [number, number])[]): string {

@@ -1,4 +1,4 @@
-/** `npm run icons`: writes the icons that pictures use into the client, and their artists into the credits. */
+/** `npm run icons`: writes the icons used by pictures into the page's sources, and their artists into the credits. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

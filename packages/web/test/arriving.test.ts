@@ -6,13 +6,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that is drawn twice before it is shown finds the code both times', () => {
+test('finds the code in the URL even if the page renders twice before it is shown', () => {
   vi.stubGlobal('location', { hash: '#code=ABCD2345EFGH', pathname: '/t/table', search: '' });
   expect(codeInAddress()).toBe('ABCD2345EFGH');
   expect(codeInAddress()).toBe('ABCD2345EFGH');
 });
 
-test.each(['', '#others', '#code=', '#code=a b'])('no code is found in "%s"', (hash) => {
+test.each(['', '#others', '#code=', '#code=a b'])('finds no code in "%s"', (hash) => {
   vi.stubGlobal('location', { hash });
   expect(codeInAddress()).toBeNull();
 });

@@ -18,12 +18,12 @@ function asked(state: State, lastTerms: Terms | null = null) {
   return { outlook, helpers: helpersOf(outlook, outlook.legalMoves) };
 }
 
-it('begins with a helper who would turn the fight, and ends with whom asking is no use', () => {
+it('starts with a helper who would turn the fight, and lists those not worth asking last', () => {
   const { helpers } = asked(lostFight());
   expect([...helpers.keys()]).toEqual([3, 2, 1]);
 });
 
-it('begins with the last terms, whoever is asked', () => {
+it('starts with the last terms, whichever helper is selected', () => {
   const last = { treasures: 2, first: 2, items: [], plays: [] };
   const { outlook, helpers } = asked(lostFight(), last);
   const [dov, cleo] = [...helpers.values()];
@@ -31,7 +31,7 @@ it('begins with the last terms, whoever is asked', () => {
   expect(cleo && termsFor(outlook, cleo, new Map())).toEqual(last);
 });
 
-it('keeps changed terms with the helper they were changed for', () => {
+it('keeps changed terms for the helper they were changed for', () => {
   const { outlook, helpers } = asked(lostFight());
   const [dov, cleo] = [...helpers.values()];
   const drafts = new Map([[3, { treasures: 0, first: 0, items: [], plays: [] }]]);
@@ -39,7 +39,7 @@ it('keeps changed terms with the helper they were changed for', () => {
   expect(cleo && termsFor(outlook, cleo, drafts)?.treasures).toBe(1);
 });
 
-it('names the fight that there would be with this helper on these terms', () => {
+it('shows the fight as it would be with this helper on these terms', () => {
   const { outlook, helpers } = asked(lostFight());
   const [dov] = helpers.values();
   if (dov === undefined) throw new Error('nobody can be asked');
@@ -49,7 +49,7 @@ it('names the fight that there would be with this helper on these terms', () => 
   expect(wins).toBe(true);
 });
 
-it('what cards are picked for says what it brings, too', () => {
+it('also shows the result of a move whose cards have been picked', () => {
   const state = table([
     { level: 2, carried: ['walking-fortress', 'flaming-armor', 'boots-of-butt-kicking'] },
     {},

@@ -44,7 +44,7 @@ describe('baking', () => {
     expect(pair.inner).toBe('');
   });
 
-  it('bakes the same way every time', () => {
+  it('produces the same output every time', () => {
     expect(bake('M0 0H400V400H0z')).toEqual(bake('M0 0H400V400H0z'));
   });
 });

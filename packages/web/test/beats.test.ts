@@ -8,7 +8,7 @@ import { outlookOf, table } from './support/table.ts';
 
 const cause = {};
 
-/** The beats of events in one update. */
+/** The beats of the events of one update. */
 function beats(...events: readonly GameEvent[]): readonly Beat[] {
   return beatsOf(events.map((event, at) => ({ key: `1.${at}`, number: 1, by: 0, event })));
 }
@@ -38,23 +38,23 @@ const looted = (seat: number, card: number, body = 0): GameEvent => ({
 });
 
 describe('the beats of an update', () => {
-  test('the die stops before the verdict, and the verdict comes before the death', () => {
+  test('play the die before the verdict, and the verdict before the death', () => {
     expect(kinds(beats(roll, caught, died))).toEqual(['die', 'verdict', 'died']);
   });
 
-  test('what nobody can see happen has no beat', () => {
+  test('leave out what nobody can see', () => {
     expect(beats({ e: 'phase', phase: 'combat', seat: 0, cause }, { e: 'passed', seat: 1, cause })).toEqual(
       [],
     );
   });
 
-  test('heavy things take longer than light ones', () => {
+  test('last longer for more important events', () => {
     const [door] = beats(kick);
     const [move] = beats({ e: 'took', seat: 0, card: 7, cause });
     expect(door?.ms).toBeGreaterThan(move?.ms ?? Infinity);
   });
 
-  test('a card goes from its owner to whom it is played on', () => {
+  test('move a card from its owner to the player it is played on', () => {
     const played = beats({ e: 'played', seat: 2, card: 7, target: 1, cause });
     expect(played.map(({ shown }) => shown)).toEqual([
       { kind: 'travel', card: 7, from: 'hand:2', to: 'seat:1' },
@@ -74,11 +74,11 @@ describe('the beats of an update', () => {
     [{ e: 'seized', seat: 0, card: 7, cause }, 'discards', 'seat:0'],
     [{ e: 'showed', seat: 0, to: 2, count: 1, cards: [7], cause }, 'seat:0', 'seat:2'],
     [{ e: 'put', seat: 1, card: 7, in: 'hand', cause }, 'stage', 'seat:1'],
-  ])('a card travels that is $e', (event, from, to) => {
+  ])('move a card that is $e', (event, from, to) => {
     expect(beats(event).map(({ shown }) => shown)).toEqual([{ kind: 'travel', card: 7, from, to }]);
   });
 
-  test('a card that is drawn face down stays face down for others', () => {
+  test('keep a card that is drawn face down hidden from others', () => {
     const drew: GameEvent = { e: 'drew', seat: 2, deck: 'treasures', count: 2, cause };
     const shown = beats(drew).map((beat) => beat.shown);
     expect(shown).toEqual([
@@ -92,21 +92,21 @@ describe('the beats of an update', () => {
     ]);
   });
 
-  test('a curse says whose it is, unless it comes from a door', () => {
+  test('show who played a curse, unless it came from a door', () => {
     const [thrown] = beats({ e: 'cursed', seat: 1, card: 7, cause: { by: 2 } });
     const [found] = beats({ e: 'cursed', seat: 1, card: 7, cause: { by: 1 } });
     expect(thrown?.shown).toMatchObject({ seat: 1, by: 2 });
     expect(found?.shown).toMatchObject({ seat: 1, by: null });
   });
 
-  test('of a death in one update, each step lasts long enough to be seen, and no roll for who takes first comes between', () => {
+  test('show each step of a death long enough, without the roll for who loots first', () => {
     const all = beats(roll, caught, died, tie, tie, tie, looted(1, 3));
     expect(whole(all)).toBeLessThanOrEqual(MOST);
     expect(kinds(all)).toEqual(['die', 'verdict', 'died', 'looted']);
     expect(Math.min(...all.map(({ ms }) => ms))).toBeGreaterThanOrEqual(300);
   });
 
-  test('cards on their way and Levels make room for what has the stage to itself', () => {
+  test('drop traveling cards and Levels in favor of beats that have the stage to themselves', () => {
     const lost: GameEvent = { e: 'lost', seat: 0, cards: [1, 2, 3], cause };
     const level: GameEvent = { e: 'level', seat: 0, from: 3, to: 1, cause };
     const all = beats(roll, caught, lost, level, { ...roll, cause: { card: 8 } }, caught, died);
@@ -120,7 +120,7 @@ describe('the beats of an update', () => {
     expect(whole(all)).toBeLessThanOrEqual(MOST);
   });
 
-  test('what is taken from a body is one picture: each beat shows what was taken before it, too', () => {
+  test('show what is taken from a body as one scene: each beat includes what was taken before', () => {
     const taken = beats(looted(1, 3), looted(2, 4), looted(1, 5, 3)).map(({ shown }) =>
       shown.kind === 'looted' ? shown.taken.map(({ card }) => card) : [],
     );
@@ -128,14 +128,14 @@ describe('the beats of an update', () => {
   });
 });
 
-describe('where a card travels to', () => {
+describe('the place a card travels to', () => {
   const state = table([{ hand: ['elf'] }, { equipped: ['flaming-armor'] }, {}]);
   const [, other] = state.players;
   const [armor = -1] = other?.equipped ?? [];
   const place = (at: Place, card: CardId | null) =>
     selectorsOf(at, { card, deck: 'treasures' }, outlookOf(state, 0).view);
 
-  test('what was equipped lies at its slot, or with its owner where slots do not show', () => {
+  test("is an equipped card's slot, or its owner where slots aren't visible", () => {
     const [first, second] = place('laid:1', armor);
     expect([first, second]).toEqual([
       `[data-place="gear:1"] [data-card="${armor}"]`,
@@ -144,20 +144,20 @@ describe('where a card travels to', () => {
     expect(place('laid:1', armor).at(-1)).toBe('[data-place="seat:1"]');
   });
 
-  test('what was played and does not stay is on the stage', () => {
+  test("is the stage for a played card that doesn't stay in play", () => {
     expect(place('laid:0', armor)).toEqual(['[data-place="stage"]']);
   });
 
-  test('a card comes from the hand that shows, or from whoever has it', () => {
+  test('starts at the hand if it is visible, otherwise at the player who has it', () => {
     expect(place('hand:1', null).slice(0, 2)).toEqual(['[data-place="hand:1"]', '[data-place="seat:1"]']);
   });
 
-  test('discards are those of its deck', () => {
+  test("is the discard pile of the card's deck", () => {
     expect(place('discards', armor)[0]).toBe('[data-place="discards:treasures"]');
   });
 });
 
-test('any number of beats fits the time; none is too short to be seen, and the order stays', () => {
+test('any number of beats fits the time, in order, and none is too short to be seen', () => {
   const beat = fc.integer({ min: 120, max: 900 });
   fc.assert(
     fc.property(fc.array(beat, { maxLength: 40 }), (weights) => {
@@ -175,7 +175,7 @@ test('any number of beats fits the time; none is too short to be seen, and the o
   );
 });
 
-describe('playing', () => {
+describe('the beat player', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -183,7 +183,7 @@ describe('playing', () => {
     vi.useRealTimers();
   });
 
-  test('one beat follows the other, then the stage is free', () => {
+  test('plays one beat after another, then clears the stage', () => {
     const player = beatPlayer();
     const seen: (string | null)[] = [];
     player.subscribe(() => seen.push(player.current()?.shown.kind ?? null));
@@ -192,7 +192,7 @@ describe('playing', () => {
     expect(seen).toEqual(['die', 'verdict', null]);
   });
 
-  test('what comes meanwhile follows, and all of it still ends in time', () => {
+  test('queues beats that arrive meanwhile, and still ends in time', () => {
     const player = beatPlayer();
     player.play(beats(roll, caught));
     player.play(beats(died, kick));
@@ -200,8 +200,8 @@ describe('playing', () => {
     expect(player.current()).toBeNull();
   });
 
-  test('after a death, each looter is seen in turn, with what was taken before, though they follow each other fast', () => {
-    /** Milliseconds that a bot takes. */
+  test('shows every looter after a death, with what was taken before, even if they act in quick succession', () => {
+    /** Milliseconds that a bot takes for a move. */
     const pace = 700;
     const player = beatPlayer();
     const seen: { readonly at: number; readonly told: string }[] = [];
@@ -219,12 +219,12 @@ describe('playing', () => {
     vi.runAllTimers();
     expect(seen.map(({ told }) => told)).toEqual(['die', 'verdict', 'died', '1', '1 2', '1 2 3', 'free']);
     const spans = seen.slice(1).map(({ at }, index) => at - (seen[index]?.at ?? 0));
-    // Nothing flashes by, and the death and each that is taken can be read.
+    // No beat is too short to see, and the death and each looter stay long enough to read.
     expect(Math.min(...spans)).toBeGreaterThanOrEqual(300);
     expect(Math.min(...spans.slice(2))).toBeGreaterThanOrEqual(600);
   });
 
-  test('a later death of the same player has nothing of an earlier one', () => {
+  test("doesn't mix an earlier death of the same player into a later one", () => {
     const player = beatPlayer();
     player.play(beats(looted(1, 3)));
     vi.runAllTimers();
@@ -234,7 +234,7 @@ describe('playing', () => {
     expect(player.current()?.shown).toMatchObject({ taken: [{ seat: 2, card: 4 }] });
   });
 
-  test('skipping ends everything at once', () => {
+  test('ends everything at once when skipped', () => {
     const player = beatPlayer();
     player.play(beats(roll, caught, died));
     expect(player.skip()).toBe(true);
@@ -243,7 +243,7 @@ describe('playing', () => {
     expect(player.current()).toBeNull();
   });
 
-  test('where nothing is played there is nothing to skip', () => {
+  test('has nothing to skip while nothing plays', () => {
     const player = beatPlayer();
     expect(player.skip()).toBe(false);
     player.play(beats(roll));

@@ -45,11 +45,11 @@ describe('the face of a card', () => {
     expect(cards.filter((def) => pictureOf(def) === null).map(({ id }) => id)).toEqual([]);
   });
 
-  it('is drawn the same every time', () => {
+  it('is drawn identically every time', () => {
     for (const { id } of cards) expect(face(id, 'full')).toBe(face(id, 'full'));
   });
 
-  it('marks a name that is borrowed from another language, and no other', () => {
+  it('marks only names borrowed from another language', () => {
     for (const size of ['thumb', 'hand', 'full'] as const) {
       expect(borrowed(size, 'en')).toContain('aria-label="A Title [en], Monstruo"');
       expect(borrowed(size, 'en')).toMatch(
@@ -60,24 +60,24 @@ describe('the face of a card', () => {
     }
   });
 
-  it('is a named article when enlarged, and an image inside buttons', () => {
+  it('is a named article when enlarged, and an image within buttons', () => {
     expect(face('net-troll', 'full')).toMatch(/^<article [^>]*aria-label="A Title, Monster"/u);
     expect(face('net-troll', 'hand')).toMatch(/^<span [^>]*role="img"/u);
     expect(face('net-troll', 'hand')).not.toMatch(/<p[ >]/u);
   });
 
-  it("sets off numbers in the text, and a paragraph's lead-in", () => {
+  it('sets off numbers in the text and the lead-in of a paragraph', () => {
     const full = face('net-troll', 'full');
     expect(full).toContain('kd-token">+4<');
     expect(full).toContain('kd-lead">Bad Stuff:<');
     expect(full).toContain('kd-figure">2<');
   });
 
-  it('gives the numbers at the foot a text alternative', () => {
+  it('gives the numbers at its foot a text alternative', () => {
     expect(face('net-troll', 'full')).toContain('3 treasures');
   });
 
-  it('shows text and joke only in readable sizes', () => {
+  it('shows rules text and flavor text only at readable sizes', () => {
     expect(face('net-troll', 'thumb')).not.toContain('Bad Stuff');
     expect(face('net-troll', 'hand')).toContain('Bad Stuff');
     expect(face('net-troll', 'hand')).not.toContain('A joke.');
@@ -105,7 +105,7 @@ describe('backs and portraits', () => {
     expect(doors).toContain('aria-hidden');
   });
 
-  it('are different for everybody, and for the dead', () => {
+  it('are different for every player, and for the dead', () => {
     const seen = new Set<string>();
     for (const races of [[], ['elf'], ['dwarf'], ['halfling'], ['elf', 'dwarf']]) {
       for (const classes of [[], ['warrior'], ['wizard'], ['thief'], ['cleric'], ['thief', 'cleric']]) {
@@ -121,8 +121,8 @@ describe('backs and portraits', () => {
   });
 });
 
-describe('the page of a set', () => {
-  it('marks borrowed names in its contents and of its rows', () => {
+describe("a set's page", () => {
+  it('marks borrowed names in the table of contents and in its rows', () => {
     const words = wordsOfSet('classic', 'es');
     const def = card('net-troll');
     const own = { ...cardWords(words, def), title: 'Net Troll', borrowed: 'en' };

@@ -1,4 +1,6 @@
-/** The coach: what it says when, and whether following it through the guided games leads to their goals. */
+/**
+ * The coach: what it says in which situation, and whether following it through the guided games reaches their goals.
+ */
 import { LESSONS, mannered, tunedBot } from '@kickdoor/bots';
 import {
   applyMove,
@@ -50,49 +52,52 @@ function pointedAt(state: State, seat: Seat, { card, verb, id }: Situation): Mov
   return found === undefined || found.pick !== undefined ? null : found.move;
 }
 
-test.each(['door', 'help', 'betrayal'] as const)('whoever follows the coach learns: %s', (lesson) => {
-  const { table, seed } = LESSONS[lesson];
-  const players = ['A', 'B', 'C'].map((name) => ({ name, sex: 'female' as const }));
-  const state = createTable(pool, {
-    sheet: table.sheet,
-    sets: ['classic'],
-    seed,
-    players,
-    options: table.options,
-  });
-  const learner = [0, 1, 2].find((seat) => !table.bots.includes(seat)) ?? 0;
-  const random = stream(seed);
-  const log: LogEntry[] = [];
-  const said = new Set<SituationId>();
-  const make = (seat: Seat, move: Move): boolean => {
-    const applied = applyMove(pool, state, seat, move);
-    if (isRefusal(applied)) return false;
-    log.push(
-      ...applied.events.map((event, at) => ({ key: `${log.length}.${at}`, number: 0, by: seat, event })),
-    );
-    return true;
-  };
-  const moves = (): boolean => {
-    const now = situation(state, learner);
-    if (now !== null) said.add(now.id);
-    const wanted = now === null ? null : pointedAt(state, learner, now);
-    if (wanted !== null && make(learner, wanted)) return true;
-    for (const seat of [...table.bots, learner]) {
-      const decided = bot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random);
-      if (decided !== null && make(seat, decided.move)) return true;
+test.each(['door', 'help', 'betrayal'] as const)(
+  'following the coach reaches the goal of the guided game: %s',
+  (lesson) => {
+    const { table, seed } = LESSONS[lesson];
+    const players = ['A', 'B', 'C'].map((name) => ({ name, sex: 'female' as const }));
+    const state = createTable(pool, {
+      sheet: table.sheet,
+      sets: ['classic'],
+      seed,
+      players,
+      options: table.options,
+    });
+    const learner = [0, 1, 2].find((seat) => !table.bots.includes(seat)) ?? 0;
+    const random = stream(seed);
+    const log: LogEntry[] = [];
+    const said = new Set<SituationId>();
+    const make = (seat: Seat, move: Move): boolean => {
+      const applied = applyMove(pool, state, seat, move);
+      if (isRefusal(applied)) return false;
+      log.push(
+        ...applied.events.map((event, at) => ({ key: `${log.length}.${at}`, number: 0, by: seat, event })),
+      );
+      return true;
+    };
+    const moves = (): boolean => {
+      const now = situation(state, learner);
+      if (now !== null) said.add(now.id);
+      const wanted = now === null ? null : pointedAt(state, learner, now);
+      if (wanted !== null && make(learner, wanted)) return true;
+      for (const seat of [...table.bots, learner]) {
+        const decided = bot.decide(view(pool, state, seat), legalMoves(pool, state, seat), pool, random);
+        if (decided !== null && make(seat, decided.move)) return true;
+      }
+      return clocks(state).length > 0 && make(SYSTEM, { do: 'timeout' });
+    };
+    for (let count = 0; count < MOST_MOVES && !isLearned(lesson, learner, log); count += 1) {
+      expect(moves()).toBe(true);
     }
-    return clocks(state).length > 0 && make(SYSTEM, { do: 'timeout' });
-  };
-  for (let count = 0; count < MOST_MOVES && !isLearned(lesson, learner, log); count += 1) {
-    expect(moves()).toBe(true);
-  }
-  expect(isLearned(lesson, learner, log)).toBe(true);
-  const point: Record<typeof lesson, SituationId> = { door: 'kick', help: 'fight-help', betrayal: 'spoil' };
-  expect([...said]).toContain('lay-out');
-  expect([...said]).toContain(point[lesson]);
-});
+    expect(isLearned(lesson, learner, log)).toBe(true);
+    const point: Record<typeof lesson, SituationId> = { door: 'kick', help: 'fight-help', betrayal: 'spoil' };
+    expect([...said]).toContain('lay-out');
+    expect([...said]).toContain(point[lesson]);
+  },
+);
 
-test('a spectator and a game that is over need no coach', () => {
+test('says nothing to spectators, or once the game is over', () => {
   const players = ['A', 'B', 'C'].map((name) => ({ name, sex: 'male' as const }));
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed: 'coach', players });
   const mine = outlookOf(state, 0);
@@ -108,14 +113,14 @@ function coached(state: State, seat: Seat): readonly (string | number | null)[] 
   return now === null ? [] : [now.id, now.card ?? now.verb];
 }
 
-test('the coach proposes what the voice puts first, never gear that only others can use', () => {
+test('proposes what the voice puts first, and never gear that only others can use', () => {
   const state = laid([{ hand: ['staff-of-napalm', 'elf'] }, {}, {}]);
   expect(coached(state, 0)).toEqual(['wear', cardAt(state, 0, 'elf')]);
   play(state, 0, { do: 'play', card: cardAt(state, 0, 'elf') });
   expect(coached(state, 0)).toEqual(['kick', 'kick']);
 });
 
-test('the coach is silent where a button says that the game is won by it, or given away', () => {
+test('is silent where a button says that it wins the game, or gives it away', () => {
   const event = { level: 9, classes: ['cleric'], hand: ['divine-intervention'] };
   expect(situation(laid([event, {}, {}]), 0)).toBeNull();
   const state = laid([{ level: 9 }, { level: 8 }, {}], ['net-troll']);
@@ -127,7 +132,7 @@ test('the coach is silent where a button says that the game is won by it, or giv
   expect(coached(won, 0)).toEqual(['fight-win', 'claim']);
 });
 
-test('the coach says what a proposed card is for', () => {
+test('says what a proposed card is for', () => {
   const level = laid([{ hand: ['go-up-a-level'] }, {}, {}]);
   expect(coached(level, 0)).toEqual(['level', cardAt(level, 0, 'go-up-a-level')]);
   const hand = ['staff-of-napalm', 'net-troll', 'ancient', 'enraged', 'baby', 'humongous'];
@@ -143,7 +148,7 @@ test('the coach says what a proposed card is for', () => {
   expect(coached(last, 1)).toEqual(['stop', cardAt(last, 1, 'union-tea-break')]);
 });
 
-test('the coach tells a fight that is given up from one that is won', () => {
+test('tells giving up a fight from winning it', () => {
   const lost = laid([{ level: 1 }, {}, {}], ['net-troll']);
   play(lost, 0, { do: 'kick' });
   play(lost, 0, { do: 'flee' });
@@ -154,7 +159,7 @@ test('the coach tells a fight that is given up from one that is won', () => {
   expect(coached(won, 1)).toEqual(['pass', 'pass']);
 });
 
-test('the coach points at the card that stops what is about to happen, and calls no other card a curse', () => {
+test("points at the card that stops what is about to happen, and doesn't call other cards curses", () => {
   const state = laid([{ hand: ['lose-your-armor'] }, { hand: ['wishing-ring'] }, {}]);
   play(state, 0, { do: 'play', card: cardAt(state, 0, 'lose-your-armor'), seat: 1 });
   expect(coached(state, 1)).toEqual(['stop', cardAt(state, 1, 'wishing-ring')]);
@@ -167,7 +172,7 @@ test('the coach points at the card that stops what is about to happen, and calls
   expect(announced).toMatchObject({ id: 'announced', verb: 'pass', who: 0 });
 });
 
-test('whoever has nobody below them is told to discard', () => {
+test('says to discard if nobody has a lower Level', () => {
   const hand = ['net-troll', 'ancient', 'enraged', 'wizard', 'thief', 'dwarf', 'halfling'];
   const state = laid([{ hand, races: ['elf'], classes: ['warrior'] }, {}, { level: 2 }], ['cleric']);
   for (const step of ['kick', 'take', 'loot', 'end'] as const) play(state, 0, { do: step });
@@ -177,7 +182,7 @@ test('whoever has nobody below them is told to discard', () => {
 /** Seeds of the games in which the coach and the voice are compared at each position. */
 const COMPARED = ['coach 1', 'coach 2', 'coach 3'];
 
-test.each(COMPARED)('what the coach points at is what the voice puts first: %s', (seed) => {
+test.each(COMPARED)('points at what the voice puts first: %s', (seed) => {
   const players = ['A', 'B', 'C', 'D'].map((name) => ({ name, sex: 'female' as const }));
   const state = createTable(pool, { sheet: 'classic', sets: ['classic'], seed, players });
   const random = stream(seed);
@@ -217,12 +222,12 @@ function answersOf(level: number): readonly (string | null | undefined)[] {
   return [said.primary?.legalMove.move.do, situation(state, 1)?.verb];
 }
 
-test('who is asked for help that would not be enough is pointed at the no that the voice puts first', () => {
+test("points at the voice's no if a player is asked for help that wouldn't be enough", () => {
   expect(answersOf(9)).toEqual(['accept', 'accept']);
   expect(answersOf(1)).toEqual(['decline', 'decline']);
 });
 
-test('who holds a card against somebody else’s win is shown it first, before letting that go by', () => {
+test("points at a card that stops somebody else's win before passing", () => {
   const state = laid([{ level: 5 }, { hand: ['enraged'] }, {}], ['drooling-slime']);
   play(state, 0, { do: 'kick' });
   play(state, 0, { do: 'claim' });
@@ -237,7 +242,7 @@ test('who holds a card against somebody else’s win is shown it first, before l
   expect(withAdvice(own, outlook, null)).toBe(own);
 });
 
-test('whichever act the coach puts first, all others are in the row or under “More”', () => {
+test('leaves all other acts in the row or under “More”, whichever act it puts first', () => {
   const hand = ['enraged', 'magic-missile'];
   const state = laid([{ level: 5 }, { hand, classes: ['wizard'] }, {}], ['drooling-slime']);
   play(state, 0, { do: 'kick' });
@@ -258,13 +263,13 @@ test('whichever act the coach puts first, all others are in the row or under “
   expect(withFirst(own, outlook, { move: { do: 'kick' } })).toBe(own);
 });
 
-test('the guided games follow each other', () => {
+test('the guided games are in order', () => {
   expect(lessonAfter('door')).toBe('help');
   expect(lessonAfter('help')).toBe('betrayal');
   expect(lessonAfter('betrayal')).toBeNull();
 });
 
-test('there are eight sounds, none longer than a second, and one update plays three at most', () => {
+test('there are eight sounds, none longer than a second, and an update plays at most three', () => {
   expect(SOUNDS).toHaveLength(8);
   for (const sound of SOUNDS) {
     for (const voice of SCORE[sound]) expect(voice.at + voice.for).toBeLessThanOrEqual(1);
@@ -282,7 +287,7 @@ test.each([
   ['ru', '1000 кредитов'],
   ['es', '1000 créditos'],
   ['de', '1.000 Credits'],
-] as const)('the coach counts in what the sheet pays with, in %s', async (language, price) => {
+] as const)("names the sheet's own currency, in %s", async (language, price) => {
   const table = { sheet: 'space', sets: ['space'] } as const;
   const words = tableWords(language, await ownWords(language, 'all'), [], { table, plain: true });
   expect(words.say({ id: 'coach-sell' })).toContain(price);
@@ -297,7 +302,7 @@ function offered(sword: boolean): Situation | null {
   return situation(state, 1);
 }
 
-test('who is offered a trade is told how to weigh it, and the answer that the voice puts first', () => {
+test('explains an offered trade, and points at the answer that the voice puts first', () => {
   expect(offered(true)).toMatchObject({ id: 'trade', verb: 'accept', who: 0 });
   expect(offered(false)).toMatchObject({ id: 'trade', verb: 'decline', who: 0 });
 });

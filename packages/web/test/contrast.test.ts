@@ -49,7 +49,7 @@ const tables = SHEETS.flatMap(({ id, look }) =>
   MODES.map((mode) => ({ id, mode, tokens: tokensOf(look, mode) })),
 );
 
-test.each(tables)('the words of the page stand out: $id, $mode', ({ tokens }) => {
+test.each(tables)("the page's text has enough contrast: $id, $mode", ({ tokens }) => {
   const color = (name: string): Color => colorOf(tokens, name);
   // The mix in base.css.
   const papers = { panel: color('panel'), shaded: mix(color('panel'), color('panel-line'), 0.32) };
@@ -73,7 +73,7 @@ test.each(tables)('the words of the page stand out: $id, $mode', ({ tokens }) =>
   expect(faint(pairs)).toEqual([]);
 });
 
-test.each(MODES)('the words of cards of every kind stand out: %s', (mode) => {
+test.each(MODES)('the text on cards of every kind has enough contrast: %s', (mode) => {
   const pairs = kinds.flatMap((kind) => {
     const tokens = new Map([...read(plain, mode), ...read(kind, mode)]);
     const color = (name: string): Color => colorOf(tokens, name);

@@ -49,8 +49,8 @@ const committed = () => {
   ];
 };
 
-describe('taking part in a deal', () => {
-  it('commits to a part of its own once, however often it is asked', () => {
+describe('taking part in a fair deal', () => {
+  it('commits to one share, however often it is asked', () => {
     const first = answerTo(table({}), 0);
     expect(first).toMatchObject({ type: 'commit', deal });
     expect(answerTo(table({}), 0)).toEqual(first);
@@ -60,7 +60,7 @@ describe('taking part in a deal', () => {
     expect(answerTo(table({}, OTHER), 0)).not.toEqual(first);
   });
 
-  it('answers nothing where it isn’t asked, but remembers what was promised', () => {
+  it("answers nothing if it isn't asked, but remembers its promise", () => {
     expect(answerTo(table({ asked: [1] }), 0)).toBeNull();
     expect(answerTo(table({ asked: [0] }, OTHER), null)).toBeNull();
     expect([keptOf(GAME)?.deal, keptOf(OTHER)?.deal]).toEqual([deal, deal]);
@@ -68,14 +68,14 @@ describe('taking part in a deal', () => {
     expect(answerTo(table({ step: 'dealt' }), 0)).toBeNull();
   });
 
-  it('reveals its part once all commitments are known', () => {
+  it('reveals its share once all commitments are known', () => {
     const parts = committed();
     const revealed = answerTo(table({ step: 'reveal', parts }), 0);
     expect(revealed).toEqual({ type: 'reveal', deal, part: keptOf(GAME)?.parts['0'] });
     expect(keptOf(GAME)?.seen).toEqual(parts);
   });
 
-  it('reveals nothing where its own commitment is missing or another one', () => {
+  it('reveals nothing if its own commitment is missing or different', () => {
     const parts = committed();
     expect(answerTo(table({ step: 'reveal', parts: parts.slice(1) }), 0)).toBeNull();
     const changed = parts.with(0, { seat: 0, commitment: digits('2') });
@@ -83,7 +83,7 @@ describe('taking part in a deal', () => {
     expect(keptOf(GAME)?.seen).toBeNull();
   });
 
-  it('reveals nothing again if the others’ commitments have changed meanwhile', () => {
+  it("reveals nothing a second time if the others' commitments have changed", () => {
     const parts = committed();
     answerTo(table({ step: 'reveal', parts }), 0);
     const changed = parts.with(1, { seat: 1, commitment: digits('2') });
@@ -91,12 +91,12 @@ describe('taking part in a deal', () => {
     expect(answerTo(table({ step: 'reveal', parts: parts.toReversed() }), 0)).not.toBeNull();
   });
 
-  it('reveals nothing of a deal that it has no part in', () => {
+  it('reveals nothing about a deal it has no share in', () => {
     const parts = committed();
     expect(answerTo(table({ step: 'reveal', parts, deal: digits('e') }), 0)).toBeNull();
   });
 
-  it('compares commitments by seat, whatever their order', () => {
+  it('compares commitments by seat, in any order', () => {
     const one = { seat: 0, commitment: digits('1') };
     const other = { seat: 1, commitment: digits('1') };
     expect(isSame([one, other], [other, one])).toBe(true);
@@ -143,7 +143,7 @@ const of = (kept: Kept | null, head = header(), game: string | null = GAME) =>
   verdictOf(head, { game, kept });
 
 describe('the verdict on a record', () => {
-  it('is sound, and says what could be compared', () => {
+  it('is sound, and says what could be checked', () => {
     expect(of(remembered())).toMatchObject({ kind: 'sound', remembered: 'part' });
     expect(of(remembered({ seen: null }))).toMatchObject({ kind: 'sound', remembered: 'promise' });
     expect(of(null)).toMatchObject({ kind: 'sound', remembered: 'nothing' });
@@ -155,12 +155,12 @@ describe('the verdict on a record', () => {
     expect(of(remembered(), bare)).toEqual({ kind: 'broken', why: 'promise' });
   });
 
-  it('is broken where the figures are another game’s', () => {
+  it('is broken if the figures belong to another game', () => {
     expect(of(null, header(), OTHER)).toEqual({ kind: 'broken', why: 'record' });
     expect(of(null, header(), null)).toMatchObject({ kind: 'sound' });
   });
 
-  it('is broken where the commitment is not the one that was shown', () => {
+  it("is broken if the commitment isn't the one that was shown", () => {
     expect(of(remembered({ deal: digits('9') }))).toEqual({ kind: 'broken', why: 'promise' });
     // A deal that restarted while the browser was away is a different one.
     expect(of(remembered({ deal: digits('9') }), header({ again: [1] }))).toMatchObject({
@@ -168,7 +168,7 @@ describe('the verdict on a record', () => {
     });
   });
 
-  it('is broken where this browser’s part is another one, or missing', () => {
+  it("is broken if this browser's share is different or missing", () => {
     const other = [
       { seat: 0, part: digits('b') },
       { seat: 2, part: digits('c') },
@@ -177,7 +177,7 @@ describe('the verdict on a record', () => {
     expect(of(remembered(), header({ parts: other.slice(1) }))).toEqual({ kind: 'broken', why: 'own-part' });
   });
 
-  it('is broken where others’ parts are not what they had committed to', () => {
+  it("is broken if others' shares don't match their commitments", () => {
     const other = [
       { seat: 0, part: digits('a') },
       { seat: 2, part: digits('d') },
@@ -186,7 +186,7 @@ describe('the verdict on a record', () => {
   });
 });
 
-it('remembers the newest deals only, and none that is damaged', () => {
+it('keeps only the newest deals, and no damaged ones', () => {
   for (let number = 0; number < 45; number += 1) keep(String(number), remembered({ at: number }));
   expect([keptOf('4'), keptOf('44')?.at]).toEqual([null, 44]);
   localStorage.setItem('kickdoor.fair', '{"a":{"deal":"x"}}');

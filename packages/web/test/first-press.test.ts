@@ -52,7 +52,7 @@ function wins(number: number): number {
   return state.winners.includes(own) ? 1 / state.winners.length : 0;
 }
 
-it('wins a fair share of its first games', () => {
+it('pressing the first button wins a fair share of games', () => {
   const games = 24;
   const won = Array.from({ length: games }, (_, number) => wins(number)).reduce((sum, one) => sum + one, 0);
   // A quarter is each bot's expected share.

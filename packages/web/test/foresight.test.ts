@@ -1,4 +1,4 @@
-/** A move has the result that its button announces. */
+/** A move has the result that its button announced. */
 import { loadPack, loadSet } from '@kickdoor/packs/node';
 import {
   applyMove,
@@ -63,7 +63,7 @@ const GAMES: readonly { readonly sheet: SheetId; readonly sets: readonly string[
 describe.each(GAMES)('foresight on the $sheet sheet with $sets', ({ sheet, sets }) => {
   const pool = buildCardPool(sets.map(loadSet));
 
-  it('imagines a table that looks as the seen one does', () => {
+  it('builds a table that looks like the one seen', () => {
     const seed = 'imagined';
     const state = tableOf(pool, sheet, seed);
     let looked = 0;
@@ -109,7 +109,7 @@ describe.each(GAMES)('foresight on the $sheet sheet with $sets', ({ sheet, sets 
   });
 });
 
-describe('what no figure shows', () => {
+describe('a change that no figure shows', () => {
   const { pack: theater } = loadPack('examples/packs/theater');
   if (theater === null) throw new Error('the pack is in order');
   const pool = buildCardPool([loadSet('classic'), theater]);
@@ -134,7 +134,7 @@ describe('what no figure shows', () => {
     return { pool, view: seen, names, ahead, lastTerms: null, legalMoves: [found], found };
   }
 
-  it('is told of a fight in which nobody may meddle any more: of use to whoever is winning', () => {
+  it('is recognized if interference is ruled out: useful to whoever is winning', () => {
     const losing = trial('closed-rehearsal', 3);
     expect(resultOf(losing, losing.found).phrase).toEqual({ id: 'result-sealed' });
     expect(isUseful(losing, losing.found.move)).toBe(false);
@@ -143,7 +143,7 @@ describe('what no figure shows', () => {
     expect(isUseful(winning, winning.found.move)).toBe(true);
   });
 
-  it('is told of a fight that would be over: of use to whoever is losing it, whatever they lose with it', () => {
+  it('is recognized if the fight would end: useful to whoever is losing it, whatever else they lose', () => {
     const losing = trial('union-tea-break', 1);
     expect(losing.ahead.now.fight?.winning).toBe(false);
     expect(resultOf(losing, losing.found)).toEqual({
@@ -158,7 +158,7 @@ describe('what no figure shows', () => {
     expect(isUseful(winning, winning.found.move)).toBe(false);
   });
 
-  it('is told of a turn that is to come: it is of use', () => {
+  it('is recognized if it affects a later turn: useful', () => {
     const encore = trial('encore', 3);
     expect(isUseful(encore, encore.found.move)).toBe(true);
   });

@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the games that are kept', () => {
-  it('are each kept once, the newest first', () => {
+describe('the stored games', () => {
+  it('are stored once each, the newest first', () => {
     keepGame(game(1));
     keepGame(game(3));
     keepGame(game(2));
@@ -61,7 +61,7 @@ describe('the games that are kept', () => {
     expect(keptGames().map(({ at }) => at)).toEqual([3, 2, 1]);
   });
 
-  it('tell the start page whether somebody here has won', () => {
+  it('tell the start page whether somebody in this browser has won', () => {
     keepGame(game(1));
     expect(hasWon()).toBe(false);
     const [ada, ...others] = game(2).players;
@@ -71,7 +71,7 @@ describe('the games that are kept', () => {
     expect(hasWon()).toBe(false);
   });
 
-  it('are bounded, and the oldest go', () => {
+  it('are limited in number, and the oldest go first', () => {
     addGames(Array.from({ length: MOST_GAMES }, (_, number) => game(number + 1)));
     keepGame(game(MOST_GAMES + 1));
     const kept = keptGames();
@@ -79,14 +79,14 @@ describe('the games that are kept', () => {
     expect([kept[0]?.at, kept.at(-1)?.at]).toEqual([MOST_GAMES + 1, 2]);
   });
 
-  it.each(['', '{', 'null', '{"a":1}', '[1,null,"x",[]]'])('survive a storage that has %j', (damaged) => {
+  it.each(['', '{', 'null', '{"a":1}', '[1,null,"x",[]]'])('survive storage that contains %j', (damaged) => {
     localStorage.setItem(KEY, damaged);
     expect(keptGames()).toEqual([]);
     keepGame(game(1));
     expect(keptGames()).toEqual([game(1)]);
   });
 
-  it('lose only those that can’t be read', () => {
+  it("lose only the entries that can't be read", () => {
     localStorage.setItem(
       KEY,
       JSON.stringify([game(2), { ...game(1), players: [] }, { ...game(3), at: 'x' }]),
@@ -100,7 +100,7 @@ describe('the games that are kept', () => {
     expect(keptGames().map(({ at }) => at)).toEqual([5, 4]);
   });
 
-  it('last as long as the page where nothing can be kept, and can be erased there', () => {
+  it('last until the page is closed without storage, and can be erased', () => {
     vi.stubGlobal('localStorage', storage(0));
     keepGame(game(1));
     expect(keptGames()).toEqual([game(1)]);
@@ -109,8 +109,8 @@ describe('the games that are kept', () => {
   });
 });
 
-describe('a file of games', () => {
-  it('brings back what was saved, and says how many are new', () => {
+describe('a file of stored games', () => {
+  it('restores what was saved, and says how many games are new', () => {
     keepGame(game(1));
     const found = gamesInFile(historyFile([game(1), game(2)]));
     expect(found).toEqual([game(2), game(1)]);
@@ -118,13 +118,13 @@ describe('a file of games', () => {
     expect(keptGames()).toHaveLength(2);
   });
 
-  it.each(['', '[]', '{"kickdoorHistory":2,"games":[]}', '{"kickdoor":1}'])('is not %j', (text) => {
+  it.each(['', '[]', '{"kickdoorHistory":2,"games":[]}', '{"kickdoor":1}'])("can't be %j", (text) => {
     expect(gamesInFile(text)).toBeNull();
   });
 });
 
-describe('what the games amount to', () => {
-  it('counts games and wins by game, and one’s own deaths only', () => {
+describe('the statistics of the stored games', () => {
+  it("count games and wins by rule sheet, and only the player's own deaths", () => {
     const won = game(2, {
       sheet: 'west',
       players: [{ name: 'Ada', level: 10, won: true, own: true, deaths: [auditor, null] }],
@@ -143,11 +143,11 @@ describe('what the games amount to', () => {
     });
   });
 
-  it('gives equals the same place, after whoever won', () => {
+  it('give tied players the same rank, after the winner', () => {
     expect([0, 1, 2].map((seat) => placeIn(game(1), seat))).toEqual([2, 1, 2]);
   });
 
-  it('reads nothing that is no game', () => {
+  it("skip entries that aren't games", () => {
     expect(readGames([null, 7, {}])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { IndexedStore } from '../src/offline/indexed-store.ts';
 import { tabOwnership, type Locks } from '../src/offline/tab-locks.ts';
 import { begun, hostAt, Page, PATIENCE, place, pool, quiet, recordOf } from './hosting.ts';
 
-test('a game against bots begins, and goes on where it was after everything was closed', async () => {
+test('a game against bots begins, and resumes after everything was closed', async () => {
   const name = place();
   const first = await hostAt(name);
   const { table, host, secret } = await begun(first);
@@ -26,7 +26,7 @@ test('a game against bots begins, and goes on where it was after everything was 
   expect(again.now?.number).toBeGreaterThan(before?.number ?? 0);
 });
 
-test('every move is in the store before the page hears of it', async () => {
+test('every move is stored before the page hears of it', async () => {
   const name = place();
   const host = await hostAt(name);
   const { table, ...keys } = await begun(host);
@@ -41,7 +41,7 @@ test('every move is in the store before the page hears of it', async () => {
   await store.close();
 });
 
-test("a running game's record is a whole record of the game so far", async () => {
+test('the record of a running game is complete up to now', async () => {
   const host = await hostAt(place());
   const { table, ...keys } = await begun(host);
   const page = new Page(host, table);
@@ -53,7 +53,7 @@ test("a running game's record is a whole record of the game so far", async () =>
   expect(verify(pool, record)).toBeNull();
 });
 
-test('what is asked for wrongly is answered as a server would', async () => {
+test('invalid requests get the same answers as from a server', async () => {
   const host = await hostAt(place());
   expect(await host.answer('create', { seats: 0 })).toEqual({ ok: false, code: 'bad-message' });
   expect(await host.answer('create', { seats: 3, sets: ['nowhere'] })).toEqual({
@@ -74,7 +74,7 @@ test('what is asked for wrongly is answered as a server would', async () => {
   await vi.waitFor(() => expect(stranger.heard.at(-1)).toMatchObject({ code: 'bad-secret' }), PATIENCE);
 });
 
-test('the tables of a browser are listed with nobody opening them', async () => {
+test('the tables of a browser can be listed without opening them', async () => {
   const host = await hostAt(place());
   const { table, secret } = await begun(host);
   const seats = [{ table, secret }];
@@ -105,7 +105,7 @@ function fakeLocks(): Locks {
   };
 }
 
-test('two tabs never play the same table: the second waits until the first has left it', async () => {
+test('two tabs never play the same table: the second waits until the first has left', async () => {
   const name = place();
   const locks = fakeLocks();
   const busy: string[] = [];

@@ -23,7 +23,7 @@ describe('the store of a browser', () => {
     state,
   );
 
-  test('what a failed write would have changed stays as it was', async () => {
+  test('rolls back everything if a write fails', async () => {
     const store = await IndexedStore.open(place());
     await store.create('t', emptyTable(3));
     await expect(store.start('t', 9, emptyTable(3), state(0), [])).rejects.toThrow('not at version 9');
@@ -31,7 +31,7 @@ describe('the store of a browser', () => {
     await store.close();
   });
 
-  test('a table that is taken away leaves nothing behind, and its neighbor alone', async () => {
+  test('deletes a table completely, without touching the next one', async () => {
     const store = await IndexedStore.open(place());
     for (const id of ['t', 'u']) {
       await store.create(id, emptyTable(3));

@@ -42,7 +42,7 @@ describe('a log line', () => {
     expect(sexes).toEqual(['male', 'female', 'female']);
   });
 
-  it('says nothing about a phase preempted by a curse behind the door', () => {
+  it('omits a phase that a curse behind the door preempts', () => {
     const door = entry(3, { e: 'door', seat: 0, card: 4, cause: {} });
     const phase = { e: 'phase', phase: 'trouble', seat: 0, cause: {} } as const;
     const curse = entry(3, { e: 'curse', seat: 0, card: 4, cause: { rule: 'curses.at-door' } });
@@ -50,13 +50,13 @@ describe('a log line', () => {
     expect(idsOf([door, entry(3, phase)])).toEqual(['event-door', 'event-phase']);
   });
 
-  it('tells whoever takes an act back so in the second person, and nobody else', () => {
+  it('says who took back a move, in the second person to that player only', () => {
     const event = { e: 'rewound', seat: 1, to: 3, count: 1, seen: [], known: [], cause: { by: 1 } } as const;
     const told = [1, 0, null].map((me) => linesOf([entry(4, event)], pool, roll, me)[0]?.phrase.id);
     expect(told).toEqual(['event-taken-back-you', 'event-taken-back', 'event-taken-back']);
   });
 
-  it('has a form for its reader, whatever they do and whatever is done to them', () => {
+  it('has a second-person form for whatever its reader does or suffers', () => {
     const forms = new Set<string>([...YOURS, ...TO_YOU]);
     // Events without an actor, and those that the chronicle doesn't print.
     const apart = new Set(['event-phase', 'event-rewound-known']);
@@ -81,7 +81,7 @@ describe('a log line', () => {
     expect(tones).toEqual(['plain', 'quiet', 'plain']);
   });
 
-  it('names the cause if the sentence doesn’t', () => {
+  it('names the cause unless the sentence does', () => {
     const [line] = linesOf(
       [entry(1, { e: 'level', seat: 1, from: 2, to: 1, cause: { card: 9, by: 0 } })],
       pool,
@@ -107,7 +107,7 @@ describe("a game's statistics", () => {
   });
 });
 
-describe('the chronicle', () => {
+describe('the log by turns', () => {
   const log = [
     entry(0, { e: 'starts', seat: 1, cause: {} }),
     entry(1, { e: 'turn', seat: 1, cause: {} }),
@@ -127,7 +127,7 @@ describe('the chronicle', () => {
     ]);
   });
 
-  it('says in a title what came of the turn for its player alone', () => {
+  it("says in each title what the turn's player, and nobody else, got out of it", () => {
     const said = chaptersOf(log, 2).map((chapter) => outcomesOf(chapter));
     expect(said).toEqual([
       [],
@@ -151,7 +151,7 @@ describe("a turn's title", () => {
   };
   const gain = { e: 'level', seat: 1, from: 2, to: 4, cause: {} } as const;
 
-  it('says what befell its reader, and whom else, in the turn of another', () => {
+  it("says what happened to its reader and to others in somebody else's turn", () => {
     const helmet = pool.cards.findIndex(({ id }) => id === 'helmet-of-hindsight');
     expect(titlesOf([gain, { e: 'lost', seat: 0, cards: [helmet], cause: {} }])).toEqual([
       'Turn 1, Suzan: +2 Levels · you: lost Helmet of Hindsight',
@@ -160,7 +160,7 @@ describe("a turn's title", () => {
     ]);
   });
 
-  it('tells of the reader first, and of a death alone', () => {
+  it('puts the reader first, and names a death alone', () => {
     const events = [
       { e: 'cursed', seat: 0, card: 4, cause: {} },
       { e: 'level', seat: 0, from: 3, to: 2, cause: {} },
@@ -172,7 +172,7 @@ describe("a turn's title", () => {
     expect(last).toBe('Turn 1, Suzan: nothing gained, nothing lost · you: dead · Aric: −1 Level');
   });
 
-  it('tells of a curse that did neither', () => {
+  it('mentions a curse that had neither effect', () => {
     expect(titlesOf([gain, { e: 'cursed', seat: 0, card: 4, cause: {} }])[0]).toBe(
       'Turn 1, Suzan: +2 Levels · you: a curse',
     );
@@ -180,13 +180,13 @@ describe("a turn's title", () => {
 });
 
 describe('a line about its reader', () => {
-  it('addresses them, and nobody else', () => {
+  it('addresses nobody else', () => {
     const log = [entry(1, { e: 'died', seat: 1, cause: {} })];
     const ids = [0, 1, null].map((me) => linesOf(log, pool, roll, me).map(({ phrase }) => phrase.id));
     expect(ids).toEqual([['event-died'], ['event-died-you'], ['event-died']]);
   });
 
-  it('says of their trades, requests and cards that these are theirs', () => {
+  it('says “your” of their trades, requests and cards', () => {
     const own: readonly [GameEvent, string][] = [
       [{ e: 'withdrawn', seat: 1, what: 'help', cause: {} }, 'You take your request back.'],
       [{ e: 'lapsed', seat: 1, what: 'trade', cause: {} }, 'Your offer comes to nothing.'],
@@ -200,7 +200,7 @@ describe('a line about its reader', () => {
     }
   });
 
-  it('says "you" of what others do to them, and a name to everybody else', () => {
+  it('says “you” of what others do to them, and names them to everybody else', () => {
     const other = roll[0]?.name ?? '';
     const own: readonly [GameEvent, string][] = [
       [{ e: 'gave', seat: 0, to: 1, count: 2, cause: {} }, `${other} gives you 2 cards.`],
@@ -215,7 +215,7 @@ describe('a line about its reader', () => {
   });
 });
 
-describe('what happened since a turn', () => {
+describe("the summary since a player's turn", () => {
   const names = tableNames(pool, [...roll, { name: 'Marc', sex: 'male' }]);
   const card = pool.cards.findIndex(({ id }) => id === 'net-troll');
   const since = (log: readonly LogEntry[]) => {
@@ -223,7 +223,7 @@ describe('what happened since a turn', () => {
     return phrase === null ? null : say(phrase);
   };
 
-  it('is told by player, the reader first, whatever turn it was in', () => {
+  it('goes by player, the reader first, whatever turn it happened in', () => {
     const log = [
       turnOf(1, 0),
       entry(2, { e: 'level', seat: 0, from: 1, to: 2, cause: {} }),
@@ -238,11 +238,11 @@ describe('what happened since a turn', () => {
     expect(since(log)).toBe('Meanwhile: you: got Net Troll · Suzan: +3 Levels · Marc: a curse');
   });
 
-  it('is nothing where nothing befell anybody', () => {
+  it('is empty if nothing happened to anybody', () => {
     expect(since([turnOf(1, 0), turnOf(2, 1), turnOf(3, 2), turnOf(4, 0)])).toBeNull();
   });
 
-  it('begins with the first turn for whoever had none yet', () => {
+  it("begins with the first turn for a player who hasn't had one", () => {
     const log = [
       entry(1, { e: 'level', seat: 1, from: 1, to: 2, cause: {} }),
       turnOf(2, 1),

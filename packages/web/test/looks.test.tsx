@@ -37,7 +37,7 @@ function tableWith(pack: string): Promise<Content> {
   return contentOf({ sets: ['laundry'], packs: [{ id: 'laundry', pack }], editions: null }, 'en');
 }
 
-test('two tables have different packs of one id: each shows its own, whichever came last', async () => {
+test('two tables with different packs of the same id each show their own, whichever came last', async () => {
   const packs = new Map([
     ['a', laundry('straw')],
     ['b', laundry('mint')],

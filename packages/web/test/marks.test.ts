@@ -6,25 +6,25 @@ const marks = (...names: readonly string[]): string[] => [
   ...marksOf(names.map((name, seat) => ({ seat, name }))).values(),
 ];
 
-test('one letter is enough where nobody else begins with it', () => {
+test('one letter is enough if no other name begins with it', () => {
   expect(marks('Aric', 'Bodkin', 'Quill')).toEqual(['A', 'B', 'Q']);
 });
 
-test('who begins like another has two letters', () => {
+test('names with the same first letter get two letters', () => {
   expect(marks('Bodkin', 'Quill', 'Bramble')).toEqual(['Bo', 'Q', 'Br']);
   expect(marks('bodkin', 'Bramble')).toEqual(['bo', 'Br']);
 });
 
-test('who begins like another with two letters has a number', () => {
+test('names with the same first two letters get a number', () => {
   expect(marks('Anna', 'Annabel', 'Alma')).toEqual(['A1', 'A2', 'Al']);
   expect(marks('Бо', 'Бо')).toEqual(['Б1', 'Б2']);
 });
 
-test('a picture is one letter', () => {
+test('an emoji counts as one letter', () => {
   expect(marks('🐉 Ann', 'Ben')).toEqual(['🐉', 'B']);
 });
 
-test('all marks differ, with short names too', () => {
+test('all marks differ, even for short names', () => {
   for (const names of [
     ['A', 'A1', 'Ab'],
     ['A', 'a', 'Aa', 'AA'],

@@ -6,18 +6,18 @@ const AIM = 10_000;
 /** Milliseconds until another node may take over a table from a node that is gone. */
 const LEASE = 6000;
 
-test('a page comes back after pauses that grow, and never wait for most of ten seconds', () => {
+test('a page reconnects after growing pauses, rarely of more than ten seconds', () => {
   const pauses = [1, 2, 3, 4, 5, 100].map((tries) => pauseBefore(tries, false, () => 0.5));
   expect(pauses).toEqual([500, 1000, 2000, 3000, 3000, 3000]);
   expect(LEASE + pauseBefore(100, false, () => 1)).toBeLessThan(AIM);
 });
 
-test('pages that a server sends away come back spread over two seconds', () => {
+test('pages sent away by a server reconnect spread over two seconds', () => {
   expect(pauseBefore(1, true, () => 0)).toBe(375);
   expect(pauseBefore(1, true, () => 1)).toBe(2625);
 });
 
-test('a player who waits finds out that the server is gone in time to play on elsewhere', () => {
+test('a waiting player notices soon that the server is gone', () => {
   let asked = 0;
   while (!isQuiet(asked, true)) asked += LOOK_EVERY;
   // The check may come just before the silence is long enough.
@@ -25,7 +25,7 @@ test('a player who waits finds out that the server is gone in time to play on el
   expect(noticed + pauseBefore(1, false, () => 1)).toBeLessThan(AIM);
 });
 
-test('where no game goes on, a line is asked seldom', () => {
+test('the connection is checked rarely if no game is running', () => {
   expect(isQuiet(19_000, false)).toBe(false);
   expect(isQuiet(20_000, false)).toBe(true);
 });

@@ -26,19 +26,22 @@ function doubled(all: readonly string[]): string[] {
 }
 
 describe('the icons', () => {
-  it.each([...generatedIcons()])('of %s are exactly those in use, as baked by the script', (file, text) => {
-    const now = readFileSync(join(GENERATED, file), 'utf8');
-    expect(now === text, 'run `npm run icons -w packages/web`').toBe(true);
-  });
+  it.each([...generatedIcons()])(
+    'of %s are exactly the ones in use, as baked by the script',
+    (file, text) => {
+      const now = readFileSync(join(GENERATED, file), 'utf8');
+      expect(now === text, 'run `npm run icons -w packages/web`').toBe(true);
+    },
+  );
 
-  it.each(['lightning-boltz', 'own:boltz'])('are named with their card if there is no %s', (icon) => {
+  it.each(['lightning-boltz', 'own:boltz'])('have %s, or are listed with their card', (icon) => {
     const pictures = { thunder: { figure: { icon }, ground: 'cellar', sky: 'night' } } as const;
     expect(() => generatedIcons(new Map([['kitchen', pictures]]))).toThrow(
       `kitchen/pictures.yaml: thunder: there is no icon ${icon}; see`,
     );
   });
 
-  it('are known to the checker of packs', () => {
+  it('are known to the pack checker', () => {
     const now = readFileSync(ICON_NAMES_FILE, 'utf8');
     expect(now === iconNamesText(), 'run `npm run icons -w packages/web`').toBe(true);
   });

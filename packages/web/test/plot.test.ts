@@ -4,7 +4,7 @@ import { largest, linePath, roundUp, type Frame } from '../src/admin/plot.ts';
 
 const FRAME: Frame = { left: 10, top: 0, width: 100, height: 50, from: 0, until: 100_000, most: 10 };
 
-test('a line goes through its points: time from left to right, values up from the bottom', () => {
+test('a line goes through its points: time from left to right, values from the bottom up', () => {
   const points = [
     { at: 0, value: 0 },
     { at: 5000, value: 5 },
@@ -13,7 +13,7 @@ test('a line goes through its points: time from left to right, values up from th
   expect(linePath(points, FRAME)).toBe('M10 50L15 25L20 0');
 });
 
-test('it breaks where there was nothing to measure, and where the server stood still', () => {
+test('has a gap where nothing was measured, and where the server was down', () => {
   const points = [
     { at: 0, value: 5 },
     { at: 2000, value: 5 },
@@ -26,7 +26,7 @@ test('it breaks where there was nothing to measure, and where the server stood s
   expect(linePath(points, FRAME)).toBe('M10 25L12 25M16 25L18 25M60 25L62 25');
 });
 
-test('a point alone is a dot', () => {
+test('shows a single point as a dot', () => {
   const alone = [
     { at: 0, value: null },
     { at: 2000, value: 5 },
@@ -36,7 +36,7 @@ test('a point alone is a dot', () => {
   expect(linePath(alone, FRAME)).toBe('M12 25h0M70 0h0');
 });
 
-test('what is older than the plot is left out; no points make no line', () => {
+test('leaves out what is older than the plot; without points there is no line', () => {
   const points = [
     { at: -2000, value: 5 },
     { at: 0, value: 5 },
@@ -61,7 +61,7 @@ test.each([
   expect(roundUp(value)).toBe(end);
 });
 
-test('the largest value is that of the points that have one', () => {
+test('finds the largest value among the points that have one', () => {
   expect(largest([{ at: 0, value: null }])).toBeNull();
   expect(
     largest([

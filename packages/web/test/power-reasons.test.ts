@@ -14,7 +14,7 @@ function reasonsOf(state: State, seat: Seat): readonly string[] {
 
 const HAND = ['elf', 'baby', 'mate'];
 
-it('a power for fights says that there is none', () => {
+it('a power for fights says that there is no fight', () => {
   const state = table([{ classes: ['wizard'], hand: HAND }, {}, {}]);
   expect(reasonsOf(state, 0)).toEqual([
     'Flight Spell: Nobody is running away.',
@@ -22,7 +22,7 @@ it('a power for fights says that there is none', () => {
   ]);
 });
 
-it('in a fight it says whose fight it has to be, and how many cards it takes', () => {
+it('in a fight it says whose fight it must be, and how many cards it costs', () => {
   const players = [{ classes: ['wizard'], hand: ['elf'] }, { classes: ['wizard'], hand: HAND }, {}] as const;
   const state = table(players, ['net-troll']);
   make(state, 0, { do: 'kick' });
@@ -30,19 +30,19 @@ it('in a fight it says whose fight it has to be, and how many cards it takes', (
   expect(reasonsOf(state, 1)).toContainEqual('Charm: It isn’t your combat.');
 });
 
-it('a power that can be used has no reason why not', () => {
+it('a usable power has no reason', () => {
   const state = table([{ classes: ['wizard'], hand: HAND }, {}, {}], ['net-troll']);
   make(state, 0, { do: 'kick' });
   expect(reasonsOf(state, 0)).toEqual(['Flight Spell: Nobody is running away.']);
 });
 
-it('a power against some monsters says that it works on none of these', () => {
+it('a power against certain monsters says that it works on none of these', () => {
   const state = table([{ classes: ['cleric'], hand: HAND }, {}, {}], ['net-troll']);
   make(state, 0, { do: 'kick' });
   expect(reasonsOf(state, 0)).toContainEqual(expect.stringContaining('It works on none of these monsters.'));
 });
 
-it('stealing says whether there is nothing to steal or a combat', () => {
+it('stealing says whether there is nothing to steal, or a combat in the way', () => {
   const quiet = table([{ classes: ['thief'], hand: HAND }, {}, {}], ['net-troll']);
   expect(reasonsOf(quiet, 0)).toContainEqual('Steal: Nobody has a small item that you could steal.');
   make(quiet, 0, { do: 'kick' });
@@ -50,14 +50,14 @@ it('stealing says whether there is nothing to steal or a combat', () => {
   expect(reasonsOf(quiet, 0)).toContainEqual('Backstab: Nobody else is fighting.');
 });
 
-it('a card of the hand has no powers yet', () => {
+it('a card in the hand has no powers yet', () => {
   const state = table([{ hand: ['wizard'] }, {}, {}]);
   const { view, names, legalMoves } = outlookOf(state, 0);
   const [wizard = -1] = view.hand ?? [];
   expect(powerReasons({ pool, view, names }, wizard, legalMoves)).toEqual([]);
 });
 
-it('a power whose price is chosen says how many cards that are', () => {
+it('a power with a chosen price says how many cards that is', () => {
   const state = table([{}, { classes: ['thief'], hand: HAND }, {}], ['net-troll']);
   make(state, 0, { do: 'kick' });
   const outlook = outlookOf(state, 1);

@@ -4,20 +4,20 @@ import { heard } from './support/heard.ts';
 import { voiceOf } from '../src/voice/model.ts';
 import { cardAt, make, outlookOf, table } from './support/table.ts';
 
-describe('on one’s own turn', () => {
-  it('a card that gives a Level comes first, and from whoever is ahead where it takes one', () => {
+describe("on the seat's own turn", () => {
+  it('a card that gives a Level comes first; if it takes the Level, it is from whoever is ahead', () => {
     const state = table([{ hand: ['net-troll', 'go-up-a-level'] }, {}, {}]);
     expect(heard(state, 0).primary).toBe('Play Go Up a Level: Level 1 → 2');
     const theft = table([{ hand: ['borrowed-laurels'] }, { level: 3 }, { level: 5 }]);
     expect(heard(theft, 0).primary).toBe('Play Borrowed Laurels on Cleo: Level 1 → 2');
   });
 
-  it('nothing of the kind is proposed on somebody else’s', () => {
+  it("no such card is proposed on somebody else's turn", () => {
     const state = table([{}, { hand: ['go-up-a-level'] }, {}]);
     expect(heard(state, 1)).toMatchObject({ primary: null, others: [] });
   });
 
-  it('after an empty door, the monster that would be beaten and brings most is looked for trouble with', () => {
+  it('after an empty room, looking for trouble is proposed with the most rewarding monster that would be beaten', () => {
     const hand = ['drooling-slime', 'two-headed-giant-in-counselling', 'net-troll', 'dragon-with-a-mortgage'];
     const state = table([{ level: 8, equipped: ['second-hand-sword'], hand }, {}, {}], ['mate']);
     make(state, 0, { do: 'kick' });
@@ -27,7 +27,7 @@ describe('on one’s own turn', () => {
     expect(others).toContain('Loot the room');
   });
 
-  it('with none that would be beaten, the room is looted', () => {
+  it('looting the room comes first if no monster in the hand would be beaten', () => {
     const state = table([{ hand: ['net-troll'] }, {}, {}], ['mate']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'take' });
@@ -38,7 +38,7 @@ describe('on one’s own turn', () => {
 describe('a sale', () => {
   const worn = ['second-hand-sword', 'somebodys-front-door'];
 
-  it('comes first where what is spare buys a Level, without what is worn and with no card too many', () => {
+  it('comes first if spare items buy a Level, without equipped items or unnecessary cards', () => {
     const carried = ['staff-of-napalm', 'flat-pack-greatsword', 'umbrella-of-parrying'];
     const state = table([{ equipped: worn, carried }, {}, {}]);
     expect(heard(state, 0).primary).toBe('Sell 2 items: Level 1 → 2');
@@ -47,7 +47,7 @@ describe('a sale', () => {
     expect(cards).toEqual({ do: 'sell', cards: sold });
   });
 
-  it('is as many Levels as the spare items bring, but never the last one', () => {
+  it('is for as many Levels as the spare items bring, but never for the winning one', () => {
     const carried = ['staff-of-napalm', 'catapult-for-indoor-use', 'flat-pack-greatsword'];
     const seat = { equipped: worn, carried };
     expect(heard(table([seat, {}, {}]), 0).primary).toBe('Sell 3 items: Level 1 → 3');
@@ -55,7 +55,7 @@ describe('a sale', () => {
     expect(heard(table([{ ...seat, level: 9 }, {}, {}]), 0).primary).toBe('Kick open the door');
   });
 
-  it('is not proposed of what is worn, of what would serve, or of one-shots', () => {
+  it('never includes equipped items, useful ones, or one-shots', () => {
     const used = table([{ equipped: ['second-hand-sword', 'knife-from-the-good-drawer'] }, {}, {}]);
     expect(heard(used, 0).primary).toBe('Kick open the door');
     const fit = table([{ carried: ['second-hand-sword', 'knife-from-the-good-drawer'] }, {}, {}]);
@@ -64,7 +64,7 @@ describe('a sale', () => {
     expect(heard(shots, 0).primary).toBe('Kick open the door');
   });
 
-  it('is proposed before too full a hand is given away', () => {
+  it('is proposed before excess cards are given away', () => {
     const hand = ['staff-of-napalm', 'net-troll', 'ancient', 'enraged', 'baby', 'humongous', 'overlong-pike'];
     const state = table([{ equipped: worn, hand }, {}, {}]);
     state.phase = 'closing';
@@ -83,22 +83,22 @@ function ending(hand: readonly string[]) {
 describe('at the end of the turn', () => {
   const idle = ['staff-of-napalm', 'net-troll', 'ancient', 'enraged', 'yuppie-water'];
 
-  it('what would be too much for the hand is laid out first, one-shots too', () => {
+  it('excess cards are put into play first, including one-shots', () => {
     const state = ending([...idle, 'baby']);
     expect(heard(state, 0).primary).toBe('Play Staff of Napalm: hand 6 → 5, limit 5');
     const shots = ending(['yuppie-water', 'net-troll', 'ancient', 'enraged', 'baby', 'humongous']);
     expect(heard(shots, 0).primary).toMatch(/^Play Yuppie Water: hand 6 → 5, limit 5$/u);
   });
 
-  it('a hand that is not too full keeps what serves nothing now', () => {
+  it('a hand within its limit keeps useless cards', () => {
     expect(heard(ending(idle), 0).primary).toBe('End the turn');
   });
 });
 
-describe('in somebody else’s fight', () => {
+describe("in somebody else's fight", () => {
   const bens = { level: 8, equipped: ['second-hand-sword'] };
 
-  it('that would win them the game, what stops it comes before letting it be: best what ends it', () => {
+  it('for the game, a card that stops the win comes before passing, preferably one that ends the fight', () => {
     const last = { level: 9 };
     const state = table(
       [last, { hand: ['humongous'] }, { hand: ['ancient', 'union-tea-break'] }, {}],
@@ -111,7 +111,7 @@ describe('in somebody else’s fight', () => {
     expect(heard(state, 3).primary).toBe('Let it be: Ada wins the game');
   });
 
-  it('that would win them less, letting it be comes first', () => {
+  it('for less than the game, passing comes first', () => {
     const state = table([bens, { hand: ['union-tea-break'] }, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'claim' });
@@ -119,8 +119,8 @@ describe('in somebody else’s fight', () => {
   });
 });
 
-describe('in one’s own fight', () => {
-  it('that would be lost, a card that ends it comes before running', () => {
+describe("in the seat's own fight", () => {
+  it('a card that ends a losing fight comes before running away', () => {
     const state = table([{ hand: ['union-tea-break'] }, {}, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     const { primary, others } = heard(state, 0);
@@ -128,7 +128,7 @@ describe('in one’s own fight', () => {
     expect(others[0]).toBe('Run away: 5 or more saves you');
   });
 
-  it('that is won, no power comes first', () => {
+  it('no power comes first if the fight is being won', () => {
     const hand = ['elf', 'dwarf', 'halfling'];
     const state = table([{ level: 8, classes: ['wizard'], hand }, {}, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });

@@ -45,8 +45,8 @@ function worker(words: object | null, open: readonly string[] = []) {
   return { shown, went, call, press };
 }
 
-describe('a call', () => {
-  test('is shown in the words that the page has left, under the name of the table', async () => {
+describe('a push notification', () => {
+  test("has the words that the page has stored, and the table's name as its title", async () => {
     const { shown, call } = worker({ waits: 'Das Spiel wartet auf dich.', nudged: 'Du wirst gerufen.' });
     await call({ what: 'waits', table: TABLE, name: 'Freitag' });
     await call({ what: 'nudged', table: TABLE, name: null });
@@ -58,21 +58,21 @@ describe('a call', () => {
     expect(shown[0]?.data.path).toBe(`/t/${TABLE}`);
   });
 
-  test('is shown even where the words are gone: a browser may not be called in silence', async () => {
+  test("is shown even without words: browsers don't allow silent pushes", async () => {
     const { shown, call } = worker(null);
     await call({ what: 'waits', table: TABLE, name: 'Friday' });
     expect(shown.map(({ title, body }) => [title, body])).toEqual([['Friday', '']]);
   });
 });
 
-describe('pressed', () => {
-  test('it opens its table', async () => {
+describe('a pressed notification', () => {
+  test('opens its table', async () => {
     const { went, press } = worker(null, ['https://game.example.org/']);
     await press(`/t/${TABLE}`);
     expect(went).toEqual(['close', `open /t/${TABLE}`]);
   });
 
-  test('it shows the page where the table is open already', async () => {
+  test('focuses the page if the table is already open', async () => {
     const url = `https://game.example.org/t/${TABLE}`;
     const { went, press } = worker(null, ['https://game.example.org/', url]);
     await press(`/t/${TABLE}`);

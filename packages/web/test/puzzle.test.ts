@@ -1,4 +1,4 @@
-/** An attempt at a puzzle: making and undoing moves. */
+/** An attempt at a puzzle: moves and undo. */
 import { expect, test } from 'vitest';
 import { afterMove, beginning, tableOf, takenBack } from '../src/puzzle/attempt.ts';
 import { seedOf } from '../src/puzzle/seed.ts';
@@ -22,14 +22,14 @@ test('moves lead on until the turn is won', () => {
   expect(tableOf(pool, puzzle, won).game.legalMoves).toEqual([]);
 });
 
-test('a move can be taken back, and the first position stays', () => {
+test('a move can be taken back, and the first position remains', () => {
   const first = beginning(puzzle);
   const played = afterMove(pool, puzzle, first, missile);
   expect(takenBack(played)).toEqual(first);
   expect(takenBack(first)).toBe(first);
 });
 
-test('what is not legal changes nothing, and bargains are not offered', () => {
+test("illegal moves change nothing, and trades aren't offered", () => {
   const first = beginning(puzzle);
   expect(afterMove(pool, puzzle, first, { do: 'kick' })).toBe(first);
   const verbs = tableOf(pool, puzzle, first).game.legalMoves.map(({ move }) => move.do);
@@ -37,12 +37,12 @@ test('what is not legal changes nothing, and bargains are not offered', () => {
   expect(verbs).not.toContain('ask');
 });
 
-test('the page shows no hand but the player’s own', () => {
+test("the page shows only the player's own hand", () => {
   const { game } = tableOf(pool, puzzle, beginning(puzzle));
   expect(JSON.stringify(game.view.players[1])).not.toContain(`[${cardAt(state, 1, 'elf')}]`);
 });
 
-test('the address may name a puzzle; without one it is that of the day', () => {
+test("the URL can name a puzzle; the default is today's", () => {
   expect(seedOf('?seed=tea')).toBe('tea');
   expect(seedOf('')).toMatch(/^daily \d+$/u);
   expect(seedOf('?seed=')).toBe(seedOf(''));

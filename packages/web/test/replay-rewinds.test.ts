@@ -82,8 +82,8 @@ const { record, rewinds } = evening('rewinds');
 const film = filmOf(record);
 const last = film.steps.length - 1;
 
-describe('a game with acts that were taken back', () => {
-  it('has them in its film, with every table as it was', () => {
+describe('a game with moves that were taken back', () => {
+  it('has them in its film, with every position as it was', () => {
     expect(rewinds.length).toBeGreaterThan(5);
     expect(film.mismatch).toBeNull();
     const there = new Map<number, string>();
@@ -94,7 +94,7 @@ describe('a game with acts that were taken back', () => {
     }
   });
 
-  it('marks exactly what a rewind has taken back', () => {
+  it('marks exactly the moves that were taken back', () => {
     const taken = takenBack(film.steps);
     const wanted = new Set(
       rewinds.flatMap(({ at, to }) => Array.from({ length: at - to }, (_, index) => to + index)),
@@ -116,7 +116,7 @@ describe('a game with acts that were taken back', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('tells the Levels that stand', () => {
+  it("counts only the Levels that weren't taken back", () => {
     const steps = film.steps.map(({ seat, events }, number) => ({ number, by: seat ?? -1, events }));
     const { levels } = storyOf(steps, 3);
     expect(levels.map((each) => each.at(-1))).toEqual(
@@ -125,7 +125,7 @@ describe('a game with acts that were taken back', () => {
   });
 });
 
-it('has nothing marked where nothing was taken back', () => {
+it('a game without rewinds has nothing marked', () => {
   const steps = film.steps.filter(({ events }) => !events.some(({ e }) => e === 'rewound'));
   expect(takenBack(steps)).toEqual([]);
 });

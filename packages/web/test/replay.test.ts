@@ -48,7 +48,7 @@ const film = filmOf(pool, record);
 const last = film.steps.length - 1;
 
 describe('a film', () => {
-  it('has every table of the game, in whatever order it is asked for', () => {
+  it('has every position of the game, in any order', () => {
     const played = [...replay(pool, record)].length;
     expect(film.steps).toHaveLength(played);
     expect(film.mismatch).toBeNull();
@@ -59,19 +59,19 @@ describe('a film', () => {
     }
   });
 
-  it('gives tables that may be changed without changing it', () => {
+  it('returns positions that can be changed without changing the film', () => {
     const before = canonicalJson(stateAt(pool, film, 16));
     stateAt(pool, film, 16).players.length = 0;
     expect(canonicalJson(stateAt(pool, film, 16))).toBe(before);
   });
 
-  it('refuses steps that there are not', () => {
+  it("rejects steps that don't exist", () => {
     expect(() => stateAt(pool, film, last + 1)).toThrow(RangeError);
     expect(() => stateAt(pool, film, -1)).toThrow(RangeError);
     expect(() => stateAt(pool, film, 0.5)).toThrow(RangeError);
   });
 
-  it('ends before the line that was changed, and says which it is', () => {
+  it('ends before a line that was tampered with, and says which one it is', () => {
     const lines = text.split('\n');
     const changed = lines.with(
       40,
@@ -121,7 +121,7 @@ describe('a moment', () => {
     }
   });
 
-  it('opens all hands if that is asked for', () => {
+  it('shows all hands on request', () => {
     const state = momentOf(pool, film, heardOf(film, 'open'), { number: 60, eyes: 'open', isNews: false });
     const hands = stateAt(pool, film, 60).players.map(({ hand }) => hand);
     expect(state.game.view.players.map(({ shown }) => shown)).toEqual(hands);
@@ -141,7 +141,7 @@ describe('the turns', () => {
     expect(marksOf(chapters, last).every(({ at }) => at >= 0 && at <= 1)).toBe(true);
   });
 
-  it('lead to the turn after, to the beginning of this one, and to the one before', () => {
+  it("can be stepped through: to the next, to the current one's beginning, and to the previous one", () => {
     const third = chapters[3]?.from ?? 0;
     expect(chapterAt(chapters, third)).toBe(3);
     expect(chapterBeside(chapters, third, 1, last)).toBe(chapters[4]?.from);
@@ -152,8 +152,8 @@ describe('the turns', () => {
   });
 });
 
-describe('the address', () => {
-  it('names a moment and whose eyes see it, and reads back the same', () => {
+describe('the URL', () => {
+  it('names a moment and a point of view, and is read back unchanged', () => {
     for (const place of [
       { move: 12, eyes: 2 },
       { move: 0, eyes: 'open' },
@@ -164,13 +164,13 @@ describe('the address', () => {
     }
   });
 
-  it('leaves out what makes no sense', () => {
+  it('omits meaningless values', () => {
     expect(replayPlaceOf('?move=-1&eyes=all')).toEqual({ move: null, eyes: 'public' });
     expect(replayPlaceOf('?move=1e9&eyes=999')).toEqual({ move: null, eyes: 'public' });
   });
 });
 
-it('offers all hands of a file, and of a table only one’s own', () => {
+it("a file offers all hands, a table only the player's own", () => {
   expect(offeredEyes(3, null)).toEqual(['public', 0, 1, 2, 'open']);
   expect(offeredEyes(3, [1])).toEqual(['public', 1]);
   expect(offeredEyes(3, [])).toEqual(['public']);

@@ -16,7 +16,7 @@ test.each([
   ['who plays is away', [person(true), person(false, false), bot], 'normal', true],
   ['who plays does so by correspondence', [person(true), person(false, false), bot], 'days', false],
   ['bots are among themselves', [bot, bot, bot], 'normal', false],
-] as const)('whether the game rests where %s', (_, seats, pace, rests) => {
+] as const)('tells whether the game rests: %s', (_, seats, pace, rests) => {
   const about = { name: 'Ada', sex: 'female', open: false, strength: null, character: null } as const;
   expect(gameRests({ seats: seats.map((one, seat) => ({ ...about, ...one, seat })), pace })).toBe(rests);
 });

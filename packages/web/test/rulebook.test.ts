@@ -32,7 +32,7 @@ describe('a rulebook address', () => {
     expect(bookPath(alone, 'flee.roll')).toBe('/rules/classic#flee.roll');
   });
 
-  it('has the sets of the server besides the built-in ones', () => {
+  it("lists the server's own sets besides the built-in ones", () => {
     const table = { sheet: 'classic', sets: ['classic', 'west', 'galley'], options: {} } as const;
     expect(read(bookPath(table))).toEqual(table);
     expect(read('/rules/classic/gallery+west').sets).toEqual(['classic', 'west']);
@@ -48,7 +48,7 @@ describe('a rulebook address', () => {
     expect(rulesAt(read(bookPath(table)))).toEqual(rulesAt(table));
   });
 
-  it('means the base game if it names no other', () => {
+  it('means the base game unless it names another', () => {
     for (const address of ['/rules', '/rules/', '/rules/nowhere', '/rules/classic/nothing?fast=perhaps']) {
       expect(read(address)).toEqual({ ...alone, options: {} });
     }
@@ -76,7 +76,7 @@ describe.each([...words])('the rulebook in %s', (_, said) => {
 });
 
 describe('a search', () => {
-  it('is empty until two letters are typed', () => {
+  it('is empty until two letters have been typed', () => {
     expect(termsOf('')).toEqual([]);
     expect(termsOf(' a ')).toEqual([]);
     expect(termsOf('Hand, limit!')).toEqual(['hand', 'limit']);
@@ -103,7 +103,7 @@ describe('a search', () => {
 });
 
 describe('the game on one page', () => {
-  it.each(LANGUAGES)("is told with each sheet's own words and numbers, in %s", (language) => {
+  it.each(LANGUAGES)("is told in each sheet's own words and numbers, in %s", (language) => {
     const own = words.get(language);
     if (own === undefined) throw new Error(`no words in ${language}`);
     const told = new Map(

@@ -1,4 +1,4 @@
-/** The stage always shows something while the table waits. */
+/** The stage is never empty while the table waits. */
 import { playOne, randomBot } from '@kickdoor/bots';
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, createTable, SHEET_IDS, sheets, stream, view, type View } from '@kickdoor/rules';
@@ -9,7 +9,7 @@ import { affairOf } from '../src/table/between.ts';
 /** The decisions of a game in which random players meet most kinds of questions. */
 const DECISIONS = 2500;
 
-test.each(SHEET_IDS)('on the sheet %s there is a scene for every wait, for each seat', (sheet) => {
+test.each(SHEET_IDS)('the sheet %s has a scene for every wait and every seat', (sheet) => {
   const sets = [...sheets[sheet].sets];
   const pool = buildCardPool(sets.map(loadSet));
   const players = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => ({ name, sex: 'female' as const }));

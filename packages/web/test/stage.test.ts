@@ -29,13 +29,13 @@ const nothing = {
 };
 
 describe('gear by place', () => {
-  test('a body without anything has a head, a trunk, feet and hands', () => {
+  test('a bare body has a head, a trunk, feet and hands', () => {
     expect(gearOf(pool, nothing)).toEqual(
       ['headgear', 'armor', 'footgear', 'hands'].map((place) => ({ place, cards: [], bonus: 0 })),
     );
   });
 
-  test('a place shows what the core counts for its cards, and for what lies on them', () => {
+  test('a slot shows the bonus that the rules count for its cards and their attachments', () => {
     const parts: Part[] = [
       { amount: 4, what: 'level', seat: 0 },
       { amount: 3, card: hat },
@@ -50,7 +50,7 @@ describe('gear by place', () => {
     expect(worn[0]).toEqual({ place: 'headgear', cards: [hat], bonus: 8 });
   });
 
-  test('weapons for one and for two hands are in the hands, what is carried is apart', () => {
+  test('one- and two-handed weapons are in the hands; carried items are separate', () => {
     const worn = gearOf(pool, { ...nothing, equipped: [pike], carried: [sword] });
     expect(worn.find(({ place }) => place === 'hands')?.cards).toEqual([pike]);
     expect(worn.find(({ place }) => place === 'carried')?.cards).toEqual([sword]);
@@ -61,18 +61,18 @@ const parts = (...amounts: readonly number[]): readonly Part[] =>
   amounts.map((amount, card) => ({ amount, card }));
 
 describe('the parts of a sum', () => {
-  test('five show', () => {
+  test('are shown, up to five of them', () => {
     const five = parts(1, 2, 3, 4, 5);
     expect(shownParts(five)).toEqual({ first: five, rest: [] });
   });
 
-  test('of more, the heaviest four show in their order, and nothing is lost', () => {
+  test('are reduced to the largest four, in order, plus the rest', () => {
     const { first, rest } = shownParts(parts(1, -5, 2, 4, 3, 1));
     expect(first.map(({ amount }) => amount)).toEqual([-5, 2, 4, 3]);
     expect(rest.map(({ amount }) => amount)).toEqual([1, 1]);
   });
 
-  test('a Level always shows', () => {
+  test('always include the Level', () => {
     const level: Part = { amount: 1, what: 'level', seat: 0 };
     expect(shownParts([level, ...parts(5, 5, 5, 5, 5)]).first).toContain(level);
   });
@@ -81,7 +81,7 @@ describe('the parts of a sum', () => {
 const tip = (fighters: number, monsters: number, winning: boolean): number =>
   tipOf({ fighters, monsters, winning });
 
-test('a remark stays longer the longer it is', () => {
+test('a longer remark stays longer', () => {
   const short = readingTime('Not today.');
   const long = readingTime('That monster would make you win, so I make it stronger.');
   expect(long).toBeGreaterThan(short);
@@ -90,13 +90,13 @@ test('a remark stays longer the longer it is', () => {
 });
 
 describe('the beam', () => {
-  test('tips toward the stronger side, further the stronger it is', () => {
+  test('tips toward the stronger side, the further the stronger it is', () => {
     expect(tip(5, 8, false)).toBeGreaterThan(0);
     expect(tip(8, 5, true)).toBeLessThan(0);
     expect(tip(1, 20, false)).toBeGreaterThan(tip(1, 3, false));
   });
 
-  test('tips on a tie too: toward whoever wins it', () => {
+  test('tips toward the winner of a tie as well', () => {
     expect(tip(5, 5, false)).toBeGreaterThan(0);
     expect(tip(5, 5, true)).toBeLessThan(0);
   });

@@ -15,7 +15,7 @@ describe("the page's state for a table", () => {
     expect(state.notices.map(({ what }) => what)).toEqual([{ kind: 'refused', refusal, late: false }]);
   });
 
-  it('tells a move that came too late from one that is not allowed', () => {
+  it('tells a late move from an illegal one', () => {
     const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
     const message: WholeMessage = { type: 'refused', id: 'a', refusal };
     const game = {
@@ -33,14 +33,14 @@ describe("the page's state for a table", () => {
     expect(late(8)).toEqual({ kind: 'refused', refusal, late: false });
   });
 
-  it('says nothing of a wait that ended before it was let be', () => {
+  it('says nothing if a window ended before a pass arrived', () => {
     const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
     const state = { ...nothing, sending: [{ ...sent('a'), verb: 'pass' as const }] };
     const after = receive(state, { type: 'refused', id: 'a', refusal }, 0);
     expect(after).toMatchObject({ sending: [], notices: [] });
   });
 
-  it('forgets what was refused when the game goes on, and nothing else', () => {
+  it('forgets refusals when the game goes on, and nothing else', () => {
     const refusal = { refused: true, rule: 'combat.win', also: [] } as const;
     const called = noticed(nothing, { kind: 'nudged', by: 1 });
     const state = noticed(called, { kind: 'refused', refusal, late: false });
@@ -50,7 +50,7 @@ describe("the page's state for a table", () => {
     expect(next.notices).toEqual(called.notices);
   });
 
-  it('lets clocks run on from when they were told, until a change tells others', () => {
+  it('runs clocks from when they were reported until a change is reported', () => {
     const clock: ClockLeft = { id: -2, kind: 'turn', ms: 90_000, left: 80_000, runs: true };
     const { view } = outlookOf(table([{}, {}, {}]), 0);
     const parts = { view, legalMoves: [], reasons: [], clocks: [clock] };
@@ -74,7 +74,7 @@ describe("the page's state for a table", () => {
 });
 
 describe("a table's settings", () => {
-  it('follow the sheet: seats and waits stay within what it allows', () => {
+  it('follow the sheet: seats and waits stay within its limits', () => {
     const six = { ...firstSettings('classic'), seats: 6 };
     const winter = { ...six, ...withGame(six, { sheet: 'winter', more: [] }) };
     expect(winter.sets).toEqual(['winter']);
@@ -84,7 +84,7 @@ describe("a table's settings", () => {
     expect(paceTimes({ ...winter, pace: 'normal' }).grace).toBeGreaterThanOrEqual(3750);
   });
 
-  it('say what is mixed in besides the sheet’s own sets', () => {
+  it("list the sets mixed in besides the sheet's own", () => {
     const settings = firstSettings('classic');
     expect(moreOf(settings)).toEqual([]);
     const mixed = { ...settings, ...withGame(settings, { sheet: 'classic', more: ['west', 'space'] }) };

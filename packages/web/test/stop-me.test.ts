@@ -42,17 +42,17 @@ const PASS: LegalMove = { move: { do: 'pass' } };
 const PLAY: LegalMove = { move: { do: 'play', card: 5 } };
 
 describe('a window interrupts', () => {
-  it('nobody where there is none', () => {
+  it('nobody if there is no window', () => {
     expect(windowOf(base)).toBeNull();
     for (const stop of STOPS) expect(stopsMe(base, [PASS], stop)).toBe(true);
   });
 
-  it('always, or never', () => {
+  it('always or never, as chosen', () => {
     expect(stopsMe(curse(1), [PASS, PLAY], 'always')).toBe(true);
     expect(stopsMe(curse(1), [PASS, PLAY], 'never')).toBe(false);
   });
 
-  it('who could act, if they wish', () => {
+  it('players who could act, as chosen', () => {
     expect(stopsMe(curse(0), [PASS, PLAY], 'could')).toBe(true);
     expect(stopsMe(curse(0), [PASS, { move: { do: 'show', cards: [] } }], 'could')).toBe(false);
   });
@@ -68,29 +68,29 @@ describe('a window interrupts', () => {
     }
   });
 
-  it('whoever is struck, even by themselves or by the door', () => {
+  it('whoever is struck, even by their own curse or by the door', () => {
     for (const struck of [curse(1, 1), curse(1, -1)]) {
       expect(isOwnAct(struck)).toBe(false);
       expect(stopsMe(struck, [PASS, PLAY], 'could')).toBe(true);
     }
   });
 
-  it('whom it hits, if they wish', () => {
+  it('the player it affects, as chosen', () => {
     expect(stopsMe(curse(1), [PASS], 'me')).toBe(true);
     expect(stopsMe(curse(0), [PASS, PLAY], 'me')).toBe(false);
     expect(stopsMe(win(4, 1), [PASS], 'me')).toBe(true);
     expect(stopsMe(win(4), [PASS, PLAY], 'me')).toBe(false);
   });
 
-  it('before somebody wins the game, if they wish', () => {
+  it('before somebody wins the game, as chosen', () => {
     expect(stopsMe(win(9), [PASS], 'wins')).toBe(true);
     expect(stopsMe(win(8), [PASS, PLAY], 'wins')).toBe(false);
     expect(stopsMe(curse(1), [PASS, PLAY], 'wins')).toBe(false);
   });
 });
 
-describe('times', () => {
-  it('are read as on a stopwatch, in hours or in days', () => {
+describe('durations', () => {
+  it('are shown as on a stopwatch, in hours, or in days', () => {
     expect(durationPhrase(84)).toEqual({ id: 'time-short', args: { time: '1:24' } });
     expect(durationPhrase(2 * 3600 + 180)).toEqual({ id: 'time-hours', args: { hours: 2, minutes: 3 } });
     expect(durationPhrase(50 * 3600)).toEqual({ id: 'time-days', args: { days: 2, hours: 2 } });

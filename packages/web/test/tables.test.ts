@@ -20,6 +20,6 @@ test.each(SHEETS.map((sheet) => [sheet.id, sheet] as const))('%s has the images 
   expect(styles === '').toBe(sheet.look === null);
 });
 
-test('each sheet has a place of its own', () => {
+test('each sheet has a background of its own', () => {
   expect(SHEETS.map(({ place }) => place)).toEqual(SHEETS.map((_, at) => at + 1));
 });

@@ -29,7 +29,7 @@ const curse = (by?: number): GameEvent => ({
 const entry = (number: number) => ({ key: `${number}.0`, number, by: 0, event: turn(0) });
 
 describe('the story of a game', () => {
-  it('has everybody’s Level before the first turn and at the end of each', () => {
+  it("has everybody's Level before the first turn and at the end of each", () => {
     const level: GameEvent = { e: 'level', seat: 1, from: 1, to: 3, cause: {} };
     const story = storyOf([step(-1), step(0, turn(0)), step(1, level), step(0, turn(1)), step(1)], 2);
     expect(story.levels).toEqual([
@@ -38,12 +38,12 @@ describe('the story of a game', () => {
     ]);
   });
 
-  it('counts won fights with help, by who helped whom', () => {
+  it('counts won fights with help, by helper and fighter', () => {
     const won: GameEvent = { e: 'won', seat: 0, helper: 1, killed: [3], levels: 1, treasures: 2, cause: {} };
     expect(storyOf([step(0, won), step(0, won)], 2).help).toEqual([{ by: 1, whom: 0, count: 2 }]);
   });
 
-  it('ends by the card that raised the winner, whoever else that card raised after them', () => {
+  it('ends with the card that raised the winner, even if it raised others after them', () => {
     const cause = { card: 5 };
     const rises = (seat: number, from: number): GameEvent => ({
       e: 'level',
@@ -60,12 +60,12 @@ describe('the story of a game', () => {
     });
   });
 
-  it('calls it a stab if somebody outside the fight leaves the fighters further behind', () => {
+  it("counts it as a stab if an outsider lowers the fighters' lead", () => {
     const steps = [step(0, combat, strengths(5, 3)), step(2, strengths(5, 8))];
     expect(storyOf(steps, 3).stabs).toEqual([{ by: 2, whom: 0, count: 1 }]);
   });
 
-  it('calls neither help nor one’s own or the helper’s cards a stab', () => {
+  it("doesn't count help, or cards of the fighter or helper, as stabs", () => {
     const steps = [
       step(0, combat, strengths(5, 3)),
       step(2, strengths(7, 3)),
@@ -77,13 +77,13 @@ describe('the story of a game', () => {
     expect(storyOf(steps, 3).stabs).toEqual([]);
   });
 
-  it('calls a curse upon somebody else a stab, and one behind the door none', () => {
+  it('counts a curse on somebody else as a stab, but not one behind the door', () => {
     expect(storyOf([step(1, curse(1)), step(0, curse()), step(0, curse(0))], 2).stabs).toEqual([
       { by: 1, whom: 0, count: 1 },
     ]);
   });
 
-  it('isn’t told by a log whose beginning is missing', () => {
+  it("is unknown if the log's beginning is missing", () => {
     // A server's log begins with the first move, which may have no line: the deal is not in it.
     const log = [entry(3), entry(5)];
     expect(storyIn(log.slice(1), { seats: 2, turns: 2 })).toBeNull();
@@ -130,7 +130,7 @@ const lost = (seat: number, ...cards: readonly number[]): GameEvent => ({
 });
 
 describe('the end of a game', () => {
-  it('is the kill that gave the last Level, with the strengths it was won with', () => {
+  it('is the kill that gave the last Level, with both strengths', () => {
     const last = step(0, wins(0, [3]), level(0, 9, 10), over(0));
     const { ending } = storyOf(
       [step(0, turn(0), combat, strengths(5, 3)), step(0, strengths(12, 9)), last],
@@ -140,17 +140,17 @@ describe('the end of a game', () => {
     expect(ending).toMatchObject({ victory: { seat: 0, killed: [3], fighters: 12, monsters: 9 } });
   });
 
-  it('is the card that gave it', () => {
+  it('is the card that gave the last Level', () => {
     const { ending } = storyOf([step(1, level(1, 9, 10, { card: 44 }), over(1))], 2);
     expect(ending).toMatchObject({ kind: 'card', seat: 1, card: 44 });
   });
 
-  it('is that nobody else was left, whatever Level anybody won before', () => {
+  it('is that nobody else was left, whatever Levels were won before', () => {
     const steps = [step(0, combat, strengths(5, 3)), step(0, wins(0, [3]), level(0, 1, 2)), step(1, over(0))];
     expect(storyOf(steps, 2).ending).toMatchObject({ kind: 'left' });
   });
 
-  it('is not there before the game is over', () => {
+  it("doesn't exist before the game is over", () => {
     expect(storyOf([step(0, wins(0, [3]), level(0, 1, 2))], 2).ending).toBeNull();
   });
 });
@@ -174,13 +174,13 @@ describe('the end in words', () => {
     return ending && say(ending.phrase);
   };
 
-  it('is that of the helper who won by helping', () => {
+  it('names the helper who won by helping', () => {
     expect(told(null, 1)).toBe('Ben got there by helping Ada kill Net Troll, 12 to 9.');
     expect(told(0, 1)).toBe(told(null, 1));
     expect(told(1, 1)).toBe('You got there by helping Ada kill Net Troll, 12 to 9.');
   });
 
-  it('is that of the fighter who won with help', () => {
+  it('names the fighter who won with help', () => {
     expect(told(1, 0)).toBe('Ada got there by killing Net Troll, 12 to 9, with Ben helping.');
     expect(told(0, 0)).toBe('You got there by killing Net Troll, 12 to 9, with Ben helping.');
     expect(told(null, 0, 1)).toBe(told(1, 0));
@@ -188,7 +188,7 @@ describe('the end in words', () => {
 });
 
 describe('the moments of a game', () => {
-  it('are the narrowest win and the one over the strongest monsters', () => {
+  it('are the narrowest win and the strongest monsters beaten', () => {
     const fights = [
       [20, 18, 5],
       [9, 8, 6],
@@ -206,14 +206,14 @@ describe('the moments of a game', () => {
     });
   });
 
-  it('are no win over nothing', () => {
+  it("don't include wins over nothing", () => {
     expect(storyOf([step(0, combat, strengths(5, 3)), step(0, wins(0, []))], 2).moments).toMatchObject({
       narrow: null,
       feat: null,
     });
   });
 
-  it('are the death of whoever stood highest, and what killed them', () => {
+  it('include the death of the leading player, and what killed them', () => {
     const { death } = storyOf(
       [step(0, level(0, 1, 4)), step(1, died(1, 8)), step(0, died(0, 9)), step(1, died(1, 8))],
       2,
@@ -221,13 +221,13 @@ describe('the moments of a game', () => {
     expect(death).toMatchObject({ seat: 0, card: 9, level: 4 });
   });
 
-  it('are the act by which somebody lost the most cards, and a single card is none', () => {
+  it('include the most cards lost at once, but not a single card', () => {
     expect(storyOf([step(0, lost(0, 1))], 2).moments.loss).toBeNull();
     const steps = [step(0, lost(0, 1, 2)), step(1, lost(1, 3), lost(1, 4), lost(1, 5))];
     expect(storyOf(steps, 2).moments.loss).toMatchObject({ seat: 1, cards: 3, number: steps[1]?.number });
   });
 
-  it('are the stab that turned a fight which then was lost', () => {
+  it('include the stab that turned a fight that was then lost', () => {
     const stab = [step(0, combat, strengths(9, 3)), step(2, strengths(9, 13))];
     const ended: GameEvent = { e: 'ended', seat: 0, cause: {} };
     expect(storyOf([...stab, step(0, ended)], 3).moments.turned).toMatchObject({
@@ -244,7 +244,7 @@ describe('the moments of a game', () => {
     expect(storyOf(gentle, 3).moments.turned).toBeNull();
   });
 
-  it('are nothing that was taken back', () => {
+  it("don't include anything that was taken back", () => {
     const taken = step(1, level(1, 1, 5), curse(1));
     const rewound: GameEvent = {
       e: 'rewound',

@@ -1,4 +1,4 @@
-/** An offered trade: its text, the first answer, and the place of a counteroffer. */
+/** An offered trade: its text, its first answer, and the place of a counteroffer. */
 import { describe, expect, it } from 'vitest';
 import { copiesOf, type State } from '@kickdoor/rules';
 import { laidOut, voiceOf } from '../src/voice/model.ts';
@@ -20,8 +20,8 @@ function offered(give: readonly string[], get: readonly string[], turn: 0 | 1 = 
   return state;
 }
 
-describe('the voice', () => {
-  it('names the cards, since a fight may hold the stage', () => {
+describe('the voice on an offered trade', () => {
+  it('names the cards, since a fight may occupy the stage', () => {
     expect(heard(offered([SWORD], ['magic-missile']), 1).sentence).toBe(
       'Ada offers you Second-Hand Sword for Magic Missile.',
     );
@@ -31,7 +31,7 @@ describe('the voice', () => {
     );
   });
 
-  it('leaves many cards to the stage', () => {
+  it('leaves naming many cards to the stage', () => {
     const many = offered(
       [SWORD, 'crown-of-nowhere-in-particular', 'jar-of-shouting'],
       ['flaming-armor', 'magic-missile'],
@@ -43,20 +43,20 @@ describe('the voice', () => {
     expect(heard(offered([SWORD], []), 1).primary).toBe('Trade with Ada: you 3 → 6, Ada 4 → 1');
   });
 
-  it('has a no beside a yes, on one’s own turn before going on', () => {
+  it('offers a no beside the yes, and both before the turn goes on', () => {
     const { primary, others } = heard(offered([SWORD], ['magic-missile'], 1), 1);
     expect(primary).toMatch(/^Trade with Ada/u);
     expect(others.slice(0, 2)).toEqual(['No, thanks', 'Kick open the door']);
   });
 
-  it('says no first to what is worth nothing', () => {
+  it('puts no first if the trade is worthless', () => {
     const { primary, others } = heard(offered([], ['flaming-armor'], 1), 1);
     expect(primary).toBe('No, thanks');
     expect(others[0]).toMatch(/^Trade with Ada/u);
     expect(others[1]).toBe('Kick open the door');
   });
 
-  it('answers before any card that is proposed', () => {
+  it('puts the answer before any proposed card', () => {
     const state = offered([SWORD], ['magic-missile'], 1);
     const level = copiesOf(pool, 'go-up-a-level')?.[0];
     if (level !== undefined) state.players[1]?.hand.push(level);
@@ -69,12 +69,12 @@ describe('the voice', () => {
 const layout = (state: State) => laidOut(voiceOf(outlookOf(state, 1)), true);
 
 describe('a counteroffer', () => {
-  it('stands beside yes and no, where there is nothing else to do', () => {
+  it('is beside yes and no if there is nothing else to do', () => {
     const { beside, more, counter } = layout(offered([SWORD], ['magic-missile']));
     expect([beside.length, more.length, counter]).toEqual([1, 0, 'beside']);
   });
 
-  it('is under “More” where there is, so that no stays in the row', () => {
+  it('is otherwise under “More”, so that no stays in the row', () => {
     const { beside, counter } = layout(offered([SWORD], ['magic-missile'], 1));
     expect(beside.map(({ legalMove }) => legalMove.move.do)).toEqual(['decline']);
     expect(counter).toBe('more');

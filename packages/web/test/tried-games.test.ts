@@ -16,7 +16,7 @@ const wishFor = (...sets: readonly string[]) => ({
   rulings: 'host',
 });
 
-/** An own pack with one card of each kind that can be tried. */
+/** A pack with one card of each kind that can be tried. */
 const { pack: laundry } = checkFiles(
   new Map([
     ['pack.yaml', 'id: laundry\nversion: 1.0.0\nlanguages: [en]\n'],
@@ -26,59 +26,56 @@ const { pack: laundry } = checkFiles(
   ]),
 );
 
-test.each(['sock', 'peg'])(
-  'a card of one’s own is tried: the game begins where %s can be used',
-  async (id) => {
-    if (laundry === null) throw new Error('the pack is in order');
-    const own = buildCardPool([classic, laundry]);
-    const name = place();
-    const first = await hostAt(name);
-    const { setHash, look, cards, words } = laundry;
-    const set = { id: 'laundry', setHash, look, defs: cards, words };
-    expect(await first.answer('offer', { set })).toEqual({ ok: true, value: null });
-    const answer = await first.answer('try', {
-      wish: wishFor('classic', 'laundry'),
-      card: { set: 'laundry', id },
-    });
-    if (!answer.ok) throw new Error(answer.code);
-    const { table, host, secret } = CreatedTable.parse(answer.value);
-    const page = new Page(first, table);
-    page.hello({ secret: secret ?? undefined, host });
-    await vi.waitUntil(() => page.now !== null, PATIENCE);
-    const use = page.now?.legalMoves.find(({ move }) =>
-      id === 'sock' ? move.do === 'kick' : move.do === 'play' && own.cards[move.card]?.id === id,
-    );
-    if (use === undefined) throw new Error(`${id} can't be used`);
-    page.move(use.move);
-    // The result of that very move: in a combat the bots may act before anybody looks.
-    const used = await vi.waitUntil(() => page.after(0), PATIENCE);
-    const foes = used.view.combat?.foes ?? [];
-    expect(foes.some(({ card }) => own.cards[card]?.id === 'sock')).toBe(id === 'sock');
-    // It is like any other game except for the deal: a Level can be corrected, and the record has everything.
-    await page.play((page.now?.number ?? 0) + 10);
-    await page.rewind();
-    const record = await recordOf(first, table);
-    expect(verify(own, record)).toBeNull();
-    expect(record.moves.some(({ move }) => move.startsWith('rewind'))).toBe(true);
-    // A server would not believe such a position.
-    const taken = await first.answer('take', { table, secrets: [secret], away: true });
-    expect(taken).toEqual({ ok: false, code: 'bad-table' });
-    const mine = await first.answer('mine', { seats: [{ table, secret }] });
-    expect(mine).toMatchObject({ ok: true, value: { tables: [{ id: table, positioned: true }] } });
-    page.leave();
-    await first.close();
+test.each(['sock', 'peg'])('trying a card starts a game in which %s can be used', async (id) => {
+  if (laundry === null) throw new Error('the pack is in order');
+  const own = buildCardPool([classic, laundry]);
+  const name = place();
+  const first = await hostAt(name);
+  const { setHash, look, cards, words } = laundry;
+  const set = { id: 'laundry', setHash, look, defs: cards, words };
+  expect(await first.answer('offer', { set })).toEqual({ ok: true, value: null });
+  const answer = await first.answer('try', {
+    wish: wishFor('classic', 'laundry'),
+    card: { set: 'laundry', id },
+  });
+  if (!answer.ok) throw new Error(answer.code);
+  const { table, host, secret } = CreatedTable.parse(answer.value);
+  const page = new Page(first, table);
+  page.hello({ secret: secret ?? undefined, host });
+  await vi.waitUntil(() => page.now !== null, PATIENCE);
+  const use = page.now?.legalMoves.find(({ move }) =>
+    id === 'sock' ? move.do === 'kick' : move.do === 'play' && own.cards[move.card]?.id === id,
+  );
+  if (use === undefined) throw new Error(`${id} can't be used`);
+  page.move(use.move);
+  // The result of that very move: in a combat the bots may act before anybody looks.
+  const used = await vi.waitUntil(() => page.after(0), PATIENCE);
+  const foes = used.view.combat?.foes ?? [];
+  expect(foes.some(({ card }) => own.cards[card]?.id === 'sock')).toBe(id === 'sock');
+  // It is like any other game except for the deal: a Level can be corrected, and the record has everything.
+  await page.play((page.now?.number ?? 0) + 10);
+  await page.rewind();
+  const record = await recordOf(first, table);
+  expect(verify(own, record)).toBeNull();
+  expect(record.moves.some(({ move }) => move.startsWith('rewind'))).toBe(true);
+  // A server would not believe such a position.
+  const taken = await first.answer('take', { table, secrets: [secret], away: true });
+  expect(taken).toEqual({ ok: false, code: 'bad-table' });
+  const mine = await first.answer('mine', { seats: [{ table, secret }] });
+  expect(mine).toMatchObject({ ok: true, value: { tables: [{ id: table, positioned: true }] } });
+  page.leave();
+  await first.close();
 
-    // The store keeps the pack as long as its games, and with it everything for a rematch.
-    const second = await hostAt(name);
-    const again = new Page(second, table);
-    again.hello({ secret: secret ?? undefined, host });
-    await vi.waitUntil(() => again.now !== null, PATIENCE);
-    const kept = await second.answer('set', { hash: setHash });
-    expect(kept.ok && JSON.parse(String(kept.value))).toMatchObject({ id: 'laundry', words: laundry.words });
-  },
-);
+  // The store keeps the pack as long as its games, and with it everything for a rematch.
+  const second = await hostAt(name);
+  const again = new Page(second, table);
+  again.hello({ secret: secret ?? undefined, host });
+  await vi.waitUntil(() => again.now !== null, PATIENCE);
+  const kept = await second.answer('set', { hash: setHash });
+  expect(kept.ok && JSON.parse(String(kept.value))).toMatchObject({ id: 'laundry', words: laundry.words });
+});
 
-test('a card that nobody could ever use makes no table, and the rule says why', async () => {
+test("a card that can't be used by anybody starts no game, and the rule says why", async () => {
   const { pack: rivet } = checkFiles(
     new Map([
       ['pack.yaml', 'id: rivets\nversion: 1.0.0\nlanguages: [en]\n'],

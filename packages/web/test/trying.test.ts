@@ -33,7 +33,7 @@ function isAtHand(pool: CardPool, state: State, def: CardDef): boolean {
 }
 
 test.each(['classic', 'space', 'west', 'winter'] as const)(
-  'every card of %s can be tried at once',
+  'every card of %s can be used at once when tried',
   (sheet) => {
     const pool = buildCardPool([loadSet(sheet)]);
     const silent = pool.defs.filter((def) => {
@@ -46,7 +46,7 @@ test.each(['classic', 'space', 'west', 'winter'] as const)(
   },
 );
 
-test('a one-shot for fights is tried in one, not only laid out', () => {
+test('a one-shot for fights is tried in a fight', () => {
   const pool = buildCardPool([loadSet('classic')]);
   const shots = pool.defs.filter(({ kind, plays }) => kind === 'oneshot' && plays[0]?.play === 'strength');
   expect(shots.length).toBeGreaterThan(3);
@@ -58,7 +58,7 @@ test('a one-shot for fights is tried in one, not only laid out', () => {
 });
 
 test.each(['office', 'campsite', 'theater'])(
-  'every card of the example pack %s can be tried at once',
+  'every card of the example pack %s can be used at once when tried',
   (name) => {
     const { pack } = loadPack(`examples/packs/${name}`);
     if (pack === null) throw new Error('the pack is in order');
@@ -105,7 +105,7 @@ function idle(pool: CardPool, set: string): readonly string[] {
   });
 }
 
-test('where a card is tried, its use changes something', () => {
+test('using a tried card changes something', () => {
   const { pack } = loadPack('examples/packs/theater');
   if (pack === null) throw new Error('the pack is in order');
   expect(idle(buildCardPool([loadSet('classic'), pack]), 'theater')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Acts that win the game, or give it away, say so before they are done. */
+/** Acts that win the game or give it away say so on their buttons. */
 import { describe, expect, it } from 'vitest';
 import type { Seat, State } from '@kickdoor/rules';
 import { isUseful, standingOf, type Standing } from '../src/foresight/worth.ts';
@@ -21,8 +21,8 @@ function playsOf(state: State, seat: Seat, id: string): { standing: Standing; en
   return { standing: standingOf(outlook, actions), ends };
 }
 
-describe('where the game would be won', () => {
-  it('the claim says so, and so does whoever lets it go by', () => {
+describe('if the game would be won', () => {
+  it('declaring the win says so, and so does passing on it', () => {
     const state = table([{ level: 9 }, {}, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });
     expect(heard(state, 0).primary).toBe('I win: Level 10 and the game');
@@ -32,7 +32,7 @@ describe('where the game would be won', () => {
     expect(endsOf(state, 1)).toContainEqual(['pass', 'lost']);
   });
 
-  it('a claim that wins no game says nothing of it', () => {
+  it("a win that doesn't win the game says nothing about it", () => {
     const state = table([{ level: 8 }, {}, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });
     expect(endsOf(state, 0)).toContainEqual(['claim', null]);
@@ -57,7 +57,7 @@ describe('where the game would be won', () => {
     expect(heard(state, 2).primary).toBe('Help Ada: 18 : 10, wins the game, with Ada');
   });
 
-  it('nobody is told to ask somebody who would win the game by it', () => {
+  it('nobody is advised to ask a player who would win the game by helping', () => {
     const state = table([{ level: 5 }, { level: 9, races: ['elf'] }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     const { primary, others } = heard(state, 0);
@@ -65,7 +65,7 @@ describe('where the game would be won', () => {
     expect(others).toContain('Ask Ben: 14 : 10, Ben wins the game');
   });
 
-  it('the card that wins it comes before all else, whoever’s turn it is and whatever goes on', () => {
+  it("a card that wins the game comes before everything else, in anybody's turn and any phase", () => {
     const event = { level: 9, classes: ['cleric'], hand: ['divine-intervention'] };
     const own = table([event, {}, {}]);
     expect(heard(own, 0).primary).toBe('Play Divine Intervention: wins the game');
@@ -78,7 +78,7 @@ describe('where the game would be won', () => {
     expect(heard(shared, 0).primary).toBe('Play Divine Intervention: wins the game, with Ben');
   });
 
-  it('a card that wins it for others is not put first, and says so', () => {
+  it("a card that wins it for others doesn't come first, and says so", () => {
     const state = table([{ level: 8, hand: ['divine-intervention'] }, { level: 9, classes: ['cleric'] }, {}]);
     const card = cardAt(state, 0, 'divine-intervention');
     const { primary } = heard(state, 0);
@@ -90,7 +90,7 @@ describe('where the game would be won', () => {
     expect([phrase === null ? null : say(phrase), ends]).toEqual(['Ben wins the game', 'lost']);
   });
 
-  it('the card that turns the fight for it says so, comes first, and is golden in the hand', () => {
+  it('a card that turns the deciding fight says so, comes first, and is golden in the hand', () => {
     const state = table([{ level: 9, hand: ['magic-missile', 'wishing-ring'] }, {}, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     expect(heard(state, 0).primary).toBe('Play Magic Missile: 14 : 10, wins the game');
@@ -98,14 +98,14 @@ describe('where the game would be won', () => {
     expect(playsOf(state, 0, 'wishing-ring').ends).not.toContain('won');
   });
 
-  it('a card that only widens the lead wins nothing more', () => {
+  it("a card that only widens the lead isn't marked as winning", () => {
     const state = table([{ level: 9, hand: ['magic-missile'] }, {}, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });
     expect(heard(state, 0).primary).toBe('I win: Level 10 and the game');
     expect(playsOf(state, 0, 'magic-missile').ends).toEqual([null, null]);
   });
 
-  it('a card that would turn the fight for somebody else’s win is of no use on their side', () => {
+  it('a card that would turn the fight so that somebody else wins is useless to their side', () => {
     const state = table([{ level: 9 }, { hand: ['magic-missile'] }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     const card = cardAt(state, 1, 'magic-missile');
@@ -120,7 +120,7 @@ describe('where the game would be won', () => {
     expect(isUseful(outlook, monsters.move)).toBe(true);
   });
 
-  it('nor is it of use to whoever helps there for Treasures, if the game goes to the other one', () => {
+  it('it is useless to a helper for Treasures as well, if the fighter wins the game', () => {
     const state = table([{ level: 9 }, { level: 1, hand: ['magic-missile'] }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
@@ -128,7 +128,7 @@ describe('where the game would be won', () => {
     expect(playsOf(state, 1, 'magic-missile')).toEqual({ standing: 'lawful', ends: ['lost', null] });
   });
 
-  it('a fight that is looked for says so, too, and comes first', () => {
+  it('looking for trouble says so, too, and comes first', () => {
     const state = table([{ level: 9, hand: ['drooling-slime'] }, {}, {}], ['mate']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'take' });
@@ -136,7 +136,7 @@ describe('where the game would be won', () => {
     expect(playsOf(state, 0, 'drooling-slime').ends).toEqual(['won']);
   });
 
-  it('a curse that takes a Level from whoever would win it comes first, and says that the game goes on', () => {
+  it('a curse that costs the winner a Level comes first, and says that the game goes on', () => {
     const state = table([{ level: 9 }, { hand: ['tallest-poppy'] }, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'claim' });
@@ -146,7 +146,7 @@ describe('where the game would be won', () => {
     });
   });
 
-  it('a curse that lets the game be won is not put before letting it be', () => {
+  it("a curse that doesn't stop the win isn't put before passing", () => {
     const state = table([{ level: 9 }, { hand: ['hole-in-the-pocket-dimension'] }, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'claim' });

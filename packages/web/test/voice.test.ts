@@ -1,4 +1,4 @@
-/** The table's message to its player, and the act that comes first. */
+/** What the table tells its player, and which act comes first. */
 import { describe, expect, it } from 'vitest';
 import { loadSet } from '@kickdoor/packs/node';
 import {
@@ -48,7 +48,7 @@ describe('in the opening plays', () => {
     });
   });
 
-  it('whoever is ready hears whom the table waits for', () => {
+  it('a ready player is told whom the table waits for', () => {
     const state = table([{}, {}, {}]);
     state.phase = 'setup';
     for (const player of state.players) player.ready = false;
@@ -58,7 +58,7 @@ describe('in the opening plays', () => {
 });
 
 describe('in a fight', () => {
-  it('that is being won, winning comes first and says what it brings', () => {
+  it('that is being won, winning comes first, with its result', () => {
     const state = table([{ level: 8 }, {}, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });
     const { sentence, primary } = heard(state, 0);
@@ -66,7 +66,7 @@ describe('in a fight', () => {
     expect(primary).toBe('I win: a Level, a treasure');
   });
 
-  it('that would be lost, a helper who turns it comes first, with the strengths there would be', () => {
+  it('that would be lost, a helper who turns it comes first, with the resulting strengths', () => {
     const state = table([{ level: 2 }, { level: 3 }, { level: 9 }], ['net-troll']);
     make(state, 0, { do: 'kick' });
     const { sentence, primary, others } = heard(state, 0);
@@ -84,13 +84,13 @@ describe('in a fight', () => {
     });
   });
 
-  it('that a card of one’s own turns, that card comes first', () => {
+  it('that a card in the hand turns, that card comes first', () => {
     const state = table([{ level: 8, hand: ['magic-missile'] }, {}, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     expect(heard(state, 0).primary).toBe('Play Magic Missile: 13 : 10');
   });
 
-  it('a request says the sum together, one’s own share and one’s own strength', () => {
+  it("a request says the combined strength, the helper's share, and the helper's own strength", () => {
     const state = table([{ level: 5 }, { level: 6 }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 2, first: 0, items: [], plays: [] } });
@@ -101,7 +101,7 @@ describe('in a fight', () => {
     expect(heard(state, 2)).toMatchObject({ waitsFor: [1], primary: null });
   });
 
-  it('help that doesn’t turn the fight is not what comes first', () => {
+  it("help that doesn't turn it doesn't come first", () => {
     const state = table([{ level: 2 }, { level: 3 }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 2, first: 0, items: [], plays: [] } });
@@ -113,7 +113,7 @@ describe('in a fight', () => {
 });
 
 describe('in a fight with prices', () => {
-  it('who helps for nothing is not told to', () => {
+  it("helping for nothing isn't recommended", () => {
     const state = table([{ level: 5 }, { level: 6 }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } });
@@ -123,7 +123,7 @@ describe('in a fight with prices', () => {
     });
   });
 
-  it('who gains a Level by helping is told so, and to help for that', () => {
+  it('a player who gains a Level by helping is told so, and advised to help for that', () => {
     const state = table([{ level: 5 }, { level: 6, races: ['elf'] }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 0, first: 0, items: [], plays: [] } });
@@ -133,14 +133,14 @@ describe('in a fight with prices', () => {
     expect(heard(state, 1).primary).toBe('Help Ada: 11 : 10, you get a Level and 2 treasures');
   });
 
-  it('nobody is told to let somebody else win the game, whatever is offered', () => {
+  it('nobody is advised to let somebody else win the game, whatever the offer', () => {
     const state = table([{ level: 9 }, { level: 8, races: ['elf'] }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 3, first: 0, items: [], plays: [] } });
     expect(heard(state, 1)).toMatchObject({ primary: 'No, thanks' });
   });
 
-  it('whoever has asked hears so, and is not told to run meanwhile', () => {
+  it('a fighter who has asked for help is told so, and not advised to run away meanwhile', () => {
     const state = table([{ level: 2 }, { level: 9 }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
@@ -150,7 +150,7 @@ describe('in a fight with prices', () => {
     expect(waitsFor).toEqual([1]);
   });
 
-  it('a power that takes the whole hand says so, and comes after help that turns the fight', () => {
+  it('a power that costs the whole hand says so, and comes after help that turns the fight', () => {
     const hand = ['elf', 'dwarf', 'halfling', 'thief'];
     const state = table([{ level: 2, classes: ['wizard'], hand }, { level: 9 }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
@@ -159,7 +159,7 @@ describe('in a fight with prices', () => {
     expect(others[0]).toMatch(/: 2 : 0, costs 4 cards$/u);
   });
 
-  it('winning says what is left after the helper’s share', () => {
+  it("winning says what is left after the helper's share", () => {
     const state = table([{ level: 2 }, { level: 9 }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
@@ -169,7 +169,7 @@ describe('in a fight with prices', () => {
 });
 
 describe('a curse', () => {
-  it('says who played it, and puts stopping it first for its victim alone', () => {
+  it('says who played it, and puts stopping it first only for its victim', () => {
     const state = table([{ hand: ['wishing-ring'] }, { hand: ['chicken-on-your-head'] }, {}]);
     make(state, 1, { do: 'play', card: cardAt(state, 1, 'chicken-on-your-head'), seat: 0 });
     expect(heard(state, 0)).toMatchObject({
@@ -181,7 +181,7 @@ describe('a curse', () => {
   });
 });
 
-it('whoever plays a curse is not asked whether to stop it, and still may', () => {
+it("a player who plays a curse isn't asked whether to stop it, but can", () => {
   const cards = ['chicken-on-your-head', 'wishing-ring'];
   const state = table([{}, { hand: cards }, {}]);
   make(state, 1, { do: 'play', card: cardAt(state, 1, 'chicken-on-your-head'), seat: 0 });
@@ -206,7 +206,7 @@ describe('at the end of a turn', () => {
     expect(others).toContain('Bargain');
   });
 
-  it('a hand that is too full for the lowest is discarded, and the button says so', () => {
+  it("the lowest player's excess cards are discarded, and the button says so", () => {
     const hand = ['net-troll', 'ancient', 'enraged', 'wizard', 'thief', 'dwarf', 'halfling'];
     const laid = { races: ['elf'], classes: ['warrior'] };
     const state = table([{ hand, ...laid }, {}, { level: 2 }], ['cleric']);
@@ -221,15 +221,15 @@ describe('at the end of a turn', () => {
   });
 });
 
-describe('why a card stays in the hand', () => {
-  it('says that there is no combat', () => {
+describe("the reason why a card can't be played", () => {
+  it('is that there is no combat', () => {
     const state = table([{ hand: ['ancient', 'net-troll'] }, {}, {}]);
     expect(why(state, 0, 'ancient')).toBe('There is no combat.');
     const other = table([{}, { hand: ['net-troll'] }, {}]);
     expect(why(other, 1, 'net-troll')).toBe('There is no combat.');
   });
 
-  it('says when a monster of the hand could be fought', () => {
+  it('says when a monster in the hand can be fought', () => {
     const state = table([{ hand: ['net-troll'] }, {}, {}], ['elf']);
     expect(why(state, 0, 'net-troll')).toBe(
       'Kick open the door first: if no monster is behind it, you may fight this one.',
@@ -240,7 +240,7 @@ describe('why a card stays in the hand', () => {
     );
   });
 
-  it('says that it is too late for what changes a fight once they run', () => {
+  it('is that it is too late to change a fight once the fighters run away', () => {
     const state = table([{ hand: ['ancient'] }, {}, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'flee' });
@@ -248,12 +248,12 @@ describe('why a card stays in the hand', () => {
     expect(why(state, 0, 'ancient')).toBe('It is too late: they are running away.');
   });
 
-  it('says that a cheat card has nothing to be played with', () => {
+  it('is that there is nothing to play a cheat card with', () => {
     const state = table([{ hand: ['house-rule'] }, {}, {}]);
     expect(why(state, 0, 'house-rule')).toBe('You have no item to play it with.');
   });
 
-  it('says which sidekick or steed one has already, and which card of the hand allows one more', () => {
+  it('names the sidekick or steed already in play, and the card in the hand that allows another', () => {
     const west = buildCardPool([loadSet('west')]);
     const one = firstOf(west, 'schoolmarm');
     const other = firstOf(west, 'deputy-on-probation');
@@ -272,19 +272,19 @@ describe('why a card stays in the hand', () => {
     expect(reason()).toMatchObject({ id: 'why-has-sidekick-held' });
   });
 
-  it('says whose turn it would take', () => {
+  it('says whose turn it has to be', () => {
     const state = table([{}, { hand: ['elf'] }, {}]);
     expect(why(state, 1, 'elf')).toBe('Only on your own turn.');
   });
 
-  it('says what one is already, and which card of the hand would make room', () => {
+  it('says what the player already is, and which card in the hand would make room', () => {
     const state = table([{ races: ['dwarf'], hand: ['elf'] }, {}, {}]);
     expect(why(state, 0, 'elf')).toBe('You already are one: Dwarf.');
     const more = table([{ races: ['dwarf'], hand: ['elf', 'half-breed'] }, {}, {}]);
     expect(why(more, 0, 'elf')).toBe('You already are one: Dwarf. Play Half-Breed first.');
   });
 
-  it('says whom an item is for, and which card of the hand makes one of them', () => {
+  it('says who can use an item, and which card in the hand would make the player one of them', () => {
     const alone = table([{ hand: ['mace-of-sharpness'] }, {}, {}]);
     expect(idle(alone, 0, 'mace-of-sharpness')).toBe('It needs a Cleric.');
     const held = table([{ hand: ['mace-of-sharpness', 'cleric'] }, {}, {}]);
@@ -293,7 +293,7 @@ describe('why a card stays in the hand', () => {
     expect(idle(one, 0, 'mace-of-sharpness')).toBeNull();
   });
 
-  it('says which card in the hand a monster needs to join a fight', () => {
+  it('names the card in the hand that a monster needs to join a fight', () => {
     const state = table([{ level: 9, hand: ['net-troll', 'wandering-monster'] }, {}, {}], ['drooling-slime']);
     make(state, 0, { do: 'kick' });
     expect(why(state, 0, 'net-troll')).toBe(
@@ -302,7 +302,7 @@ describe('why a card stays in the hand', () => {
   });
 });
 
-it('everybody who may still object is waited for', () => {
+it('the table waits for everybody who can still object', () => {
   const state = table([{ level: 8 }, {}, {}], ['drooling-slime']);
   make(state, 0, { do: 'kick' });
   make(state, 0, { do: 'claim' });
@@ -313,7 +313,7 @@ it('everybody who may still object is waited for', () => {
 });
 
 describe('a card behind the door', () => {
-  it('is to be played or kept if it can be played, and only to be kept if not', () => {
+  it('can be played or kept if it is playable, otherwise only kept', () => {
     const state = table([{}, {}, {}], ['elf']);
     make(state, 0, { do: 'kick' });
     expect(heard(state, 0).sentence).toBe('Play it, or keep it.');

@@ -201,7 +201,7 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
     });
   });
 
-  it('give every possible action its own label', () => {
+  it('give every possible action a different label', () => {
     const words = wordsOf(game, 'en');
     const hidden = new Set<string>();
     const alike = new Set<string>();
@@ -230,7 +230,7 @@ describe.each(GAMES)('the words of $sheet with $sets', (game) => {
 });
 
 describe("the page's moves", () => {
-  it('can be found on the cards they start from', () => {
+  it('are among the actions of the cards they start from', () => {
     const starting = new Set<string>();
     const admitted = new Set<boolean>();
     const [game = { sheet: 'classic', sets: ['classic'] }] = GAMES;

@@ -18,7 +18,7 @@ function happened() {
   return [...replay(pool, record)].filter(({ seat }) => seat !== null);
 }
 
-it('a record tells the whole log of a game, however long it was', async () => {
+it('a record yields the complete log of a game of any length', async () => {
   const log = (await logOfRecord(text, { pool, seat: 0 }, signal)) ?? [];
   const acts = happened();
   expect(acts.length).toBeGreaterThan(400);
@@ -29,7 +29,7 @@ it('a record tells the whole log of a game, however long it was', async () => {
   expect(isWhole(last, { turns })).toBe(false);
 });
 
-it('each seat is told what it has heard, and no more', async () => {
+it('each seat gets what it was told, and no more', async () => {
   const secret = happened().flatMap(({ n, events }) =>
     events.flatMap((event, index) =>
       'secret' in event && event.secret !== undefined ? [{ key: `${n}.${index}`, event }] : [],
@@ -43,6 +43,6 @@ it('each seat is told what it has heard, and no more', async () => {
   }
 });
 
-it('what is no record tells nothing', async () => {
+it("text that isn't a record yields nothing", async () => {
   expect(await logOfRecord(text.slice(0, 5000), { pool, seat: 0 }, signal)).toBeNull();
 });

@@ -122,7 +122,7 @@ describe('the words of the page', () => {
     expect(missing([...verbs, ...ends, ...special].map((verb) => `do-${verb}`))).toEqual([]);
   });
 
-  it('have the sentence of every rule', () => {
+  it('include the sentence of every rule', () => {
     expect(missing(RULE_IDS.map(ruleMessage))).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('the words of the page', () => {
 });
 
 describe('the languages of card names', () => {
-  it("list sets without words in the current language, matching wordsOfPack's choice", () => {
+  it('include sets without words in the current language, as chosen by wordsOfPack', () => {
     const languages = [
       { id: 'a', languages: ['en', 'xx'] },
       { id: 'b', languages: ['en'] },
@@ -158,7 +158,7 @@ describe('the languages of card names', () => {
     expect(namedElsewhere(['a', 'b'], 'en', languages)).toEqual([]);
   });
 
-  it('are those the built-in sets declare', () => {
+  it('are the ones declared by the built-in sets', () => {
     for (const language of LANGUAGES) {
       const ids = builtInSets().map(({ id }) => id);
       const lacking = builtInSets().filter(({ words }) => words[language] === undefined);
@@ -169,7 +169,7 @@ describe('the languages of card names', () => {
 });
 
 describe('the names of sets', () => {
-  it('are those that the page has for the built-in ones, and their own in the language that they have', async () => {
+  it("are the page's own for built-in sets, and otherwise the set's in its language", async () => {
     const galley = { id: 'galley', names: { en: 'The Galley', ru: 'Камбуз' } };
     const said = async (language: Language, set: string) => {
       const words = tableWords(language, await ownWords(language, 'all'));

@@ -71,7 +71,7 @@ function play(steps: readonly Step[]): readonly TestPhone[] {
   return phones;
 }
 
-test('phones that have heard of the same entries show the same, in whatever order they heard of them', () => {
+test('phones with the same entries show the same, in whatever order they received them', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), fc.infiniteStream(fc.nat(1000)), (steps, shuffle) => {
       const phones = play(steps);
@@ -89,7 +89,7 @@ test('phones that have heard of the same entries show the same, in whatever orde
   );
 });
 
-test('Levels stay within what they may be, and fights are among players', () => {
+test('Levels stay in range, and only players are in fights', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
       for (const { folded } of play(steps)) {
@@ -109,7 +109,7 @@ test('Levels stay within what they may be, and fights are among players', () => 
   );
 });
 
-test('a Level that two phones add at once counts twice, and nothing else of either is lost', () => {
+test('Levels added on two phones at the same time both count, and no other entry is lost', () => {
   const { phones, players } = table(['anna', 'ben'], ['Anna', 'Ben']);
   const [anna, ben] = phones;
   const [first = '', second = ''] = players;
@@ -125,7 +125,7 @@ test('a Level that two phones add at once counts twice, and nothing else of eith
   }
 });
 
-test('of two who change the same at once, both phones keep the same one', () => {
+test('if two phones change the same thing at the same time, both keep the same change', () => {
   const { phones, players } = table(['anna', 'ben'], ['Anna']);
   const [anna, ben] = phones;
   const [player = ''] = players;

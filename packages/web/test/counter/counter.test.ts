@@ -37,7 +37,7 @@ function fighting(level: number) {
 }
 
 describe('companion.level-counter', () => {
-  test('Level and gear make the strength; the Level goes neither below 1 nor beyond the one that wins', () => {
+  test('adds Level and gear to the strength, and keeps the Level between 1 and the winning one', () => {
     const { phone, players } = atTable(['Anna']);
     const [player = ''] = players;
     phone.act({ is: 'level', player, by: -1 });
@@ -51,7 +51,7 @@ describe('companion.level-counter', () => {
     expect(winnersOf(phone.folded.counter).map(({ name }) => name)).toEqual(['Anna']);
   });
 
-  test('an epic game is won at Level 20, and another one at no Level', () => {
+  test('ends an epic game at Level 20, and a game without a winning Level never', () => {
     const { phone, players } = atTable(['Anna']);
     const [player = ''] = players;
     phone.act({ is: 'rules', goal: 20 });
@@ -65,7 +65,7 @@ describe('companion.level-counter', () => {
     expect(winnersOf(phone.folded.counter)).toEqual([]);
   });
 
-  test('who dies loses the gear and keeps Level, race and class', () => {
+  test('takes the gear of a dead player, but not their Level, race or class', () => {
     const { phone, players } = atTable(['Anna']);
     const [player = ''] = players;
     phone.act({ is: 'level', player, by: 3 });
@@ -83,7 +83,7 @@ describe('companion.level-counter', () => {
     expect(phone.folded.counter.players[0]).toMatchObject({ gear: 6, dead: false });
   });
 
-  test('a fight adds up both sides, says who wins by how much, and gives Levels for a win', () => {
+  test('adds up both sides of a fight, says who wins by how much, and awards Levels for a win', () => {
     const { phone, other, fight, standing } = fighting(8);
     expect(standing()).toMatchObject({ fighters: 1, monsters: 8, isWon: false });
     expect(words.say(verdict(standing()))).toBe('The monsters lead by 7');
@@ -99,7 +99,7 @@ describe('companion.level-counter', () => {
     expect(phone.folded.counter).toMatchObject({ fights: [], players: [{ level: 3 }, { level: 2 }] });
   });
 
-  test('monsters win ties, but for races and classes that win them, and for what the players say', () => {
+  test('lets monsters win ties, except against certain races and classes, or if players say otherwise', () => {
     const { phone, player, other, fight, standing } = fighting(1);
     expect(standing()).toMatchObject({ lead: 0, tie: 'monsters', isWon: false });
     phone.act({ is: 'change', player, classes: ['warrior'] });
@@ -113,7 +113,7 @@ describe('companion.level-counter', () => {
     expect(standing()).toMatchObject({ tie: 'fighters', isWon: true });
   });
 
-  test('an orc wins ties against one monster alone, and an elf runs away better', () => {
+  test('lets an orc win ties against a single monster, and an elf run away more easily', () => {
     const { phone, player, fight, standing } = fighting(1);
     phone.act({ is: 'change', player, races: ['orc'] });
     expect(standing().tie).toBe('role');
@@ -124,7 +124,7 @@ describe('companion.level-counter', () => {
     expect(anna === undefined ? 0 : fleeBonus(anna, ROLES)).toBe(2);
   });
 
-  test('another game begins at Level 1 with the same players', () => {
+  test('starts the next game at Level 1 with the same players', () => {
     const { phone, player } = fighting(4);
     phone.act({ is: 'level', player, by: 5 });
     phone.act({ is: 'again' });
@@ -135,7 +135,7 @@ describe('companion.level-counter', () => {
     });
   });
 
-  test('a phone takes back its own latest deed, and restores it until it does something else', () => {
+  test("undoes a phone's own latest entry, and redoes it until that phone does something else", () => {
     const { phones, players } = table(['anna', 'ben'], ['Anna']);
     const [anna, ben] = phones;
     const [player = ''] = players;
@@ -157,7 +157,7 @@ describe('companion.level-counter', () => {
     expect(can().redo).toBeNull();
   });
 
-  test('the history tells what happened, and the chart how Levels went', () => {
+  test('lists what happened, and charts the Levels', () => {
     const { phone, player, fight } = fighting(3);
     phone.act({ is: 'gear', player, by: 5 });
     phone.act({ is: 'end', fight, how: 'won', levels: 1, helper: 0 });
@@ -184,7 +184,7 @@ describe('companion.level-counter', () => {
     ]);
   });
 
-  test('the die is fair: each face for as many bytes, and the bytes that are left over are not used', () => {
+  test('rolls a fair die: each face has equally many bytes, and leftover bytes are discarded', () => {
     const faces = new Map<number, number>();
     for (let byte = 0; byte < 252; byte += 1) {
       const face = rollDie(() => byte);
@@ -195,7 +195,7 @@ describe('companion.level-counter', () => {
     expect(rollDie(() => bytes.shift() ?? 0)).toBe(2);
   });
 
-  test('races and classes of all sets can be chosen, those of the sheet first, in every language', () => {
+  test('offers the races and classes of all sets in every language, those of the sheet first', () => {
     const races = rolesFor('race', 'space', 'en');
     expect(races.filter(({ own }) => own).map(({ id }) => id)).toEqual([
       'cyborg',

@@ -28,7 +28,7 @@ function cardsWith(of: EffectKind, effect: unknown): readonly object[] {
 test.each([
   ['without races and classes', EMPTY],
   ['with its own', OWN],
-])('every effect is in order as it begins, in a pack %s', (_, files) => {
+])('every effect is valid in its initial form, in a pack %s', (_, files) => {
   const beside = {
     races: namesIn(files, 'race'),
     classes: namesIn(files, 'class'),
@@ -46,7 +46,7 @@ test.each([
   expect(faulty).toEqual([]);
 });
 
-test('what an effect names is kept where the pack knows it', () => {
+test('what an effect refers to is kept if the pack has it', () => {
   const value = { if: { who: { class: 'heir' }, do: [{ each: { who: { race: 'elf' } } }] } };
   expect(atHome(OWN, value)).toEqual({
     if: { who: { class: 'heir' }, do: [{ each: { who: { race: 'gnome' } } }] },

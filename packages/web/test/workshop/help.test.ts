@@ -1,4 +1,4 @@
-/** Help on fields exists in every language, and none is left over for fields that no longer exist. */
+/** Every field is explained in every language, and no explanation is left over for a field that no longer exists. */
 import { readFileSync } from 'node:fs';
 import { cardFileSchema, packFileSchema, picturesFileSchema } from '@kickdoor/packs/schema';
 import { LANGUAGES } from '@kickdoor/words';
@@ -33,28 +33,28 @@ function keptIn(said: string): string {
   return (said.match(/`[^`]+`|\b\d+\b/gu) ?? []).toSorted().join(' ');
 }
 
-test('English is what the schemas say', async () => {
+test("English is identical to the schemas' descriptions", async () => {
   const help = await helpIn('en');
   expect(SENTENCES.size).toBeGreaterThan(200);
   expect([...SENTENCES].filter((sentence) => help(sentence) !== sentence)).toEqual([]);
 });
 
-test.each(OTHERS)('%s says everything that a schema says', async (language) => {
+test.each(OTHERS)('%s explains everything that the schemas describe', async (language) => {
   const help = await helpIn(language);
   expect([...SENTENCES].filter((sentence) => ['', sentence].includes(help(sentence)))).toEqual([]);
   expect(help('No schema says this.')).toBe('');
 });
 
-test.each(OTHERS)('%s says nothing that no schema says', (language) => {
+test.each(OTHERS)('%s explains nothing else', (language) => {
   expect([...fileOf(language).keys()].filter((sentence) => !SENTENCES.has(sentence))).toEqual([]);
 });
 
-test.each(OTHERS)('%s leaves names as they are written in files, and numbers', (language) => {
+test.each(OTHERS)('%s keeps names and numbers as they are written in files', (language) => {
   const changed = [...fileOf(language)].filter(([sentence, said]) => keptIn(sentence) !== keptIn(said));
   expect(changed).toEqual([]);
 });
 
-test.each(OTHERS)('%s is printed as it should be, and has no words of other languages', (language) => {
+test.each(OTHERS)('%s is typographically correct, and has no words of other languages', (language) => {
   const formats = ['PNG', 'JPEG', 'WebP'];
   const slips = [...fileOf(language).values()].filter((said) => {
     const words = partsOf(said).flatMap(({ text, isName }) => (isName ? [] : [text]));
@@ -65,7 +65,7 @@ test.each(OTHERS)('%s is printed as it should be, and has no words of other lang
   expect(slips).toEqual([]);
 });
 
-test('names that files have for things stand between backticks', () => {
+test('names that occur in files are in backticks', () => {
   expect(partsOf('Only `human`.')).toEqual([
     { text: 'Only ', isName: false },
     { text: 'human', isName: true },

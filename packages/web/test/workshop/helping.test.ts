@@ -15,7 +15,7 @@ function offered(path: string, marked: string): readonly string[] {
 
 const MONSTER = '- id: sock\n  kind: monster\n  level: 1\n';
 
-test('a card is offered the fields of its kind, and no others', () => {
+test('a card is offered exactly the fields of its kind', () => {
   const fields = offered('doors/all.yaml', `${MONSTER}  |`);
   expect(fields).toContain('badStuff');
   expect(fields).not.toContain('slot');
@@ -23,7 +23,7 @@ test('a card is offered the fields of its kind, and no others', () => {
   expect(offered('doors/all.yaml', '- id: sock\n  kind: |')).toContain('super-munchkin');
 });
 
-test('a list is offered its effects, and an effect what it takes, in lines and in braces', () => {
+test('a list is offered its effects, and an effect its fields, in block and flow style', () => {
   expect(offered('doors/all.yaml', `${MONSTER}  badStuff:\n    - |`)).toContain('lose-item');
   expect(offered('doors/all.yaml', `${MONSTER}  badStuff:\n    - lose-item:\n        |`)).toContain('which');
   expect(offered('doors/all.yaml', `${MONSTER}  badStuff: [{ lose-item: { |`)).toContain('which');
@@ -44,7 +44,7 @@ test('the other files have their own fields; comments have none', () => {
   expect(offered('doors/all.yaml', `${MONSTER}  # |`)).toEqual([]);
 });
 
-test('a field is explained where it is pointed at', () => {
+test('a field under the pointer is explained', () => {
   const text = `${MONSTER}  treasures: 2\n`;
   expect(meaningAt('doors/all.yaml', text, text.indexOf('treasures') + 3)?.about).toContain('treasures');
   expect(meaningAt('doors/all.yaml', text, text.indexOf('sock') + 1)).toBeNull();

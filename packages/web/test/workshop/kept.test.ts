@@ -9,7 +9,7 @@ const files = new Map<string, string | Uint8Array>([
   ['pictures/sock.webp', new Uint8Array([1, 2, 3])],
 ]);
 
-test('a pack is kept with its texts and its images, and can be put back after it was deleted', async () => {
+test('a pack is stored with its texts and images, and can be restored after deletion', async () => {
   const pack = await addPack(files);
   expect((await keptPack(pack.key))?.files).toEqual(files);
   await deletePack(pack.key);
@@ -18,7 +18,7 @@ test('a pack is kept with its texts and its images, and can be put back after it
   expect((await keptPacks()).packs.map(({ key }) => key)).toContain(pack.key);
 });
 
-test('two tabs don’t write over each other, and what was deleted elsewhere stays deleted', async () => {
+test("two tabs don't overwrite each other, and what one deletes stays deleted", async () => {
   const pack = await addPack(files);
   const mine = new Map([['pack.yaml', 'id: mine\n']]);
   const theirs = new Map([['pack.yaml', 'id: theirs\n']]);
@@ -31,7 +31,7 @@ test('two tabs don’t write over each other, and what was deleted elsewhere sta
   expect(await keptPack(pack.key)).toBeNull();
 });
 
-test('an entry that is no pack is told of, left as it is, and takes no other along', async () => {
+test("an invalid entry is reported, left as it is, and doesn't affect others", async () => {
   const pack = await addPack(files);
   const db = await openDB('kickdoor.workshop');
   await db.put('packs', { key: 'damaged', files: 'none' });

@@ -17,7 +17,7 @@ function named(json: unknown, fields: Set<string>, values: Set<string>): void {
   for (const part of Object.values(own)) named(part, fields, values);
 }
 
-test('every field of a form, and every word that it takes, has a name', () => {
+test('every field of a form, and every value it can have, has a label', () => {
   const fields = new Set<string>();
   const values = new Set<string>();
   for (const schema of [cardFileSchema(), packFileSchema(), picturesFileSchema()]) {

@@ -6,7 +6,7 @@ import { sheetNameAt, sheetsNaming } from '../../src/workshop/model/sheet-names.
 import { slugOf } from '../../src/workshop/model/slug.ts';
 import { namesIn, withId, withName } from '../../src/workshop/model/words.ts';
 
-test('ids are made of names in any language, and are never taken', () => {
+test('ids are derived from names in any language, and never clash', () => {
   expect(slugOf('Dishwater Elemental!', 'card', new Set())).toBe('dishwater-elemental');
   expect(slugOf('Großtante', 'card', new Set())).toBe('grosstante');
   expect(slugOf('Ёжик в тумане', 'card', new Set())).toBe('ezhik-v-tumane');
@@ -14,14 +14,14 @@ test('ids are made of names in any language, and are never taken', () => {
   expect(slugOf('猫', 'card', new Set())).toBe('card');
 });
 
-test('no card gets an id by which words name something else', () => {
+test('no card gets an id that the words use for something else', () => {
   const taken = takenIds(new Map([['words/en/names.ftl', 'power-cut = Cut\nmark-fish = Fish\n']]));
   expect(['Pack', 'Power Cut', 'Mark: Fish', 'Power Nap'].map((name) => slugOf(name, 'card', taken))).toEqual(
     ['pack-2', 'power-cut-2', 'mark-fish-2', 'power-nap'],
   );
 });
 
-test('undo goes back over all files; typing on is one step', () => {
+test('undo covers all files; continued typing is one step', () => {
   const one = new Map([['a', '1']]);
   const two = new Map([['a', '12']]);
   const three = new Map([['a', '123']]);
@@ -46,13 +46,13 @@ gnome = Gnome
 power-x = { moth }
 `;
 
-test('names are read, and those that are made of others left alone', () => {
+test('names are read; composed ones are left alone', () => {
   const names = namesIn(FTL);
   expect(names.get('moth')).toEqual({ value: 'Moth', attributes: { flavour: 'It flutters.' } });
   expect(names.get('power-x')).toBeNull();
 });
 
-test('a name is changed where it stands, with its comment kept', () => {
+test('a name is changed in place, and its comment is kept', () => {
   const text = withName(FTL, 'moth', {
     value: 'Big {Moth}',
     attributes: { plural: 'Big Moths', flavour: ' ' },
@@ -63,7 +63,7 @@ test('a name is changed where it stands, with its comment kept', () => {
   expect(namesIn(text).get('moth')?.value).toBe('Big {Moth}');
 });
 
-test('names are added, renamed and taken away', () => {
+test('names are added, renamed and removed', () => {
   expect(withName('', 'moth', { value: 'Moth', attributes: {} })).toBe('moth = Moth\n');
   expect(withName(FTL, 'frog', { value: 'Frog', attributes: {} })).toBe(`${FTL}frog = Frog\n`);
   expect(withId(FTL, 'moth', 'butterfly')).toContain('# The worst.\nbutterfly = Moth\n');
@@ -71,7 +71,7 @@ test('names are added, renamed and taken away', () => {
   expect(withName(FTL, 'nobody', null)).toBe(FTL);
 });
 
-test('a name by a rule sheet goes with its card, and its file with the last one', () => {
+test('a name for a rule sheet is removed with its card, and the file with its last name', () => {
   const files = new Map([
     ['doors/cards.yaml', '- id: moth\n  kind: mate\n'],
     ['words/en/cards.ftl', 'moth = Moth\n'],
@@ -98,7 +98,7 @@ const THROWN = `- id: pike
           - pike # the long one
 `;
 
-test('an item that is renamed is still what a power throws', () => {
+test('a renamed item is still the one that a power throws', () => {
   const files = new Map([['treasures/items.yaml', THROWN]]);
   const [pike] = cardsOf(files);
   if (pike === undefined) throw new Error('there is a card');

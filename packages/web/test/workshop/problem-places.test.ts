@@ -32,7 +32,7 @@ test('a problem leads to its field, and to the effect in a list', () => {
   expect(new Set(fields)).toEqual(new Set(['level', 'tags 0', 'badStuff 1']));
 });
 
-test('a problem of the whole has no field', () => {
+test('a problem of the whole pack has no field', () => {
   const [one] = checkFiles(new Map([['pack.yaml', 'id: laundry\n']])).problems;
   if (one === undefined) throw new Error('the version is missing');
   expect(placed('id: laundry\n', null, [{ ...one, line: 2, column: 1 }])[0]?.path).toEqual([]);

@@ -22,7 +22,7 @@ const CARDS = `# Cards of the door deck.
   kind: race
 `;
 
-test('a changed value leaves the comments, and every other card, as they were', () => {
+test('changing a value preserves the comments and all other cards', () => {
   const text = setAt(CARDS, [0, 'level'], 12);
   expect(text).toContain('- id: moth # small');
   expect(text).toContain('badStuff: # what happens');
@@ -32,14 +32,14 @@ test('a changed value leaves the comments, and every other card, as they were', 
   expect(valueOf(text)).toMatchObject([{ level: 12 }, { id: 'gnome' }]);
 });
 
-test('effects are added on lines of their own, with what they take beside them', () => {
+test('effects are added on lines of their own, with their fields on the same line', () => {
   const text = insertAt(CARDS, [1, 'effects'], 0, { 'lose-item': { which: 'big', count: 2 } });
   expect(text).toContain('  effects:\n    - lose-item: { which: big, count: 2 }\n');
   const more = insertAt(text, [1, 'effects'], 1, 'die');
   expect(more).toContain('count: 2 }\n    - die\n');
 });
 
-test('a list goes with its last entry', () => {
+test('a list is removed with its last entry', () => {
   const text = removeAt(CARDS, [0, 'badStuff'], 0);
   expect(valueOf(text)).toEqual([
     { id: 'moth', kind: 'monster', level: 1 },
@@ -53,12 +53,12 @@ test('entries are moved with their comments', () => {
   expect(text).toMatch(/- die\n {4}- lose-item.*# the hat/u);
 });
 
-test('a value within a line stays in it', () => {
+test('a value in a flow collection stays there', () => {
   const text = setAt(CARDS, [0, 'badStuff', 0, 'lose-item', 'count'], 2);
   expect(text).toContain('- lose-item: { which: headgear, else: [{ lose-level: 1 }], count: 2 }');
 });
 
-test('whole cards come and go', () => {
+test('whole cards are added and removed', () => {
   const text = appendEntry(CARDS, { id: 'frog', kind: 'monster', badStuff: ['die', { 'lose-level': 1 }] });
   expect(
     text.endsWith('\n\n- id: frog\n  kind: monster\n  badStuff:\n    - die\n    - lose-level: 1\n'),
@@ -69,7 +69,7 @@ test('whole cards come and go', () => {
   expect(appendEntry('', { id: 'hat' })).toBe('- id: hat\n');
 });
 
-test('an entry of a map: pictures by card', () => {
+test('an entry of a map is edited: pictures by card', () => {
   const text = appendEntry(
     'moth: { ground: room, sky: blue }\n',
     { ground: 'cave', figure: { icon: 'bat' } },
@@ -80,11 +80,11 @@ test('an entry of a map: pictures by card', () => {
   expect(removeEntry(text, 'moth')).toBe('bat: { ground: cave, figure: { icon: bat } }\n');
 });
 
-test('what refers to another card is changed as well', () => {
+test('references to a card are renamed with it', () => {
   const text = '- &first { id: moth, kind: monster }\n- *first\n';
   expect(valueOf(setAt(text, [0, 'level'], 2))).toMatchObject([{ level: 2 }, { level: 2 }]);
 });
 
-test('what is no YAML is not changed', () => {
+test('invalid YAML is not changed', () => {
   expect(() => setAt('- id: "moth\n', [0, 'level'], 2)).toThrow('not YAML');
 });
