@@ -1,16 +1,16 @@
 /**
- * What is expected of a sort of candidate: the mean gain over positions and how much it differs between them, the scatter of
- * the trials taken off (DerSimonian and Laird, Meta-analysis in clinical trials, 1986).
+ * Fits the prior of each sort of candidate: the mean gain over positions, and its standard deviation between positions
+ * without the sampling error of the trials (DerSimonian and Laird, Meta-analysis in clinical trials, 1986).
  */
 import type { Belief } from '../../src/search/prior.ts';
 import type { Priors } from '../../src/search/sort.ts';
 import type { Gain } from './gains.ts';
 
-/** Sorts seen less often than this are left to broader ones. */
+/** Sorts with fewer observations than this get no prior of their own; a broader sort's applies. */
 const OFTEN = 12;
-/** Positions that the broader sort's mean counts for in a narrower one. */
+/** How many positions the broader sort's mean counts for in a narrower sort. */
 const WEIGHT = 6;
-/** No sort is so well known that no trial could change it. */
+/** The smallest standard deviation: trials must always be able to change a prior. */
 const LEAST_DEVIATION = 0.004;
 
 function beliefOf(gains: readonly Gain[], broader: Belief): Belief {
@@ -36,7 +36,7 @@ function grouped(gains: readonly Gain[], by: (gain: Gain) => string): Map<string
   return found;
 }
 
-/** The beliefs by sort, broad ones and narrow ones, in the order of their names. */
+/** The priors by sort, broad and narrow ones, sorted by name. */
 export function fitPriors(gains: readonly Gain[]): Priors {
   const all = beliefOf(gains, { mean: 0, deviation: 0.02 });
   const found = new Map<string, Belief>([['', all]]);

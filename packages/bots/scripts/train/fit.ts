@@ -1,4 +1,7 @@
-/** Fits a net so that the softmax of the seats' scores foretells who wins: Adam (Kingma and Ba, ICLR 2015) on minibatches. */
+/**
+ * Fits the net, such that the softmax of the seats' scores predicts who wins: Adam (Kingma and Ba, ICLR 2015) on
+ * minibatches.
+ */
 import { shuffle } from '@kickdoor/rules';
 import {
   add,
@@ -13,7 +16,7 @@ import {
 import { softmax } from '../../src/search/value.ts';
 import type { Position } from './games.ts';
 
-/** Units of the net, and how long and how fast is learned; `ridge` pulls the numbers to 0. */
+/** Hyperparameters: the number of units, the schedule, L2 regularization (`RIDGE`), and those of Adam. */
 const UNITS = 24;
 const EPOCHS = 3;
 const RATE = 0.002;
@@ -21,7 +24,7 @@ const RIDGE = 1e-4;
 const BATCH = 256;
 const [SLOW, SLOWER, TINY] = [0.9, 0.999, 1e-8];
 
-/** The surprise at who won one game, in nats. */
+/** The cross-entropy of the prediction for one position, in nats. */
 function surprise(expected: readonly number[], shares: readonly number[]): number {
   let sum = 0;
   for (const [seat, share] of shares.entries()) {
@@ -30,7 +33,7 @@ function surprise(expected: readonly number[], shares: readonly number[]): numbe
   return sum;
 }
 
-/** The mean surprise at who won, in nats. */
+/** The mean cross-entropy of a net's predictions, in nats. */
 export function lossOf(positions: readonly Position[], net: Net): number {
   const sum = positions.reduce(
     (total, { figures, shares }) => total + surprise(softmax(scoresOf(net, figures)), shares),
@@ -39,7 +42,7 @@ export function lossOf(positions: readonly Position[], net: Net): number {
   return sum / positions.length;
 }
 
-/** How much each figure varies: 1 for those that never do. */
+/** The standard deviation of each figure; 1 for constant ones. */
 function deviations(positions: readonly Position[], size: number): Float64Array {
   const [sums, squares] = [new Float64Array(size), new Float64Array(size)];
   let count = 0;
@@ -57,7 +60,7 @@ function deviations(positions: readonly Position[], size: number): Float64Array 
   return squares.map((square, at) => Math.sqrt(square / count - ((sums[at] ?? 0) / count) ** 2) || 1);
 }
 
-/** Adds one position's gradient, times `rate`, to that of the net. */
+/** Adds the gradient of one position, multiplied by `rate`. */
 function addGradient(gradient: Net, net: Net, { figures, shares }: Position, rate: number): void {
   const others = othersOf(figures);
   const units = figures.map((own, seat) => unitsOf(net, own, others[seat] ?? []));
@@ -86,12 +89,12 @@ function addGradient(gradient: Net, net: Net, { figures, shares }: Position, rat
   }
 }
 
-/** Numbers around 0, by chance, so far apart at most. */
+/** Fills a row with random numbers around 0, from an interval of this width. */
 function scatter(row: Float64Array, spread: number, random: () => number): void {
   for (let at = 0; at < row.length; at += 1) row[at] = (random() - 0.5) * spread;
 }
 
-/** Numbers to begin with: small ones, so that each unit sees something else. */
+/** The initial weights: small random ones, so that the units differ. */
 function begin(size: number, random: () => number): Float64Array {
   const numbers = new Float64Array(netLength(size, UNITS));
   const { own, others, out } = netOver(numbers, size, UNITS);
@@ -100,12 +103,12 @@ function begin(size: number, random: () => number): Float64Array {
   return numbers;
 }
 
-/** A position with figures that all vary alike. */
+/** A position with each figure divided by its standard deviation. */
 function scaled({ figures, shares }: Position, by: Float64Array): Position {
   return { figures: figures.map((one) => one.map((figure, at) => figure / (by[at] ?? 1))), shares };
 }
 
-/** Lets a net for scaled figures take them as they are. */
+/** Converts a net for scaled figures to one for unscaled figures. */
 function unscale({ own, others, direct }: Net, by: Float64Array): void {
   for (const [at, scale] of by.entries()) {
     for (const row of [own[at], others[at]]) row?.set(row.map((one) => one / scale));
@@ -113,7 +116,7 @@ function unscale({ own, others, direct }: Net, by: Float64Array): void {
   }
 }
 
-/** Takes steps down the gradient, each as long as the steadiness of its direction allows. */
+/** Adam's update step. */
 function descent(numbers: Float64Array) {
   const [mean, square] = [numbers.map(() => 0), numbers.map(() => 0)];
   let step = 0;
@@ -133,7 +136,7 @@ function descent(numbers: Float64Array) {
   };
 }
 
-/** The net for the positions. The same positions and random numbers give the same. */
+/** Trains the net. Deterministic for the same positions and random numbers. */
 export function fit(positions: readonly Position[], random: () => number): Net {
   const size = positions[0]?.figures[0]?.length ?? 0;
   const by = deviations(positions, size);
@@ -149,7 +152,7 @@ export function fit(positions: readonly Position[], random: () => number): Net {
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH).flatMap((at) => positions[at] ?? []);
       gradient.fill(0);
-      // Scaled as they are needed: all of them would take gigabytes.
+      // Scaled batch by batch: scaling all positions at once would take gigabytes.
       for (const one of batch) addGradient(slopes, net, scaled(one, by), 1 / batch.length);
       descend(gradient, RATE * (1 - done / batches));
       done += 1;

@@ -1,4 +1,4 @@
-/** What candidates of each sort gained over the tuned bot's move, in positions of games between tuned bots. */
+/** How much each candidate gains over the tuned bot's move, in positions of games between tuned bots. */
 import { createTable, legalMoves, stream, view, type Seat, type State } from '@kickdoor/rules';
 import { sceneOf, type Scene } from '../../src/scene.ts';
 import { candidates } from '../../src/search/candidates.ts';
@@ -10,14 +10,14 @@ import { MOST_MOVES, playOne } from '../../src/self-play.ts';
 import { tunedBot } from '../../src/sensible.ts';
 import type { Pairing } from './games.ts';
 
-/** The mean gain of one candidate in one position, with its standard error. */
+/** The mean gain of a candidate in a position, with its standard error. */
 export interface Gain {
   readonly sort: Sort;
   readonly mean: number;
   readonly error: number;
 }
 
-/** Guesses on which all candidates of a position are tried. */
+/** The number of guessed states in which all candidates of a position are tried. */
 const GUESSES = 24;
 
 function gainsOf(scene: Scene, net: Net): Gain[] {
@@ -43,7 +43,7 @@ function gainsOf(scene: Scene, net: Net): Gain[] {
   });
 }
 
-/** The seats that look at what they might do, in a position: on average one in so many. */
+/** In each position, one seat in this many is sampled, on average. */
 const KEPT = 120;
 
 function sceneAt({ pool }: Pairing, state: State, seat: Seat, random: () => number): Scene | null {
@@ -53,7 +53,7 @@ function sceneAt({ pool }: Pairing, state: State, seat: Seat, random: () => numb
   return sceneOf(seen, legal, pool, random);
 }
 
-/** The gains found in one game, by the value of this net. The same pairing and seed give the same. */
+/** The gains measured in one game, with this net as the value. Deterministic for the same pairing and seed. */
 export function gainsIn(pairing: Pairing, net: Net, seed: string): Gain[] {
   const { pool, sheet, sets, seats, bot } = pairing;
   const players = Array.from({ length: seats }, (_, at) => ({ name: `Bot ${at}`, sex: 'female' as const }));

@@ -1,4 +1,4 @@
-/** Positions of games that bots play against each other, with what came of them. */
+/** Positions from games between bots, with their outcomes. */
 import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, createTable, sheets, stream, type CardPool, type SheetId } from '@kickdoor/rules';
 import type { Bot } from '../../src/bot.ts';
@@ -6,7 +6,7 @@ import { featuresOf } from '../../src/search/features.ts';
 import { MOST_MOVES, playOne } from '../../src/self-play.ts';
 import { tunedBot } from '../../src/sensible.ts';
 
-/** What is learned from: each seat's figures, and its share of the win. */
+/** A training example: each seat's figures, and its share of the win. */
 export interface Position {
   readonly figures: readonly Float32Array[];
   readonly shares: readonly number[];
@@ -26,10 +26,10 @@ export function pairingOf(sheet: SheetId): Pairing {
   return { pool: buildCardPool(sets.map(loadSet)), sheet, sets, seats: 4, bot: tunedBot };
 }
 
-/** One position in so many is kept: those of one game are much alike. */
+/** One position in this many is kept, since those of one game are very similar. */
 const KEPT = 16;
 
-/** The kept positions of one game. The same pairing and seed give the same. */
+/** The positions kept from one game. Deterministic for the same pairing and seed. */
 export function positionsOf(pairing: Pairing, seed: string): Position[] {
   const { pool, sheet, sets, seats, bot } = pairing;
   const players = Array.from({ length: seats }, (_, at) => ({ name: `Bot ${at}`, sex: 'female' as const }));

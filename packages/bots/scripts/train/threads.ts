@@ -1,17 +1,17 @@
-/** Plays games of a sheet in threads, one for each core. What comes of them does not depend on how many there are. */
+/** Plays games of a sheet in worker threads, one per core. The result doesn't depend on the number of threads. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SheetId } from '@kickdoor/rules';
 import type { Position } from './games.ts';
 
-/** Games of one sheet; each has the seed and its number. */
+/** Games of one sheet. The seed of each game is derived from `seed` and its number. */
 export interface Order {
   readonly sheet: SheetId;
   readonly games: number;
   readonly seed: string;
 }
 
-/** What one thread plays: every `step`th game from `first` on. */
+/** One thread's share: every `step`th game, starting at `first`. */
 export interface Share extends Order {
   readonly first: number;
   readonly step: number;
@@ -32,7 +32,7 @@ function playShare(share: Share): Promise<Position[][]> {
   });
 }
 
-/** The kept positions of each game, in the order of the games. */
+/** The positions kept from each game, in the order of the games. */
 export async function playGames(order: Order): Promise<Position[][]> {
   const step = Math.min(order.games, availableParallelism());
   const shares = Array.from({ length: step }, (_, first) => playShare({ ...order, first, step }));

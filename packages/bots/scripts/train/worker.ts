@@ -1,4 +1,4 @@
-/** A thread that plays its share of the games, and hands over what was kept of each. */
+/** A worker thread that plays its share of the games and posts the positions kept from each. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { SHEET_IDS } from '@kickdoor/rules';
 import { pairingOf, positionsOf, type Position } from './games.ts';
