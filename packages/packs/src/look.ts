@@ -29,7 +29,7 @@ export const lookSchema = z
     dusk: hue
       .nullable()
       .default(null)
-      .describe('on the backs, what is around that light; as the light if left out'),
+      .describe('on the backs, the color around that light; the same as the light if left out'),
   })
   .meta({ id: 'look', description: 'a look' });
 

@@ -122,21 +122,29 @@ export const layerSchema = z
     icon: z
       .string()
       .regex(/^(?:own:)?[a-z0-9-]+$/u, asMessage(phrase('expected-icon')))
-      .describe('an icon of `game-icons.net`, or `own:` and a drawing of this project'),
-    x: place.describe('where its center is, from 0 (left) to 1'),
-    y: place.describe('where its center is, from 0 (top) to 1'),
-    scale: z.number().min(0.05).max(3).optional().describe('1 fills the picture’s height, nearly'),
-    stretch: z.number().min(0.4).max(2.5).optional().describe('widens (over 1) or narrows it'),
-    turn: z.number().min(-180).max(180).optional().describe('degrees, clockwise'),
-    flip: z.boolean().optional().describe('mirrored'),
+      .describe('an icon from `game-icons.net`, or `own:` and the name of a drawing in this project'),
+    x: place.describe('the position of its center, from 0 (left) to 1'),
+    y: place.describe('the position of its center, from 0 (top) to 1'),
+    scale: z.number().min(0.05).max(3).optional().describe('its size; 1 nearly fills the picture’s height'),
+    stretch: z
+      .number()
+      .min(0.4)
+      .max(2.5)
+      .optional()
+      .describe('its stretch; above 1 widens it, below narrows it'),
+    turn: z.number().min(-180).max(180).optional().describe('its rotation in degrees, clockwise'),
+    flip: z.boolean().optional().describe('whether it is mirrored'),
     tint: z.enum(TINTS).optional().describe('its color'),
     ink: z.enum(TINTS).optional().describe('the ink of its lines and outline'),
-    open: z.boolean().optional().describe('its holes are seen through, as in a net or a ring, and not inked'),
-    behind: z.boolean().optional().describe('behind the figure'),
+    open: z
+      .boolean()
+      .optional()
+      .describe('whether its holes are transparent, as in a net or a ring, rather than filled with ink'),
+    behind: z.boolean().optional().describe('whether it is behind the figure'),
     shadow: z
       .boolean()
       .optional()
-      .describe('throws a shadow on the ground; the figure does unless told not to'),
+      .describe('whether it casts a shadow on the ground; by default only the figure does'),
   })
   .meta({ id: 'layer', description: 'an icon' });
 
@@ -147,7 +155,7 @@ export const pictureSchema = z
     props: z.array(layerSchema).max(12).optional().describe('what stands around it'),
     ground: z.enum(GROUNDS).describe('what it stands on'),
     sky: z.enum(HUES).describe('the hue of the backdrop'),
-    pattern: z.enum(PATTERNS).optional().describe('how the background is cut'),
+    pattern: z.enum(PATTERNS).optional().describe('the pattern of the background'),
   })
   .meta({ id: 'picture', description: 'a picture' });
 

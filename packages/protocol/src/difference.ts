@@ -11,7 +11,7 @@ export type Difference = readonly unknown[] | { readonly [key: string]: Differen
 
 export const Difference: z.ZodType<Difference> = z
   .lazy(() => z.union([z.array(z.unknown()), z.record(z.string(), Difference)]))
-  .meta({ id: 'Difference', description: 'What has changed in a value' });
+  .meta({ id: 'Difference', description: 'What changed in a value' });
 
 /** A difference doesn't fit the value that it is applied to. */
 export class MisfitError extends Error {

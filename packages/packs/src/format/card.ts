@@ -34,9 +34,14 @@ const deck = z.enum(['doors', 'treasures']);
 /** The fields of every card. */
 const base = {
   id: idSchema.describe('the card’s name in scenarios and word files'),
-  copies: z.int().min(1).max(MAX_COPIES).optional().describe('how many of it the set has; 1 if left out'),
+  copies: z
+    .int()
+    .min(1)
+    .max(MAX_COPIES)
+    .optional()
+    .describe('how many copies of it the set has; 1 if left out'),
   deck: deck.optional().describe('only if it isn’t the usual deck for this kind of card'),
-  picture: pictureSchema.optional().describe('how it is drawn; may stand in `pictures.yaml` instead'),
+  picture: pictureSchema.optional().describe('its picture; can be in `pictures.yaml` instead'),
 };
 
 /** The fields of all cards except monsters, whose marks are their tags. */
@@ -64,38 +69,54 @@ export const cardSchemas = {
     effects: effects.describe('its powers'),
     badStuff: deedList.describe('what happens to anyone it catches'),
     escaped: deeds.describe('what happens to anyone who escapes it'),
-    killed: deeds.describe('what defeating it brings'),
+    killed: deeds.describe('what happens when it is defeated'),
   }),
-  race: z.strictObject({ ...marked, kind: z.literal('race'), effects: effects.describe('what it gives') }),
-  class: z.strictObject({ ...marked, kind: z.literal('class'), effects: effects.describe('what it gives') }),
+  race: z.strictObject({
+    ...marked,
+    kind: z.literal('race'),
+    effects: effects.describe('what it does for its owner'),
+  }),
+  class: z.strictObject({
+    ...marked,
+    kind: z.literal('class'),
+    effects: effects.describe('what it does for its owner'),
+  }),
   'half-breed': z.strictObject({ ...marked, kind: z.literal('half-breed') }),
   'super-munchkin': z.strictObject({ ...marked, kind: z.literal('super-munchkin') }),
-  power: z.strictObject({ ...marked, kind: z.literal('power'), effects: effects.describe('what it gives') }),
-  style: z.strictObject({ ...marked, kind: z.literal('style'), effects: effects.describe('what it gives') }),
+  power: z.strictObject({
+    ...marked,
+    kind: z.literal('power'),
+    effects: effects.describe('what it does for its owner'),
+  }),
+  style: z.strictObject({
+    ...marked,
+    kind: z.literal('style'),
+    effects: effects.describe('what it does for its owner'),
+  }),
   training: z.strictObject({
     ...marked,
     kind: z.literal('training'),
-    effects: effects.describe('what it gives'),
+    effects: effects.describe('what it does for its owner'),
   }),
   curse: z.strictObject({
     ...marked,
     kind: z.literal('curse'),
-    strike: deeds.describe('what happens to its victim at once'),
+    strike: deeds.describe('what happens to its victim immediately'),
     lasting: z.boolean().optional().describe('whether it stays in front of its victim'),
-    effects: effects.describe('what applies while it lies there'),
+    effects: effects.describe('what applies while it stays in play'),
     trap: z.boolean().optional().describe('whether it is called a trap'),
     on: z
       .enum(['highest', 'lowest'])
       .optional()
       .describe(
-        'on whom alone it may be played from the hand, if not on anyone: somebody of the highest or lowest Level; whoever turns it up is its victim in any case',
+        'restricts whom it can be played on from the hand: a player with the highest or lowest Level; a player who turns it up is always its victim',
       ),
   }),
   enhancer: z.strictObject({
     ...marked,
     kind: z.literal('enhancer'),
     strength: amount.describe('what it adds to its monster'),
-    treasures: z.int().min(-5).max(5).describe('treasures more or less for that monster'),
+    treasures: z.int().min(-5).max(5).describe('a change to that monster’s treasures'),
     makes: markSchema.optional().describe('the mark that it gives its monster'),
   }),
   mate: z.strictObject({ ...marked, kind: z.literal('mate') }),
@@ -103,12 +124,12 @@ export const cardSchemas = {
   event: z.strictObject({
     ...marked,
     kind: z.literal('event'),
-    strike: deedList.describe('what it does, to whoever drew or played it'),
+    strike: deedList.describe('what it does to the player who drew or played it'),
   }),
   place: z.strictObject({
     ...marked,
     kind: z.literal('place'),
-    effects: effectList.describe('what holds for everybody while it lies there'),
+    effects: effectList.describe('what applies to everybody while it stays in play'),
   }),
   item: z.strictObject({
     ...marked,
@@ -121,18 +142,18 @@ export const cardSchemas = {
       .boolean()
       .optional()
       .describe('whether it can be joined with other lasers; its slot is two hands'),
-    steed: z.boolean().optional().describe('whether it is gear for a steed alone'),
+    steed: z.boolean().optional().describe('whether only a steed can wear it'),
     gold: price,
-    for: whoSchema.optional().describe('who alone can use it'),
-    notFor: whoSchema.optional().describe('who can’t use it'),
-    effects: effects.describe('what it gives besides'),
+    for: whoSchema.optional().describe('the only players who can use it'),
+    notFor: whoSchema.optional().describe('players who can’t use it'),
+    effects: effects.describe('its other effects'),
   }),
   'item-enhancer': z.strictObject({
     ...marked,
     kind: z.literal('item-enhancer'),
     strength: amount.describe('what it adds to its item'),
     makes: markSchema.optional().describe('the mark that it gives its item'),
-    effects: effects.describe('what it gives besides'),
+    effects: effects.describe('its other effects'),
   }),
   oneshot: z.strictObject({
     ...marked,
@@ -147,10 +168,10 @@ export const cardSchemas = {
       .enum(['self', 'other', 'player', 'highest', 'lowest'])
       .optional()
       .describe(
-        'with `strike`: whom it may be played on: oneself, another player, anyone, anyone of the highest or lowest Level',
+        'with `strike`: whom it can be played on: its player, another player, anyone, or anyone with the highest or lowest Level',
       ),
     strike: deeds.describe('what it does to that player'),
-    use: playList.optional().describe('in place of `on` and `strike`: what playing it does'),
+    use: playList.optional().describe('instead of `on` and `strike`: what playing it does'),
   }),
   cheat: z.strictObject({ ...marked, kind: z.literal('cheat') }),
   sidekick: z.strictObject({
@@ -159,7 +180,7 @@ export const cardSchemas = {
     strength: amount.optional().describe('what it adds to its owner; 0 if left out'),
     sex: sex.optional(),
     gold: price.optional(),
-    effects: effects.describe('what it gives besides'),
+    effects: effects.describe('its other effects'),
     killed: deeds.describe('what happens to its owner when it is killed'),
     sacrificed: deeds.describe('what happens to its owner when it is sacrificed'),
   }),
@@ -168,7 +189,7 @@ export const cardSchemas = {
     kind: z.literal('steed'),
     bonus: amount.describe('what it adds to its rider'),
     gold: price,
-    effects: effects.describe('what it gives besides'),
+    effects: effects.describe('its other effects'),
   }),
 } satisfies Record<Kind, z.ZodObject>;
 

@@ -29,7 +29,7 @@ export function cardFileSchema(): Json {
   definitions.set(
     'effect',
     listed(
-      'What applies, or may be done, while the card is in play.',
+      'What applies or can be done while the card is in play.',
       [...Object.values(traits), ...Object.values(powers)],
       definitions,
     ),

@@ -19,27 +19,24 @@ const line = z
   );
 
 export const packSchema = z.strictObject({
-  id: idSchema.describe('the set’s name in scenarios and when a table is made'),
+  id: idSchema.describe('the set’s name in scenarios and when creating a table'),
   version: z
     .string()
     .regex(/^\d+\.\d+\.\d+$/u, asMessage(phrase('expected-version')))
-    .describe('three numbers separated by dots; raised whenever the cards change'),
+    .describe('three numbers separated by dots; increased whenever the cards change'),
   sheets: z
     .array(z.enum(SHEET_IDS))
     .min(1)
     .optional()
-    .describe('the rule sheets that it is made for; all if left out'),
-  languages: z
-    .array(z.enum(LANGUAGES))
-    .min(1)
-    .describe('the languages of its words, each a folder in `words/`'),
+    .describe('the rule sheets it is made for; all if left out'),
+  languages: z.array(z.enum(LANGUAGES)).min(1).describe('its languages, each with a folder in `words/`'),
   companions: z
     .array(idSchema)
     .optional()
-    .describe('sets that it is to be mixed with: their races, classes and marks may be named'),
-  marks: z.array(markSchema).optional().describe('marks of its own, which its words name'),
-  author: line.optional().describe('who made it'),
-  license: line.optional().describe('on what terms it may be passed on, such as `CC-BY-4.0`'),
+    .describe('sets it is meant to be mixed with; their races, classes and marks can be used'),
+  marks: z.array(markSchema).optional().describe('marks of its own; its words contain their names'),
+  author: line.optional().describe('its author'),
+  license: line.optional().describe('its license, such as `CC-BY-4.0`'),
   look: lookSchema.optional().describe('what its cards look like'),
 });
 

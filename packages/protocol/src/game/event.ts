@@ -6,7 +6,7 @@ import { ShownPhase } from './view.ts';
 
 const Secret = z
   .strictObject({ seats: Seats, cards: Cards })
-  .meta({ id: 'Secret', description: 'Only for the seats that it names' }) satisfies z.ZodType<SecretPart>;
+  .meta({ id: 'Secret', description: 'Only for the seats listed' }) satisfies z.ZodType<SecretPart>;
 
 /** A kind of event: its name, its fields, and its cause. */
 const event = <Name extends string, Fields extends z.ZodRawShape>(name: Name, fields: Fields) =>

@@ -17,47 +17,51 @@ export const PickSchema = z
 const Limit = z
   .strictObject({
     cards: Cards,
-    along: z.array(z.tuple([Card, Card])).describe('Pairs [host, card]: the card goes where its host goes'),
+    along: z
+      .array(z.tuple([Card, Card]))
+      .describe('Pairs [host, card]: the card goes wherever its host goes'),
     giver: Amount,
     getter: Amount,
   })
   .meta({
     id: 'TradeLimit',
-    description:
-      'Of `cards`, the getter may end with `getter` more than they gave, the giver with `giver` more',
+    description: 'How many of `cards` the getter and the giver may each get in excess of those they give',
   }) satisfies z.ZodType<TradeLimit>;
 
 export const LegalMoveSchema = z
   .strictObject({
-    move: MoveSchema.describe('Complete, unless the legal move has a free part'),
+    move: MoveSchema.describe('Complete unless the legal move has an open part'),
     alias: MoveSchema.exactOptional().describe('The same move, written another way'),
     pick: z
       .strictObject({
         from: Cards,
         min: Amount,
         max: Amount,
-        gold: z.array(z.int()).exactOptional().describe('What each card of `from` brings, in the same order'),
+        gold: z
+          .array(z.int())
+          .exactOptional()
+          .describe('How much gold each card in `from` brings, in the same order'),
         worth: z
           .tuple([z.int(), z.int()])
           .exactOptional()
-          .describe('The least and the most gold that the chosen cards may be worth together'),
+          .describe('The minimum and maximum total value of the chosen cards, in gold pieces'),
       })
       .exactOptional()
-      .describe('Fills `move.cards`: `min` to `max` different cards of `from`'),
+      .describe('Fills in `move.cards`: `min` to `max` different cards from `from`'),
     terms: z
       .strictObject({
-        treasures: Amount.describe('The most that may be offered'),
+        treasures: Amount.describe('The most that can be offered'),
         items: Cards,
         plays: Cards,
         limits: z.array(Limit),
-        refused: z.array(TermsSchema).describe('Terms that were declined: they may not be repeated'),
+        refused: z.array(TermsSchema).describe('Terms that were declined and can’t be repeated'),
       })
       .exactOptional()
-      .describe('Fills `move.terms`'),
+      .describe('Fills in `move.terms`'),
     trade: z
       .strictObject({ give: Cards, get: Cards, limits: z.array(Limit) })
       .exactOptional()
-      .describe('Fills `move.give` and `move.get` with some of these cards, at least one in all'),
+      .describe('Fills in `move.give` and `move.get` with some of these cards, at least one in total'),
     choice: z
       .strictObject({
         from: z.array(PickSchema),
@@ -66,6 +70,6 @@ export const LegalMoveSchema = z
         ordered: z.boolean().describe('Whether the order of the answers matters'),
       })
       .exactOptional()
-      .describe('Fills `move.picks`: `min` to `max` different answers of `from`'),
+      .describe('Fills in `move.picks`: `min` to `max` different answers from `from`'),
   })
-  .meta({ id: 'LegalMove', description: 'Something legal now' }) satisfies z.ZodType<LegalMove>;
+  .meta({ id: 'LegalMove', description: 'A legal move' }) satisfies z.ZodType<LegalMove>;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const Card = z
   .int()
   .min(0)
-  .meta({ id: 'Card', description: 'A copy of a card: its place among all cards of the table’s sets' });
+  .meta({ id: 'Card', description: 'A copy of a card: its index among all cards of the table’s sets' });
 export const Cards = z.array(Card);
 export const Seat = z.int().min(0).meta({ id: 'Seat', description: 'A seat of the game, counted from 0' });
 export const Seats = z.array(Seat);
@@ -17,14 +17,14 @@ export const Sex = z.enum(['male', 'female']);
 
 const Rule = z
   .enum(RULE_IDS)
-  .meta({ id: 'Rule', description: 'The id of a rule; `GET /api/tables/:table/rules` has its sentence' });
+  .meta({ id: 'Rule', description: 'The id of a rule; its sentence is in `GET /api/tables/:table/rules`' });
 
 /** Why a move is forbidden. */
 export const RefusalSchema = z
   .strictObject({
     refused: z.literal(true),
     rule: Rule,
-    also: z.array(Rule).describe('Other rules that forbid it too'),
+    also: z.array(Rule).describe('Other rules that also forbid it'),
   })
   .meta({ id: 'Refusal' }) satisfies z.ZodType<Refusal>;
 
@@ -52,7 +52,7 @@ const cause = {
 
 export const CauseSchema = z
   .strictObject(cause)
-  .meta({ id: 'Cause', description: 'What an event comes from' }) satisfies z.ZodType<Cause>;
+  .meta({ id: 'Cause', description: 'The cause of an event' }) satisfies z.ZodType<Cause>;
 
 /** A number and the parts that add up to it. */
 export const SumSchema = z
@@ -64,17 +64,17 @@ export const SumSchema = z
         amount: z.int(),
         what: z.enum(['level', 'die', 'boost', 'floor']).exactOptional(),
         seat: Seat.exactOptional(),
-        foe: Card.exactOptional().describe('The monster that the part belongs to'),
+        foe: Card.exactOptional().describe('The monster this part belongs to'),
       }),
     ),
   })
-  .meta({ id: 'Sum', description: 'A number and what it is made of' }) satisfies z.ZodType<Sum>;
+  .meta({ id: 'Sum', description: 'A total and its parts' }) satisfies z.ZodType<Sum>;
 
 export const TermsSchema = z
   .strictObject({
     treasures: Amount.describe('How many of the monsters’ treasures the helper gets'),
-    first: Seat.describe('Who chooses treasure first: the asker or the one who is asked'),
+    first: Seat.describe('Who chooses treasure first: the player asking or the one asked'),
     items: Cards.describe('Items in play that the helper gets after a win'),
-    plays: Cards.describe('Cards of the asker’s hand that are played on the helper after a win'),
+    plays: Cards.describe('Cards in the asking player’s hand that are played on the helper after a win'),
   })
   .meta({ id: 'Terms' }) satisfies z.ZodType<Terms>;

@@ -25,9 +25,9 @@ const OptionsSchema = z
     listen: z.boolean(),
     sharedVictory: z.boolean(),
     epic: z.boolean(),
-    level: z.int().describe('The Level that wins'),
+    level: z.int().describe('The Level that wins the game'),
     grace: z.int().describe('The wait before a win, in milliseconds'),
-    limit: z.int().describe('The limit for choices and requests, in milliseconds'),
+    limit: z.int().describe('The time limit for choices and requests, in milliseconds'),
     deal: z.int().describe('Cards of each deck dealt to each player'),
   })
   .meta({ id: 'Options' }) satisfies z.ZodType<Options>;
@@ -38,9 +38,9 @@ const PlayerSchema = z
     name: z.string(),
     sex: Sex,
     level: z.int(),
-    hand: Amount.describe('How many cards the hand holds'),
+    hand: Amount.describe('The number of cards in hand'),
     handLimit: z.int(),
-    shown: Cards.describe('Cards of this hand that the viewer has been shown'),
+    shown: Cards.describe('The cards in this hand that the viewer has been shown'),
     races: Cards,
     classes: Cards,
     halfBreeds: Cards,
@@ -52,13 +52,13 @@ const PlayerSchema = z
     steeds: Cards,
     changed: Cards.describe('Sidekicks whose sex a card has changed'),
     curses: Cards,
-    attached: z.array(z.tuple([Card, Card])).describe('Pairs [host, card]: cards that lie on others'),
+    attached: z.array(z.tuple([Card, Card])).describe('Pairs [host, card]: cards attached to others'),
     ineffective: Cards.describe('Equipped items that don’t count at the moment'),
     dead: z.boolean(),
-    left: z.boolean().describe('Left the game for good'),
-    ready: z.boolean().describe('Done with the opening plays'),
-    owed: z.int().exactOptional().describe('Turns owed by cards; below 0, how many are skipped'),
-    strength: SumSchema.describe('Out of combat'),
+    left: z.boolean().describe('Has left the game for good'),
+    ready: z.boolean().describe('Has finished the opening plays'),
+    owed: z.int().exactOptional().describe('Extra turns from cards; below 0, the number of turns to skip'),
+    strength: SumSchema.describe('Outside of combat'),
     flee: SumSchema.describe('Added to a roll to run away'),
     asked: z
       .enum(['help', 'trade', 'choice'])
@@ -72,23 +72,23 @@ const TermsSeen = z
     treasures: Amount,
     first: Seat,
     items: Cards,
-    plays: Amount.describe('How many cards of the hand are promised'),
-    playCards: Cards.nullable().describe('Which ones; only for the two seats concerned'),
+    plays: Amount.describe('The number of cards in hand that are promised'),
+    playCards: Cards.nullable().describe('The promised cards; only for the two seats involved'),
   })
   .meta({ id: 'TermsSeen' }) satisfies z.ZodType<TermsView>;
 
 const EscapeSchema = z
   .strictObject({
     card: Card,
-    modifiers: SumSchema.describe('Everything added to the die'),
+    modifiers: SumSchema.describe('The modifiers of the roll, and their sum'),
     needs: z.int().describe('The lowest face that escapes: 1 if any does, 7 if none does'),
     odds: z
       .strictObject({
-        chance: z.number().min(0).max(1).describe('How likely the roll escapes'),
-        faces: z.array(z.int()).describe('The faces of a die that count as enough'),
+        chance: z.number().min(0).max(1).describe('The probability that the roll escapes'),
+        faces: z.array(z.int()).describe('The faces of the die that escape'),
       })
       .exactOptional()
-      .describe('Left out where the die means what it shows: each face is one in six'),
+      .describe('Left out if the die counts as rolled: the chance of each face is one in six'),
   })
   .meta({ id: 'Escape' }) satisfies z.ZodType<EscapeView>;
 
@@ -96,12 +96,12 @@ const CombatSchema = z
   .strictObject({
     fighter: Seat,
     helper: Seat.nullable(),
-    helperSpent: z.boolean().describe('Nobody else can help in this combat'),
+    helperSpent: z.boolean().describe('Whether nobody else can help in this combat'),
     terms: TermsSeen.nullable(),
     foes: z.array(
       z.strictObject({
         card: Card,
-        kin: Card.describe('The card whose figures it has'),
+        kin: Card.describe('The card whose Level and abilities it has'),
         enhancers: Cards,
         strength: SumSchema,
         treasures: z.int(),
@@ -124,7 +124,10 @@ const CombatSchema = z
       }),
     ),
     claim: z.strictObject({ kind: z.enum(['win', 'flight']), passed: Seats }).nullable(),
-    sealed: z.literal(true).exactOptional().describe('Nobody but the fighters may meddle in it'),
+    sealed: z
+      .literal(true)
+      .exactOptional()
+      .describe('Whether only the fighters can play cards or use powers in it'),
     request: z.strictObject({ to: Seat, terms: TermsSeen }).nullable(),
     declined: Seats,
   })
@@ -138,7 +141,10 @@ const { cancel, ...others } = {
     victim: Seat,
     by: z.int(),
     passed: Seats,
-    played: z.literal(true).exactOptional().describe('It is no curse, but a card that is about to be played'),
+    played: z
+      .literal(true)
+      .exactOptional()
+      .describe('Whether it is a card about to be played, rather than a curse'),
   }),
   caught: z.strictObject({ kind: z.literal('caught'), seat: Seat, foe: Card, die: z.int(), total: z.int() }),
   seize: z.strictObject({ kind: z.literal('seize'), card: Card, claims: Seats, passed: Seats }),
@@ -154,18 +160,18 @@ const { cancel, ...others } = {
     card: Card.nullable(),
     min: z.int(),
     max: z.int(),
-    from: z.array(PickSchema).nullable().describe('Only for the seat that is asked'),
+    from: z.array(PickSchema).nullable().describe('Only for the seat asked'),
     asked: z
       .strictObject({
         ask: z.enum(ASKS),
-        whom: Seat.nullable().describe('Who gives, gets or loses besides the seat that is asked'),
+        whom: Seat.nullable().describe(
+          'The player who gives, gets or loses something, if it isn’t the seat asked',
+        ),
       })
       .nullable()
-      .describe('What the card asks, where that is known; only for the seat that is asked'),
-    peeked: Card.nullable().describe(
-      'A hidden card that the choice is about; only for the seat that is asked',
-    ),
-    pile: Cards.nullable().describe('The discard pile being searched; only for the seat that is asked'),
+      .describe('What the card asks, if that is known; only for the seat asked'),
+    peeked: Card.nullable().describe('A hidden card that the choice is about; only for the seat asked'),
+    pile: Cards.nullable().describe('The discard pile being searched; only for the seat asked'),
   }),
   looting: z.strictObject({ kind: z.literal('looting'), body: Seat, cards: Cards, seat: Seat }),
   sharing: z.strictObject({ kind: z.literal('sharing'), cards: Cards, seat: Seat }),
@@ -185,21 +191,21 @@ export const ViewSchema = z
     options: OptionsSchema,
     phase: ShownPhase,
     turn: Seat,
-    turns: z.int().describe('Turns begun'),
+    turns: z.int().describe('The number of turns begun'),
     players: z.array(PlayerSchema),
     hand: Cards.nullable().describe('The viewer’s own hand'),
-    justReceived: Cards.describe('Own cards that were just received and may be played out of turn'),
-    decks: z.record(Deck, Amount).describe('How many cards are left'),
+    justReceived: Cards.describe('The viewer’s cards that were just received and can be played out of turn'),
+    decks: z.record(Deck, Amount).describe('The number of cards left'),
     discards: z.record(Deck, Pile),
-    door: Card.nullable().describe('The door card that lies face up and waits to be taken'),
-    place: Card.exactOptional().describe('The place that everybody is at; left out while there is none'),
+    door: Card.nullable().describe('The door card that is face up and waiting to be taken'),
+    place: Card.exactOptional().describe('The place that everybody is at; left out if there is none'),
     combat: CombatSchema.nullable(),
     flight: z
       .strictObject({
         runner: Seat,
         waiting: Seats,
         left: Cards,
-        escapes: z.array(EscapeSchema).describe('What the runner needs against each of those'),
+        escapes: z.array(EscapeSchema).describe('What the runner needs to roll against each of these'),
       })
       .nullable(),
     pending: PendingSchema.nullable(),
@@ -214,11 +220,11 @@ export const ViewSchema = z
     ),
     memory: z
       .custom<MemoryView>((value) => typeof value === 'object' && value !== null)
-      .describe('For programs that work out legal moves themselves; others can ignore it'),
+      .describe('For programs that compute legal moves themselves; others can ignore it'),
     winners: Seats,
     counts: z
       .array(z.tuple([Card, z.int()]))
       .exactOptional()
-      .describe('What cards in play count down: turns that a curse lasts, combats that an item does'),
+      .describe('Countdowns of cards in play: the turns left of a curse, the combats left of an item'),
   })
-  .meta({ id: 'View', description: 'All that a seat may see' }) satisfies z.ZodType<View>;
+  .meta({ id: 'View', description: 'Everything that a seat may see' }) satisfies z.ZodType<View>;

@@ -79,7 +79,7 @@ function effectEntry(traits: Table<AnyTrait>, powers: Table<AnyPower>): z.ZodTyp
       const power = { power: name, name: nameIn(params), with: params };
       return isPower(power, powers) ? Object.freeze(power) : z.NEVER;
     })
-    .meta({ id: 'effect', description: 'What applies, or may be done, while the card is in play.' });
+    .meta({ id: 'effect', description: 'What applies or can be done while the card is in play.' });
 }
 
 /** The schema of one entry of `use`. */

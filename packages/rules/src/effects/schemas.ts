@@ -60,28 +60,28 @@ function onlyOne(field: string): { readonly error: z.core.$ZodErrorMap } {
 export const whoSchema: z.ZodType<Who> = z
   .strictObject({
     race: z.string(onlyOne('race')).exactOptional().describe('A race by its id; `human` means having none.'),
-    class: z.string(onlyOne('class')).exactOptional().describe('A class by its id.'),
+    class: z.string(onlyOne('class')).exactOptional().describe('A class by id.'),
     sex: z.enum(['male', 'female'], onlyOne('sex')).exactOptional(),
-    minLevel: countSchema.exactOptional().describe('The Level is at least this.'),
-    maxLevel: countSchema.exactOptional().describe('The Level is at most this.'),
-    armed: markSchema.exactOptional().describe('One of their items that counts has this mark.'),
+    minLevel: countSchema.exactOptional().describe('The player’s Level is at least this.'),
+    maxLevel: countSchema.exactOptional().describe('The player’s Level is at most this.'),
+    armed: markSchema.exactOptional().describe('One of their items that count has this mark.'),
     marked: markSchema
       .exactOptional()
       .describe('A card in play in front of them has this mark: an item, a curse, a race, …'),
     any: conditions(() => whoSchema)
       .exactOptional()
-      .describe('At least one of these holds.'),
+      .describe('At least one of these conditions holds.'),
     all: conditions(() => whoSchema)
       .exactOptional()
-      .describe('All of these hold.'),
+      .describe('All of these conditions hold.'),
     not: z
       .lazy(() => whoSchema)
       .exactOptional()
-      .describe('None of these may hold.'),
+      .describe('None of these conditions holds.'),
   })
   .meta({
     id: 'who',
-    description: 'A condition on a player: everything named must hold.',
+    description: 'A condition on a player: all parts must hold.',
     examples: [{ race: 'elf' }],
   });
 
@@ -98,5 +98,5 @@ export function nameSchema(usual: string): z.ZodDefault<z.ZodString> {
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .default(usual)
-    .describe('The name by which `use` calls the power.');
+    .describe('The power’s name in `use` moves.');
 }

@@ -15,13 +15,14 @@ const schema = (deeds: DeedList) =>
   z
     .strictObject({
       with: othersSchema(['left', 'right', 'curser', 'highest']).describe(
-        'A neighbor, whoever played the card, or the highest-Level one of the others.',
+        'A neighbor, the player who played the card, or the other player with the highest Level.',
       ),
-      win: deeds.exactOptional().describe('What happens to the subject on a win.'),
-      lose: deeds.exactOptional().describe('What happens to the subject on a loss.'),
+      win: deeds.exactOptional().describe('What happens to the subject if they win.'),
+      lose: deeds.exactOptional().describe('What happens to the subject if they lose.'),
     })
     .meta({
-      description: 'The subject and another roll the die; the higher result wins, ties roll again.',
+      description:
+        'The subject and another player roll the die; the higher result wins, and ties are rerolled.',
       examples: [{ with: 'left', lose: [{ 'lose-level': 1 }] }],
     });
 

@@ -33,13 +33,13 @@ const schema = (deeds: DeedList) =>
       of: z
         .enum(OF)
         .describe(
-          'Everybody, everybody else, or those named: of the highest or lowest Level at the table (all of them, if several are), on the left or right, whoever fights beside the subject, the others of the same or of the other sex.',
+          'Everybody, everybody else, or some players: those with the highest or lowest Level at the table (all who are tied), a neighbor on the left or right, the one fighting alongside the subject, or the others of the same or the other sex.',
         ),
       who: whoSchema.exactOptional().describe('Only those who meet this condition.'),
       do: deeds,
     })
     .meta({
-      description: 'Something happens to several players, one after the other.',
+      description: 'Something happens to several players, one after another.',
       examples: [{ of: 'all', who: { class: 'cleric' }, do: [{ 'gain-level': { count: 1, last: true } }] }],
     });
 

@@ -17,7 +17,8 @@ const schema = (deeds: DeedList) =>
     .min(2)
     .max(6)
     .meta({
-      description: 'The subject chooses one of these lists; what would do nothing to them is no choice.',
+      description:
+        'The subject chooses one of these lists; lists that would do nothing to them are not offered.',
       examples: [[[{ 'lose-level': 1 }], [{ 'lose-item': { which: 'armor' } }]]],
     });
 

@@ -8,10 +8,10 @@ import { countSchema } from '../schemas.ts';
 
 const schema = z
   .union([
-    countSchema.describe('This many Levels, never including the last one.'),
+    countSchema.describe('This many Levels, but never the winning one.'),
     z.strictObject({
       count: countSchema,
-      last: z.boolean().default(false).describe('Whether the Level that wins may be among them.'),
+      last: z.boolean().default(false).describe('Whether the winning Level may be among them.'),
     }),
   ])
   .meta({ description: 'Levels are gained.', examples: [1, { count: 1, last: true }] });

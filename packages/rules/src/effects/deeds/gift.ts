@@ -11,7 +11,7 @@ const schema = z
   .strictObject({
     deck: z.enum(['doors', 'treasures']),
     to: othersSchema(['each-other', 'left', 'right', 'lowest']).describe(
-      'Each of the others, a neighbor, or the lowest-Level one.',
+      'All other players, a neighbor, or the one with the lowest Level.',
     ),
     count: countSchema.default(1),
   })

@@ -20,7 +20,7 @@ const schema = z
   .strictObject({
     what: z.enum(['card', 'item']).describe('A card in hand, or an item in play.'),
     to: othersSchema(['left', 'right', 'lowest', 'highest', 'each-other', 'curser']).describe(
-      'A neighbor, the lowest- or highest-Level one of the others, each of the others, or whoever played the card.',
+      'A neighbor, the other player with the lowest or highest Level, all other players, or the player who played the card.',
     ),
     pick: z.enum(['random', 'taker', 'giver']).describe('Who chooses the card, or `random`.'),
     count: countSchema.default(1),

@@ -13,10 +13,10 @@ const schema = (deeds: DeedList) =>
     .strictObject({
       who: whoSchema,
       do: deeds,
-      else: deeds.exactOptional().describe('What happens to all others.'),
+      else: deeds.exactOptional().describe('What happens to players who don’t meet it.'),
     })
     .meta({
-      description: 'Something happens only to who is so.',
+      description: 'Something happens only to players who meet the condition.',
       examples: [{ who: { race: 'elf' }, do: [{ 'lose-level': 1 }] }],
     });
 

@@ -10,7 +10,7 @@ import { nothing } from '../schemas.ts';
 export const liftCurses = defineDeed({
   name: 'lift-curses',
   schema: nothing.meta({
-    description: 'Lasting curses, those that wait, and what events have left are gone.',
+    description: 'Lasting curses, pending ones, and the lasting effects of events end.',
     examples: [{}],
   }),
   run(game, _params, frame) {

@@ -12,11 +12,11 @@ import { othersOf, otherWords, othersSchema } from '../others.ts';
 const schema = z
   .strictObject({
     of: othersSchema(['left', 'right', 'lowest', 'highest', 'each-other']).describe(
-      'A neighbor, the lowest- or highest-Level one of the others, or each of the others.',
+      'A neighbor, the other player with the lowest or highest Level, or all other players.',
     ),
   })
   .meta({
-    description: 'The subject alone looks at another player’s hand.',
+    description: 'The subject, and nobody else, looks at another player’s hand.',
     examples: [{ of: 'left' }],
   });
 

@@ -15,10 +15,13 @@ const schema = (deeds: DeedList) =>
   z
     .strictObject({
       count: z.union([countSchema, z.literal('all')]),
-      how: z.enum(['choose', 'random']).default('choose').describe('Chosen by their owner, or at random.'),
-      else: deeds.exactOptional().describe('What happens to an empty hand.'),
+      how: z
+        .enum(['choose', 'random'])
+        .default('choose')
+        .describe('Whether their owner chooses them, or they are picked at random.'),
+      else: deeds.exactOptional().describe('What happens if the hand is empty.'),
     })
-    .meta({ description: 'Cards of the hand are discarded.', examples: [{ count: 2 }] });
+    .meta({ description: 'Cards in hand are discarded.', examples: [{ count: 2 }] });
 
 type Params = z.output<ReturnType<typeof schema>>;
 

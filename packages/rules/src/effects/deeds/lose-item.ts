@@ -51,8 +51,8 @@ const schema = (deeds: DeedList) =>
       chooser: z
         .enum(['victim', 'curser'])
         .default('victim')
-        .describe('Who chooses, if several could be lost.'),
-      else: deeds.exactOptional().describe('What happens where there is nothing to lose.'),
+        .describe('Who chooses if several could be lost.'),
+      else: deeds.exactOptional().describe('What happens if there is nothing to lose.'),
     })
     .meta({
       description: 'Items in play are lost.',

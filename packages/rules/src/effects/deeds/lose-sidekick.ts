@@ -19,11 +19,11 @@ import { anyStrikes } from '../../kernel/registry.ts';
 const schema = (deeds: DeedList) =>
   z
     .strictObject({
-      which: markedSchema.exactOptional().describe('Only one that bears this mark; any if left out.'),
+      which: markedSchema.exactOptional().describe('Only one with this mark; any if left out.'),
       killed: z
         .boolean()
         .default(false)
-        .describe('Whether it is killed, so that its owner keeps what it carried, rather than taken away.'),
+        .describe('Whether it is killed (its owner keeps what it carried) instead of taken away.'),
       else: deeds.exactOptional().describe('What happens to anyone who has none.'),
     })
     .meta({

@@ -12,9 +12,10 @@ import { causeOf } from '../cause.ts';
 import { goldSchema } from '../schemas.ts';
 
 const schema = z
-  .strictObject({ gold: goldSchema.describe('The least that must be lost, in gold pieces.') })
+  .strictObject({ gold: goldSchema.describe('The minimum value of the lost items, in gold pieces.') })
   .meta({
-    description: 'Items of a worth are lost, of the own choice; all of them where they are worth less.',
+    description:
+      'Items worth a certain amount are lost; their owner chooses. If all items are worth less, all are lost.',
     examples: [{ gold: 1000 }],
   });
 

@@ -8,7 +8,8 @@ import { strengthSchema } from '../schemas.ts';
 export const nextCombat = defineDeed({
   name: 'next-combat',
   schema: z.strictObject({ strength: strengthSchema }).meta({
-    description: 'Counts in the next combat, or in the present one; the card stays until it is over.',
+    description:
+      'A modifier in the current combat, or else in the next one; the card stays until that combat is over.',
     examples: [{ strength: -5 }],
   }),
   run(game, { strength }, frame) {

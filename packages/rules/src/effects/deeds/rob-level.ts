@@ -9,7 +9,7 @@ import { nothing } from '../schemas.ts';
 export const robLevel = defineDeed({
   name: 'rob-level',
   schema: nothing.meta({
-    description: 'A Level is lost, and who played the card gains it; never the last one.',
+    description: 'A Level is lost, and the player who played the card gains it; but never the winning one.',
     examples: [{}],
   }),
   run(game, _params, frame) {

@@ -19,7 +19,7 @@ const schema = (deeds: DeedList) =>
               .max(6)
               // A form begins with a case for all results.
               .meta({
-                description: 'Results up to this one, above those of the previous case.',
+                description: 'Covers results up to this one, above those of the previous case.',
                 examples: [6],
               }),
             do: deeds,
@@ -29,7 +29,7 @@ const schema = (deeds: DeedList) =>
         .max(6),
     })
     .meta({
-      description: 'The subject rolls the die; the first case that reaches the result happens.',
+      description: 'The subject rolls the die; the first case that covers the result applies.',
       examples: [
         {
           cases: [

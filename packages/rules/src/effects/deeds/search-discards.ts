@@ -20,12 +20,12 @@ const schema = z
     deck: z.enum(['doors', 'treasures']).describe('Whose discard pile it is.'),
     what: soughtSchema
       .default('any')
-      .describe('What may be taken, by its kind or mark; steeds and one-shots are items too.'),
+      .describe('What may be taken, by kind or mark; steeds and one-shots are items too.'),
     count: countSchema.default(1),
     pay: z.literal(true).exactOptional().describe('For each card taken, one from the hand is discarded.'),
   })
   .meta({
-    description: 'A discard pile is looked through, and cards of it may be taken into the hand.',
+    description: 'The subject looks through a discard pile and may take cards from it into their hand.',
     examples: [
       { deck: 'treasures' },
       { deck: 'treasures', what: 'item', count: 2 },

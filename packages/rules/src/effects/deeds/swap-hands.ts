@@ -12,7 +12,7 @@ import { othersOf, otherWords, othersSchema } from '../others.ts';
 const schema = z
   .strictObject({
     with: othersSchema(['left', 'right', 'lowest', 'highest', 'curser']).describe(
-      'A neighbor, the lowest- or highest-Level one of the others, or whoever played the card.',
+      'A neighbor, the other player with the lowest or highest Level, or the player who played the card.',
     ),
   })
   .meta({ description: 'The subject and another player swap hands.', examples: [{ with: 'left' }] });

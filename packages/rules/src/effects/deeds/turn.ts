@@ -11,7 +11,8 @@ const MOST = 3;
 export const turn = defineDeed({
   name: 'turn',
   schema: z.enum(['skip', 'again']).meta({
-    description: 'The next turn is skipped; or after the present turn, or else the next, comes another one.',
+    description:
+      'The next turn is skipped; or the subject takes another turn after the current one, or else after their next one.',
     examples: ['skip', 'again'],
   }),
   run(game, what, frame) {

@@ -14,7 +14,9 @@ const schema = (deeds: DeedList) =>
     .strictObject({
       on: z
         .enum(['self', 'other', 'player', 'highest', 'lowest'])
-        .describe('Its player, another player, any, or anyone of the highest or lowest Level.'),
+        .describe(
+          'The player of the card, another player, anyone, or anyone with the highest or lowest Level.',
+        ),
       do: deeds,
     })
     .meta({

@@ -18,7 +18,7 @@ export const cancelCard = definePlay({
   name: 'cancel-card',
   schema: nothing.meta({
     description:
-      'Cancels a card that another player has just played: a curse, a one-shot, a special, an event, a monster enhancer, a mate or a wandering monster; one that cancels, too. What is put in play, such as items, races and monsters, can’t be canceled, nor what was drawn face up. Where a table has such a card, everybody gets time to cancel each of these.',
+      'Cancels a card that another player has just played: a curse, a one-shot, a special, an event, a monster enhancer, a mate or a wandering monster, including one that cancels. Cards that stay in play, such as items, races and monsters, can’t be canceled, nor can cards drawn face up. At a table with such a card, everybody gets time to cancel whenever one of these cards is played.',
     examples: [{}],
   }),
   targets(game, _params, seat) {

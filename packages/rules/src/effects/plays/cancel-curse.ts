@@ -17,7 +17,7 @@ const schema = z
   .strictObject({ mark: markSchema.exactOptional().describe('Only a card with this mark.') })
   .meta({
     description:
-      'Cancels a curse about to strike, or ends a lasting one, or an event’s lasting effect on a player.',
+      'Cancels a curse about to strike, or ends a lasting curse or an event’s lasting effect on a player.',
     examples: [{}, { mark: 'fire' }],
   });
 type Params = z.output<typeof schema>;

@@ -10,7 +10,7 @@ import { openCombat } from '../timing.ts';
 export const conscript = definePlay({
   name: 'conscript',
   schema: nothing.meta({
-    description: 'Whoever fights, and could ask for help, plays it on another player, who helps for nothing.',
+    description: 'A fighter who could ask for help plays it on another player, who has to help for nothing.',
     examples: [{}],
   }),
   targets: (game, _params, seat) =>

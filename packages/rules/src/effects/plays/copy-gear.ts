@@ -18,7 +18,7 @@ function bestBonus(game: Game, seat: Seat): number {
 /** A fighter's best item counts twice, whichever it is at each moment. */
 export const copyGear = definePlay({
   name: 'copy-gear',
-  schema: nothing.meta({ description: 'The best item of a fighter counts once more.', examples: [{}] }),
+  schema: nothing.meta({ description: 'A fighter’s best item counts an additional time.', examples: [{}] }),
   targets: (game) => openFighters(game).map((seat) => ({ seat })),
   validate: (game, _params, _seat, _card, target) =>
     openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),

@@ -10,7 +10,7 @@ import { openFighters } from '../timing.ts';
 /** A fighter's Level counts twice, whatever it is at each moment. */
 export const copyLevel = definePlay({
   name: 'copy-level',
-  schema: nothing.meta({ description: 'A fighter’s Level counts once more.', examples: [{}] }),
+  schema: nothing.meta({ description: 'A fighter’s Level counts an additional time.', examples: [{}] }),
   targets: (game) => openFighters(game).map((seat) => ({ seat })),
   validate: (game, _params, _seat, _card, target) =>
     openFighters(game).some((seat) => seat === target.seat) ? null : refuse('combat.one-shots'),

@@ -8,7 +8,10 @@ import { openCombat } from '../timing.ts';
 /** Ends the combat: nobody wins and nobody has to run. */
 export const endCombat = definePlay({
   name: 'end-combat',
-  schema: nothing.meta({ description: 'The combat ends: nobody wins, nobody runs.', examples: [{}] }),
+  schema: nothing.meta({
+    description: 'The combat ends: nobody wins, and nobody runs away.',
+    examples: [{}],
+  }),
   targets: () => [{}],
   validate: (game) => (openCombat(game) === null ? refuse('combat.one-shots') : null),
   run(game, _params, { seat, card }) {

@@ -9,7 +9,7 @@ import { openFlight, openRunners } from '../timing.ts';
 export const escape = definePlay({
   name: 'escape',
   schema: nothing.meta({
-    description: 'In a flight, a fighter escapes all that can be escaped.',
+    description: 'While running away, a fighter escapes every monster that can be escaped.',
     examples: [{}],
   }),
   targets: (game) => openRunners(game).map((seat) => ({ seat })),

@@ -18,9 +18,12 @@ export const fixDie = definePlay({
         .min(1)
         .max(6)
         .exactOptional()
-        .describe('The result; if left out, whoever plays it names one.'),
+        .describe('The result; if left out, the player who plays it names one.'),
     })
-    .meta({ description: 'Before a roll to run away: its result is fixed.', examples: [{ result: 6 }, {}] }),
+    .meta({
+      description: 'Before a roll to run away: determines its result.',
+      examples: [{ result: 6 }, {}],
+    }),
   targets: (game) => (openFlight(game) === null ? [] : [{}]),
   validate(game) {
     const flight = openFlight(game);

@@ -12,7 +12,7 @@ export const fleeBonus = definePlay({
   schema: z
     .strictObject({
       amount: amountSchema,
-      until: z.enum(['roll', 'flight']).describe('For the next roll, or for all rolls of this flight.'),
+      until: z.enum(['roll', 'flight']).describe('For the next roll only, or for all rolls in this flight.'),
     })
     .meta({ description: 'Added to rolls to run away.', examples: [{ amount: 2, until: 'flight' }] }),
   targets: (game) => openRunners(game).map((seat) => ({ seat })),

@@ -30,7 +30,8 @@ function fits(game: Game, seat: Seat, { owner, card }: Follower): boolean {
 export const hireAway = definePlay({
   name: 'hire-away',
   schema: nothing.meta({
-    description: 'A sidekick of another comes over to its player, or is discarded where there is no room.',
+    description:
+      'Another player’s sidekick changes to the player of this card, or is discarded if there is no room.',
     examples: [{}],
   }),
   targets: (game, _params, seat) => followers(game, seat).map(({ card }) => ({ card })),

@@ -10,7 +10,7 @@ import { openCombat } from '../timing.ts';
 export const sealCombat = definePlay({
   name: 'seal-combat',
   schema: nothing.meta({
-    description: 'Nobody but those who fight may play cards or use powers until the combat is over.',
+    description: 'Only the fighters may play cards or use powers until the combat is over.',
     examples: [{}],
   }),
   targets: (game) => (openCombat(game) === null ? [] : [{}]),

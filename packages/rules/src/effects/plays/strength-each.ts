@@ -12,7 +12,7 @@ import { openCombat, validateStrengths } from '../timing.ts';
 import { whoWords } from '../words.ts';
 
 const schema = z.strictObject({ who: whoSchema, each: strengthSchema }).meta({
-  description: 'Strength for the fighters, for each of them who is so.',
+  description: 'Strength for the fighters, for each of them who meets the condition.',
   examples: [{ who: { race: 'elf' }, each: 2 }],
 });
 

@@ -17,7 +17,7 @@ const schema = z
     strengthSchema,
     z.strictObject({
       amount: strengthSchema,
-      only: z.enum(['fighters', 'monsters']).exactOptional().describe('The only side it can be used for.'),
+      only: z.enum(['fighters', 'monsters']).exactOptional().describe('Can be used only for this side.'),
       versus: markSchema.exactOptional().describe('Only in a combat with a monster that has this tag.'),
     }),
   ])

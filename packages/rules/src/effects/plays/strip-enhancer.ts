@@ -9,7 +9,7 @@ import { openCombat } from '../timing.ts';
 /** A monster enhancer in the combat no longer counts. */
 export const stripEnhancer = definePlay({
   name: 'strip-enhancer',
-  schema: nothing.meta({ description: 'A monster enhancer of this combat is discarded.', examples: [{}] }),
+  schema: nothing.meta({ description: 'A monster enhancer in this combat is discarded.', examples: [{}] }),
   targets: (game) => (openCombat(game)?.enhancers ?? []).map(({ card }) => ({ card })),
   validate: (game, _params, _seat, _card, target) =>
     openCombat(game)?.enhancers.some(({ card }) => card === target.card) === true

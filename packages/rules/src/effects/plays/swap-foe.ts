@@ -10,7 +10,7 @@ import { openCombat } from '../timing.ts';
 export const swapFoe = definePlay({
   name: 'swap-foe',
   schema: nothing.meta({
-    description: 'A monster goes; the next one of the door deck comes instead.',
+    description: 'A monster leaves and is replaced by the next one in the door deck.',
     examples: [{}],
   }),
   targets: (game) => (openCombat(game)?.foes ?? []).map(({ card }) => ({ card })),

@@ -23,7 +23,7 @@ function otherSide(side: Side): Side {
 export const turnBoost = definePlay({
   name: 'turn-boost',
   schema: nothing.meta({
-    description: 'A one-shot used in this combat counts for the other side.',
+    description: 'A one-shot used in this combat changes sides.',
     examples: [{}],
   }),
   targets: (game) => turnable(game).map(({ card }) => ({ card })),

@@ -14,7 +14,7 @@ import { openCombat } from '../timing.ts';
 
 const schema = z.strictObject({ name: nameSchema('allure') }).meta({
   description:
-    'Once in each of their own combats, while not winning, the owner forces a player of higher Level to help for nothing.',
+    'Once per own combat, while not winning, the owner forces a player with a higher Level to help for nothing.',
   examples: [{ name: 'allure' }],
 });
 

@@ -18,7 +18,7 @@ const schema = z
   })
   .meta({
     description:
-      'The owner discards a card to weaken another player who fights; once for each victim in each combat.',
+      'The owner discards a card to weaken another player who is fighting; once per victim and combat.',
     examples: [{ name: 'backstab', penalty: 2 }],
   });
 

@@ -13,7 +13,7 @@ import { nameSchema } from '../schemas.ts';
 import { isQuiet } from '../timing.ts';
 
 const schema = z.strictObject({ name: nameSchema('bargain') }).meta({
-  description: 'Once in each of their own turns, the owner sells one item for double its price.',
+  description: 'Once per own turn, the owner sells an item for double its price.',
   examples: [{ name: 'bargain' }],
 });
 

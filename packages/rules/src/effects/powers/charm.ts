@@ -12,7 +12,7 @@ import { openCombat } from '../timing.ts';
 const schema = z
   .strictObject({
     name: nameSchema('charm'),
-    least: countSchema.default(3).describe('How many cards the hand must hold.'),
+    least: countSchema.default(3).describe('How many cards must be in the hand.'),
   })
   .meta({
     description: 'In their own combat, the owner discards the whole hand to remove a monster.',

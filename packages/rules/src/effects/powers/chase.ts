@@ -16,7 +16,7 @@ const schema = z
   .strictObject({ name: nameSchema('chase'), who: whoSchema.describe('Who can send it away.') })
   .meta({
     description:
-      'Monster: a fighter who meets the condition sends it away; it gives its treasures, but no Level.',
+      'Monster: a fighter who meets the condition sends it away and gets its treasures, but no Level.',
     examples: [{ name: 'chase', who: { class: 'cleric' } }],
   });
 

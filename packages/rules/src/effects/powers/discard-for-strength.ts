@@ -20,7 +20,8 @@ const schema = z
     versus: markSchema.exactOptional().describe('Only against a monster with this tag.'),
   })
   .meta({
-    description: 'Fighting or helping, the owner discards cards for strength; in parts, too.',
+    description:
+      'While fighting or helping, the owner discards cards to add strength; not necessarily all at once.',
     examples: [{ name: 'berserk', max: 3, each: 1 }],
   });
 

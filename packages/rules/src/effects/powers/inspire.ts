@@ -19,7 +19,7 @@ const schema = z
   })
   .meta({
     description:
-      'Once in each combat that they are not in, the owner discards a card to strengthen or weaken the fighters.',
+      'Once per combat that they aren’t in, the owner discards a card to strengthen or weaken the fighters.',
     examples: [{ name: 'inspire', amount: 2 }],
   });
 

@@ -22,14 +22,16 @@ const schema = (deeds: DeedList) =>
       name: nameSchema('once-a-turn'),
       at: z
         .enum(MOMENTS)
-        .describe('Before the door, after it and before looking for trouble or looting, or at the end.'),
+        .describe(
+          'Before opening the door, after it but before looking for trouble or looting the room, or at the end.',
+        ),
       cards: z.int().min(0).max(5).default(0).describe('How many cards it costs.'),
       do: deeds
         .refine((list) => !givesTurns(list), asMessage(phrase('expected-no-more-turns')))
-        .describe('What happens to the owner; no `turn: again`, which would never end.'),
+        .describe('What happens to the owner; can’t contain `turn: again`, which would never end.'),
     })
     .meta({
-      description: 'Once in each of their own turns, at that moment, the owner has this happen.',
+      description: 'Once per own turn, at that point, the owner makes this happen.',
       examples: [
         { name: 'rehearse', at: 'opening', do: [{ draw: { deck: 'doors', count: 1 } }] },
         { name: 'rehearse', at: 'closing', cards: 2, do: [{ draw: { deck: 'treasures', count: 1 } }] },

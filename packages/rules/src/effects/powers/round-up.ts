@@ -20,7 +20,7 @@ const schema = z
   })
   .meta({
     description:
-      'In their own combat, the owner discards cards: a monster with this tag leaves without treasure, and the owner gains a Level, even the last one, once the rest are beaten.',
+      'In their own combat, the owner discards cards: a monster with this tag leaves without treasure, and the owner gains a Level, even the winning one, once the rest are beaten.',
     examples: [{ name: 'round-up', tag: 'beast', cards: 2 }],
   });
 

@@ -18,7 +18,7 @@ const schema = z
   .strictObject({
     name: nameSchema('throw-stick'),
     slots: z.array(slotSchema).min(1).max(2).describe('What is thrown: an item of one of these slots.'),
-    poles: z.array(z.string()).default([]).describe('Items that work as well, whatever their slot, by id.'),
+    poles: z.array(z.string()).default([]).describe('Other items that work too, by id.'),
   })
   .meta({
     description:

@@ -14,7 +14,7 @@ import { isQuiet } from '../timing.ts';
 
 const schema = z.strictObject({ name: nameSchema('track') }).meta({
   description:
-    'Once in each of their own turns, before opening the door, the owner discards a card to look at the top door card and leave it there or put it under the deck.',
+    'Once per own turn, before opening the door, the owner discards a card to look at the top door card, and leaves it there or puts it under the deck.',
   examples: [{ name: 'track' }],
 });
 

@@ -7,7 +7,7 @@ import { strengthSchema, whoSchema } from '../schemas.ts';
 import { whoWords } from '../words.ts';
 
 const schema = z.strictObject({ who: whoSchema, strength: strengthSchema }).meta({
-  description: 'Monster: its strength against a kind of player.',
+  description: 'Monster: a modifier to its strength against certain players.',
   examples: [{ who: { race: 'elf' }, strength: 4 }],
 });
 

@@ -10,11 +10,11 @@ const schema = z
   .strictObject({
     limit: countSchema
       .exactOptional()
-      .describe('How many of its kind the owner may have; any number if left out.'),
+      .describe('How many cards of its kind the owner may have in play; no limit if left out.'),
     mark: markSchema
       .exactOptional()
       .describe(
-        'The mark of its kind, which it bears then; without one, only copies of this card are of its kind.',
+        'The mark that defines its kind and that it then has; without one, only copies of this card are of its kind.',
       ),
   })
   .meta({

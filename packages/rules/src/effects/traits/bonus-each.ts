@@ -28,11 +28,11 @@ const countedSchema = z
       of: z
         .literal('monsters')
         .exactOptional()
-        .describe('Instead of cards in play, the monsters in the combat with this mark.'),
+        .describe('Counts monsters in the combat with this mark, instead of cards in play.'),
     }),
   ])
   .describe(
-    'What is counted: what the owner has in play, on a monster what the fighters have; `enhancer`: enhancers on sidekicks and steeds; `level`, `hand`: Levels, cards in hand; `player`: all living players; `monster`: monsters in the combat.',
+    'What is counted: cards that the owner (for a monster: the fighters) has in play; `enhancer`: enhancers on sidekicks and steeds; `level`, `hand`: Levels, cards in hand; `player`: all living players; `monster`: monsters in the combat.',
   );
 
 /** Effectively no limit. */
@@ -70,10 +70,10 @@ const schema = z
   .strictObject({
     of: countedSchema,
     strength: strengthSchema,
-    limit: countSchema.max(ALL).default(ALL).describe('The most that count.'),
+    limit: countSchema.max(ALL).default(ALL).describe('How many count at most.'),
   })
   .meta({
-    description: 'Strength for each of a sort; the card itself doesn’t count.',
+    description: 'Strength for each card or player of a kind; the card itself doesn’t count.',
     examples: [
       { of: 'gadget', strength: 1 },
       { of: 'hand', strength: 1, limit: 5 },

@@ -10,10 +10,10 @@ import { markWords, whoWords } from '../words.ts';
 const schema = z
   .strictObject({
     strength: strengthSchema,
-    who: whoSchema.exactOptional().describe('The owner meets this condition.'),
-    versus: markSchema.exactOptional().describe('A monster in the combat has this tag.'),
-    alone: z.boolean().exactOptional().describe('The owner fights without a helper.'),
-    helping: z.boolean().exactOptional().describe('The owner helps another player.'),
+    who: whoSchema.exactOptional().describe('Only if the owner meets this condition.'),
+    versus: markSchema.exactOptional().describe('Only if a monster in the combat has this tag.'),
+    alone: z.boolean().exactOptional().describe('Only if the owner fights without a helper.'),
+    helping: z.boolean().exactOptional().describe('Only if the owner helps another player.'),
   })
   .refine(({ alone, helping }) => alone !== true || helping !== true, {
     message: asMessage(oneOf(['alone', 'helping'])),

@@ -10,7 +10,7 @@ export const carries = defineTrait({
   field: 'carries',
   on: SIDEKICKS,
   schema: countSchema.meta({
-    description: 'Sidekick: it carries so many items for its owner, whatever slots are full.',
+    description: 'Sidekick: it carries this many items for its owner, even if the slots are full.',
     examples: [1],
   }),
   ...sum,

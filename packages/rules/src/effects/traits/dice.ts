@@ -8,30 +8,30 @@ const face = z.int().min(1).max(6);
 
 /** Which rolls, and whose, it applies to. */
 const scope = {
-  when: z
-    .enum(['always', 'flee'])
-    .default('always')
-    .describe('For all rolls, or only for those to run away.'),
-  everybody: z.boolean().default(false).describe('For everybody’s rolls, and not only the owner’s.'),
+  when: z.enum(['always', 'flee']).default('always').describe('All rolls, or only those to run away.'),
+  everybody: z
+    .boolean()
+    .default(false)
+    .describe('Whether it affects everybody’s rolls, not only the owner’s.'),
 };
 
 const schema = z
   .union([
     z.strictObject({ rolled: face, counts: face.describe('What that result counts as.'), ...scope }),
-    z.strictObject({ again: face.max(5).describe('Results up to this are rolled again, once.'), ...scope }),
+    z.strictObject({ again: face.max(5).describe('Results up to this one are rerolled once.'), ...scope }),
     z.strictObject({
-      dice: z.int().min(2).max(3).describe('How many are rolled.'),
-      take: z.enum(['higher', 'lower']).describe('Which of them counts.'),
+      dice: z.int().min(2).max(3).describe('How many rolls.'),
+      take: z.enum(['higher', 'lower']).describe('Which roll counts.'),
       ...scope,
     }),
     z.strictObject({
-      escapes: face.min(2).describe('Results from here on escape, whatever else counts.'),
+      escapes: face.min(2).describe('Results of this or more escape, regardless of modifiers.'),
       everybody: scope.everybody,
     }),
   ])
   .meta({
     description:
-      'The die means something else: a result counts as another, low ones are rolled again, the better or worse of several counts, or a result is enough to run away. It is not for who goes first.',
+      'Changes the meaning of die rolls: a result counts as another one, low results are rerolled, the best or worst of several rolls counts, or a result is enough to run away. Doesn’t affect the roll for who goes first.',
     examples: [
       { rolled: 1, counts: 6 },
       { again: 2, when: 'flee' },

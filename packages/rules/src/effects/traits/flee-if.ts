@@ -9,8 +9,8 @@ import { markWords, whoWords } from '../words.ts';
 const schema = z
   .strictObject({
     amount: amountSchema.describe('Added to the owner’s rolls to run away.'),
-    who: whoSchema.exactOptional().describe('The owner meets this condition.'),
-    versus: markSchema.exactOptional().describe('They run from a monster with this tag.'),
+    who: whoSchema.exactOptional().describe('Only if the owner meets this condition.'),
+    versus: markSchema.exactOptional().describe('Only if they run away from a monster with this tag.'),
   })
   .meta({
     description: 'Added to the owner’s rolls to run away under a condition.',

@@ -12,7 +12,7 @@ export const friendly = defineTrait({
   field: 'friendly',
   on: MONSTERS,
   schema: whoSchema.meta({
-    description: 'Monster: it does not fight who is so.',
+    description: 'Monster: it doesn’t fight players who meet the condition.',
     examples: [{ class: 'cleric' }],
   }),
   ...all<Who>(),

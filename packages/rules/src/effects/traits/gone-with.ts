@@ -19,7 +19,7 @@ export const goneWith = defineTrait({
   field: 'goneWith',
   on: CURSES,
   schema: slotSchema.meta({
-    description: 'Lasting curse: it is gone with the item worn there.',
+    description: 'Lasting curse: it ends when the item worn there is lost.',
     examples: ['headgear'],
   }),
   ...last,

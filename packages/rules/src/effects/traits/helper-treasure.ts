@@ -10,7 +10,7 @@ export const helperTreasure = defineTrait({
   field: 'helperTreasure',
   on: HELD,
   schema: nothing.meta({
-    description: 'The owner draws a treasure of their own for a won combat in which they helped.',
+    description: 'The owner draws a treasure of their own after helping to win a combat.',
     examples: [{}],
   }),
   ...fact,

@@ -12,7 +12,7 @@ export const ignoresGear = defineTrait({
   field: 'ignoresGear',
   on: MONSTERS,
   schema: slotSchema.meta({
-    description: 'Monster: what is worn there counts for nothing against it.',
+    description: 'Monster: items worn there don’t count against it.',
     examples: ['armor'],
   }),
   ...all<Slot>(),

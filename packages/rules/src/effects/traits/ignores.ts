@@ -12,7 +12,7 @@ export const ignores = defineTrait({
   field: 'ignores',
   on: MONSTERS,
   schema: whoSchema.meta({
-    description: 'Monster: who is so escapes it without a roll.',
+    description: 'Monster: players who meet the condition escape it without a roll.',
     examples: [{ maxLevel: 4 }],
   }),
   ...all<Who>(),

@@ -10,7 +10,7 @@ export const keepsLevels = defineTrait({
   field: 'keepsLevels',
   on: HELD,
   schema: nothing.meta({
-    description: 'A curse that takes a Level takes none from the owner, unless it could do nothing else.',
+    description: 'A curse can’t take a Level from the owner, unless it couldn’t do anything else.',
     examples: [{}],
   }),
   ...fact,

@@ -7,11 +7,11 @@ import { countSchema } from '../schemas.ts';
 
 const schema = z
   .union([
-    z.strictObject({ turns: countSchema.max(9).describe('So many of its victim’s turns.') }),
+    z.strictObject({ turns: countSchema.max(9).describe('This many of its victim’s turns.') }),
     z.literal('kill').describe('Until its victim’s next kill, as fighter or helper.'),
   ])
   .meta({
-    description: 'Lasting curse: how long it lasts; the victim’s present turn is one of its turns.',
+    description: 'Lasting curse: how long it lasts, including the victim’s current turn.',
     examples: [{ turns: 3 }, 'kill'],
   });
 

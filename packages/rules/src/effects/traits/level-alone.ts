@@ -9,7 +9,7 @@ export const levelAlone = defineTrait({
   name: 'level-alone',
   field: 'levelAlone',
   on: MONSTERS,
-  schema: nothing.meta({ description: 'Monster: it is fought with Levels alone.', examples: [{}] }),
+  schema: nothing.meta({ description: 'Monster: only Levels count against it.', examples: [{}] }),
   ...fact,
   overrides: ['combat.strength'],
   words: () => phrase('trait-level-alone'),

@@ -9,14 +9,14 @@ import { markWords, onEachMonster, whoWords } from '../words.ts';
 
 const schema = z
   .strictObject({
-    who: whoSchema.exactOptional().describe('The fighter meets this condition.'),
-    alone: z.boolean().default(false).describe('The fighter has no helper.'),
-    versus: markSchema.exactOptional().describe('The monster has this tag.'),
-    levels: amountSchema.describe('More Levels for the kill; below 0, fewer.'),
+    who: whoSchema.exactOptional().describe('Only if the fighter meets this condition.'),
+    alone: z.boolean().default(false).describe('Only if the fighter has no helper.'),
+    versus: markSchema.exactOptional().describe('Only if the monster has this tag.'),
+    levels: amountSchema.describe('How many more Levels for the kill; fewer if below 0.'),
   })
   .meta({
     description:
-      'Levels for a kill where the fighter is so. Monster: for its own; place: for each; owner: for each that they kill.',
+      'A change to the Levels for a kill if the fighter meets the condition. On a monster: for killing it; on a place: for every kill; otherwise: for every kill by the owner.',
     examples: [
       { who: { class: 'thief' }, levels: 1 },
       { versus: 'undead', levels: 1 },

@@ -10,7 +10,7 @@ export const noMeddling = defineTrait({
   field: 'noMeddling',
   on: COMBATS,
   schema: nothing.meta({
-    description: 'Monster: nobody but those who fight may play cards or use powers in its combat.',
+    description: 'Monster: only the fighters may play cards or use powers in its combat.',
     examples: [{}],
   }),
   ...fact,

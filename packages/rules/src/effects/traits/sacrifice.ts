@@ -10,7 +10,8 @@ export const sacrifice = defineTrait({
   field: 'sacrifice',
   on: SIDEKICKS,
   schema: nothing.meta({
-    description: 'Sidekick: its owner may discard it instead of rolling to run away, at every table.',
+    description:
+      'Sidekick: its owner may discard it instead of rolling to run away, whatever the table’s rules.',
     examples: [{}],
   }),
   ...fact,

@@ -10,7 +10,7 @@ export const safe = defineTrait({
   field: 'safe',
   on: PROPERTY,
   schema: nothing.meta({
-    description: 'Item, steed or sidekick: no other player can steal it, nor take it by a card.',
+    description: 'Item, steed or sidekick: other players can neither steal it nor take it with a card.',
     examples: [{}],
   }),
   ...fact,

@@ -10,7 +10,7 @@ export const secondDoor = defineTrait({
   field: 'secondDoor',
   on: HELD,
   schema: nothing.meta({
-    description: 'Instead of looting, the owner may open a second door face up.',
+    description: 'Instead of looting the room, the owner may open a second door face up.',
     examples: [{}],
   }),
   ...fact,

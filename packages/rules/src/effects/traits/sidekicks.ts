@@ -9,7 +9,7 @@ export const sidekicks = defineTrait({
   name: 'sidekicks',
   field: 'sidekicks',
   on: HELD,
-  schema: countSchema.meta({ description: 'The owner may have so many more sidekicks.', examples: [1] }),
+  schema: countSchema.meta({ description: 'The owner may have this many more sidekicks.', examples: [1] }),
   ...sum,
   overrides: ['sidekicks.play'],
   words: (more) => phrase('trait-sidekicks', { count: more }),

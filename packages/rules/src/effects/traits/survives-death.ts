@@ -10,7 +10,7 @@ export const survivesDeath = defineTrait({
   field: 'survivesDeath',
   on: OWNED,
   schema: nothing.meta({
-    description: 'The owner, who would die, discards this card instead and goes on living.',
+    description: 'If the owner would die, they discard this card instead.',
     examples: [{}],
   }),
   ...fact,

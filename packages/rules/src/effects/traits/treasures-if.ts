@@ -8,13 +8,13 @@ import { onEachMonster, whoWords } from '../words.ts';
 
 const schema = z
   .strictObject({
-    who: whoSchema.exactOptional().describe('The fighter meets this condition.'),
-    alone: z.boolean().default(false).describe('The fighter has no helper.'),
-    treasures: amountSchema.describe('More treasures; below 0, fewer.'),
+    who: whoSchema.exactOptional().describe('Only if the fighter meets this condition.'),
+    alone: z.boolean().default(false).describe('Only if the fighter has no helper.'),
+    treasures: amountSchema.describe('How many more treasures; fewer if below 0.'),
   })
   .meta({
     description:
-      'Monster: its treasures where the fighter is so. Place: those of each monster; one without any stays without.',
+      'Monster: a change to its treasures if the fighter meets the condition. Place: a change to the treasures of each monster that has any.',
     examples: [{ who: { class: 'thief' }, treasures: 1 }],
   });
 

@@ -21,7 +21,7 @@ const TOPICS = [
 
 const schema = z.union([z.enum(TOPICS), markedSchema]).meta({
   description:
-    'No curse takes this from the owner, whatever else it takes: items by their slot, or all items unless it names headgear, armor or footgear. With `any`, curses do nothing to the owner; with a mark, those that bear it.',
+    'What no curse can take from the owner: items of a slot, or all items except when the curse names headgear, armor or footgear. With `any`, curses don’t affect the owner at all; with a mark, curses with that mark don’t.',
   examples: ['headgear', { mark: 'fire' }],
 });
 

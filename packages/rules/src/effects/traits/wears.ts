@@ -10,7 +10,7 @@ export const wears = defineTrait({
   field: 'wears',
   on: OWNED,
   schema: countSchema.max(9).meta({
-    description: 'After so many of its owner’s combats, as fighter or helper, it is discarded.',
+    description: 'It is discarded after this many of its owner’s combats, as fighter or helper.',
     examples: [3],
   }),
   ...sum,
