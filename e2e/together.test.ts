@@ -30,7 +30,7 @@ test('help is requested, its terms countered, accepted and carried out', async (
   // The sheet opens with terms that were not refused; the same ones again are useless, and the page says so.
   await ada.hands.press(ada.page.getByTestId('do-ask'));
   const sheet = ada.page.getByTestId('ask-sheet');
-  await ada.hands.press(sheet.getByRole('radiogroup', { name: 'Whom?' }).locator(`[data-key="${BEN}"]`));
+  await ada.hands.press(sheet.getByRole('radiogroup', { name: 'Who?' }).locator(`[data-key="${BEN}"]`));
   expect(await sheet.getByTestId('ask-confirm').isDisabled()).toBe(false);
   const fewer = sheet.getByRole('button', { name: 'Less' });
   while (await fewer.isEnabled()) await ada.hands.press(fewer);

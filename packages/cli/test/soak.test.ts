@@ -38,7 +38,7 @@ test('a file with another seed, or not from a soak, is named and left alone', as
   });
   for (const text of ['{', '{"seed":1}']) {
     writeFileSync(file, text);
-    expect(await soak(file)).toEqual({ out: '', err: `${file} is not what a soak has kept.\n`, code: 1 });
+    expect(await soak(file)).toEqual({ out: '', err: `${file} is not the progress of a soak.\n`, code: 1 });
     expect(readFileSync(file, 'utf8')).toBe(text);
   }
 });

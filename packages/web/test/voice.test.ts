@@ -319,6 +319,6 @@ describe('a card behind the door', () => {
     expect(heard(state, 0).sentence).toBe('Play it, or keep it.');
     const elf = table([{ races: ['dwarf'] }, {}, {}], ['elf']);
     make(elf, 0, { do: 'kick' });
-    expect(heard(elf, 0).sentence).toBe('Of no use now: it goes into your hand.');
+    expect(heard(elf, 0).sentence).toBe('You can’t use it now: it goes into your hand.');
   });
 });

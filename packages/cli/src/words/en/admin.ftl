@@ -1,7 +1,7 @@
 # kickdoor admin.
 
-cli-admin = look after a running server
-cli-admin-status = show how the server is
+cli-admin = administer a running server
+cli-admin-status = show the server’s status
 cli-admin-list = list the tables
 cli-admin-show = show a table
 cli-admin-close = close a table for good; its game goes into a record file
@@ -10,7 +10,7 @@ cli-admin-bans = list the bans
 cli-admin-ban = ban an address or a network, or the player at a seat
 cli-admin-unban = lift a ban
 cli-admin-drain = take no new tables; games go on
-cli-admin-most = how many tables at most (100)
+cli-admin-most = the most tables to list (100)
 cli-admin-table = the table, as in its link
 cli-admin-export-file = where to write; standard output without it
 cli-admin-ban-address = an address such as 203.0.113.7, or a network such as 203.0.113.0/24
@@ -44,7 +44,7 @@ cli-admin-status-draining = It takes no new tables: it is draining.
 cli-admin-status-no-lease = It plays no tables: it has no valid lease from the database.
 cli-admin-status-cut-off = It is cut off from most of the other nodes, which may take its tables.
 cli-admin-status-disk-full = It can’t store anything: the disk is full.
-cli-admin-status-store-failed = It can’t store anything: the store doesn’t write.
+cli-admin-status-store-failed = It can’t store anything: the store can’t be written to.
 cli-admin-status-tables = Tables: { $tables }, in memory: { $awake }, connections: { $sockets }
 cli-admin-status-store = Store: { $size } MiB
 cli-admin-status-load = Moves a second: { $moves }; 99 in 100 answered within { $latency } ms; event loop late by { $loop } ms

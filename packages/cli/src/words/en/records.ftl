@@ -1,8 +1,8 @@
 # kickdoor replay and kickdoor verify.
 
-cli-replay = print a record move by move, with what came of each
+cli-replay = print a record move by move, with the result of each
 cli-replay-file = a record, as `simulate --record` writes it
-cli-replay-at = print the table after so many moves instead; 0 is the deal
+cli-replay-at = print the table after this many moves instead; 0 is the deal
 cli-replay-json = print JSON: a line for each move, or the whole state with --at
 cli-replay-bad-at = --at is a number of moves, from 0 to { $last }
 cli-replay-heading = Rules: { $sheet }. Sets: { $sets }. Players: { $players }. Seed { $seed }, played by Kickdoor { $version }.
@@ -18,12 +18,12 @@ cli-verify-fair-alone = { $file }: fair chance: the server kept to its commitmen
 cli-mismatch-set = the set { $set } is not the one this game was played with
 cli-mismatch-deal = the deal can’t be right: the first line was changed, or the rules were
 cli-mismatch-start = the position it begins at can’t be right: { $why }
-cli-mismatch-fair-commitment = fair chance can’t be right: the server’s seed is not the one that it committed to
+cli-mismatch-fair-commitment = fair chance can’t be right: the server’s seed is not the one it committed to
 cli-mismatch-fair-parts = fair chance can’t be right: the parts don’t belong to the seats
 cli-mismatch-fair-seed = fair chance can’t be right: the seed of the game doesn’t follow from the server’s seed and the parts
-cli-mismatch-changed = move { $n } ({ $move }) can’t be right: its line was changed, or what came of it
+cli-mismatch-changed = move { $n } ({ $move }) can’t be right: its line or its result was changed
 cli-mismatch-unread = move { $n } ({ $move }) can’t be right: no legal move reads like this
-cli-mismatch-time = move { $n } ({ $move }) can’t be right: it is earlier than the move before it
+cli-mismatch-time = move { $n } ({ $move }) can’t be right: it is dated before the previous move
 cli-mismatch-refused = move { $n } ({ $move }) can’t be right: it is refused by { $rule }
 cli-mismatch-state = the end can’t be right: its state is different
 cli-mismatch-log = the end can’t be right: its log is different

@@ -26,7 +26,7 @@ cli-serve-bad-limits = { $name } is { $value }; expected a number above 0, such 
 cli-serve-bad-threads = { $name } is { $value }; expected a whole number of threads from 1, such as 2
 cli-serve-bad-milliseconds = { $name } is { $value }; expected milliseconds from 0 to 10000, such as 500
 cli-serve-bad-listener = { $name } is { $value }; expected an address and a port, such as 127.0.0.1:9464
-cli-serve-bad-token = The token in { $name } can’t be used; expected 16 to 256 letters, digits and signs of ASCII without spaces, such as openssl rand -hex 24 prints
+cli-serve-bad-token = The token in { $name } can’t be used; expected 16 to 256 ASCII letters, digits and symbols without spaces, such as openssl rand -hex 24 prints
 cli-serve-bad-duration = { $name } is { $value }; expected a number of hours or days, such as 12h or 30d, or never
 cli-serve-bad-store = { $name } is { $value }; expected the address of a PostgreSQL database, such as postgres://kickdoor:secret@10.0.0.1:5432/kickdoor
 cli-serve-bad-nats = { $name } is { $value }; expected addresses of NATS servers with commas between them, such as nats://10.0.0.1:4222
@@ -47,12 +47,12 @@ cli-serve-no-nats = No NATS server answers at { $url }. Start it, or leave NATS 
 # Why a PostgreSQL database can't be used.
 cli-database-unreachable = it does not answer
 cli-database-refused = it refuses the user name or the password
-cli-database-missing = there is no database of that name
+cli-database-missing = there is no database with that name
 cli-database-forbidden = this user may not create or change tables there
-cli-database-newer = a newer version of Kickdoor has written it, and only such a one can use it. Nothing was changed
+cli-database-newer = it was written by a newer version of Kickdoor, and only such a version can use it. Nothing was changed
 
 # SQLite's errors, by its codes.
-cli-newer-database = a newer version of Kickdoor has written the database, and only such a version can open it. Nothing was changed
+cli-newer-database = the database was written by a newer version of Kickdoor, and only such a version can open it. Nothing was changed
 cli-sqlite-BUSY = another program is using the database
 cli-sqlite-CANTOPEN = the database can’t be opened
 cli-sqlite-CORRUPT = the database is damaged

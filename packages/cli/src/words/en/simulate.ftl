@@ -1,6 +1,6 @@
 # kickdoor simulate and kickdoor balance.
 
-cli-simulate = play games of bots and sum up what came of them
+cli-simulate = play games between bots and summarize the results
 cli-simulate-sheet = the rule sheet
 cli-simulate-sets = the sets in the mix, separated by commas; if left out, those of the sheet
 cli-simulate-seats = players at each table

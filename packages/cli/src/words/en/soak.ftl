@@ -2,10 +2,10 @@
 
 cli-soak = play random games on every sheet and every mix of sets, and check them after every move
 cli-soak-moves = how many moves to make in all
-cli-soak-state = where to keep what was done: the next run goes on there
-cli-soak-mutants = after how many of 100 moves to try a made-up move as well
+cli-soak-state = where to store progress: the next run continues from there
+cli-soak-mutants = after how many moves in 100 to try a made-up move as well
 cli-soak-games = how many games to play at a time
-cli-soak-not-kept = { $file } is not what a soak has kept.
+cli-soak-not-kept = { $file } is not the progress of a soak.
 cli-soak-other-seed = { $file } is of seed { $kept }; name another file for seed { $seed }.
 
 cli-soaked-so-far = { $moves } of { $goal } moves, { $wrong } wrong
@@ -21,7 +21,7 @@ cli-exhaust-no-sources = The sources of the rules are not here. Run this in a cl
 
 cli-exhausted = { $sheet }: { $reached } of { $wanted } in { $moves } moves
 cli-exhausted-short = fewer than { $least } times: { $names }
-cli-exhausted-besides = happened besides: { $names }
+cli-exhausted-besides = also happened: { $names }
 cli-exhausted-never = not expected, { $why }: { $names }
 
 cli-never-laser = no card is a laser

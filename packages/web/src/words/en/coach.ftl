@@ -3,9 +3,9 @@
 coach-lay-out = Lay out what helps you before the first turn. { $card } counts from now on.
 coach-ready = Nothing left to lay out? End it here, and the first turn begins.
 coach-kick = It’s your turn. Kick the door open and see what lives behind it.
-coach-wear = { $card } can be of use: play it before the next fight.
-coach-level = { $card } lifts you a Level: play it.
-coach-full-hand = More cards than your hand may hold: what you lay out, you keep.
+coach-wear = { $card } can help you: play it before the next fight.
+coach-level = { $card } takes you up a Level: play it.
+coach-full-hand = You hold more cards than you may keep in hand. What you lay out, you keep.
 coach-door-card = No monster behind this door, so the card is yours. Take it, or play it at once.
 coach-trouble = It’s quiet in there. Fight a monster from your own hand, or loot the room for one more card.
 coach-fight-win = You’re ahead, and that’s all it takes: say that you win.
@@ -18,9 +18,9 @@ coach-spoil = { $who } is about to win. You hold a card against that: play it on
 coach-pass = { $who } says the fight is won. Let it go by, or play a card against it first.
 coach-pass-run = { $who } gives the fight up and wants to run. Let it go by, or play a card first.
 coach-asked = { $who } asks for your help. You get what is offered if you win together.
-coach-trade = { $who } wants to trade. Look at both strengths, before and after; to say no costs nothing.
+coach-trade = { $who } wants to trade. Look at both strengths, before and after; saying no costs nothing.
 coach-stop = { $card } would stop this. Play it, or let it go by.
-coach-announced = { $who } is about to play a card. If you can’t stop it, or needn’t, let it go by.
+coach-announced = { $who } is about to play a card. If you can’t stop it, or don’t need to, let it go by.
 coach-curse = { CURSES() ->
     [traps] A trap
    *[other] A curse
@@ -28,7 +28,7 @@ coach-curse = { CURSES() ->
 coach-choose = This one is up to you: choose, and the game goes on.
 coach-sell = What you don’t need can be sold: cards worth 1,000 { -gold-pieces } buy you a Level.
 coach-charity = You hold too many cards. The player with the lowest Level gets the extra ones.
-coach-discard = You hold too many cards. Nobody is below your Level, so what is too much is discarded.
+coach-discard = You hold too many cards. Nobody is below your Level, so the extra ones are discarded.
 coach-end = Nothing better to do? Then end your turn.
 coach-off = Switch the hints off
 coach-switch = Hints for newcomers

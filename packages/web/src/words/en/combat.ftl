@@ -30,14 +30,14 @@ flight-bonus = Added to the roll
 flight-next = Then { LIST($players) }.
 
 ask-title = Ask for help
-ask-whom = Whom?
+ask-whom = Who?
 ask-treasures = Treasures for the helper
 ask-treasures-of = { $count } of { $most }
 ask-first = Who picks first?
 ask-items = Items you hand over after a win
 ask-plays = Cards you play on the helper after a win
 ask-again = { $who } has turned these terms down. Change something, then ask again.
-ask-can-not = Nobody can be asked now.
+ask-can-not = You can’t ask anybody now.
 help-counter = If you decline, { $who } may ask again on other terms.
 trade-title = Trade
 trade-whom = With whom?

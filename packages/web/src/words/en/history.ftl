@@ -1,7 +1,7 @@
 # The games that a browser has finished.
 history-title = Games played here
-history-text = Every game that you finish in this browser is noted here, and nowhere else. Guided games and games that try a card are left out.
-history-none = No game was finished here yet.
+history-text = Every game you finish in this browser is listed here, and nowhere else. Guided games and games that try a card are left out.
+history-none = You haven’t finished a game here yet.
 history-game = Game
 history-games = Played
 history-wins = Won
@@ -23,7 +23,7 @@ history-added = { $count ->
     [one] One game was added.
    *[other] { $count } games were added.
 }
-history-no-file = This file has no such games in it.
+history-no-file = This file contains no such games.
 history-erase = Erase all
 history-erase-text = { $count ->
     [one] One game is

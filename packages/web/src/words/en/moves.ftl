@@ -74,7 +74,7 @@ confirm-give = Give { $count ->
    *[other] all { $count }
 } to { $whom }
 charity-excess = { $count ->
-    [1] You hold a card too many: choose it.
+    [1] You hold one card too many: choose it.
    *[other] You hold { $count } cards too many: choose them.
 }
 confirm-charity = { $whom ->

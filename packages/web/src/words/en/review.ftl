@@ -5,7 +5,7 @@ review-turning-title = Turning points
 review-looking = Looking for it: { $percent }%
 review-mistake = { $who }: “{ $made }”, chance to win { $with }%. With “{ $best }” it would have been { $instead }%.
 review-mistake-wait = { $who }: “{ $made }”, chance to win { $with }%. Letting the others go first would have made it { $instead }%.
-review-no-mistake = None that a search could be sure of. Well played, everybody.
+review-no-mistake = None that the search could be sure of. Well played, everybody.
 review-note = Chances are estimates: a search played on from what the player could see at the time.
 review-rose = { $who }: the chance to win rose from { $before }% to { $after }%.
 review-fell = { $who }: the chance to win fell from { $before }% to { $after }%.
@@ -27,7 +27,7 @@ why-title = Why { $who } did that
 why-did = { $who }: “{ $made }”.
 why-said = Said at the table: “{ $said }”
 why-thumb = It went by rules of thumb here and compared no chances.
-why-compared = It compared what would come of these moves:
+why-compared = It compared the results of these moves:
 why-made = done
 why-note = It saw only what its seat saw. It played on many times, dealing the hidden cards anew each time.
 

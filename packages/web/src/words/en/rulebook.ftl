@@ -10,7 +10,7 @@ book-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
-book-none = No rule says that. Try fewer words, or only the beginning of one.
+book-none = No rule says that. Try fewer words, or only the beginning of a word.
 book-absent = “{ $title }” is not among the rules of this game.
 book-contents = Contents
 book-anchor = Link to this rule: { $title }

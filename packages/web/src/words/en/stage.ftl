@@ -16,7 +16,7 @@ stage-win = Win: { $levels ->
 }
 stage-win-game = Win: the game, for { LIST($players) }
 stage-win-game-you = Win: the game
-stage-sealed = Nobody but the fighters may meddle.
+stage-sealed = Only the fighters may interfere.
 stage-foe-bad = { $card }. { $text }
 stage-bad-next = The next monster’s Bad Stuff ({ $at } of { $count } is shown)
 deal-gives = { $you ->

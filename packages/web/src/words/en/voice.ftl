@@ -1,6 +1,6 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
-voice-door-keep = Of no use now: it goes into your hand.
+voice-door-keep = You can’t use it now: it goes into your hand.
 voice-title = What is going on
 # Three and more are not named: the stage does.
 voice-winning = { $who } fights { $count ->
@@ -49,7 +49,7 @@ voice-more-title = What else you can do
 
 # What an act brings, after its name and a colon.
 result-fight = { $fighters } : { $monsters }
-result-sealed = nobody else may meddle
+result-sealed = nobody else may interfere
 result-ended = ends the fight
 result-hand = hand { $before } → { $after }, limit { $limit }
 result-none = { $before } → { $after }, no effect
@@ -155,20 +155,20 @@ why-few-cards = { $count ->
     [one] You need a card in your hand.
    *[other] You need { $count } cards in your hand.
 }
-why-no-fit = It works on none of these monsters.
+why-no-fit = It doesn’t work on any of these monsters.
 why-not-failed = Only after your roll to run away has failed.
 why-before-door = Only before you kick open the door.
 why-after-door = Only after the door, before you look for trouble or loot the room.
 why-turn-end = Only at the end of your turn.
 why-nothing-to-steal = Nobody has a small item that you could steal.
 why-nothing-to-cancel = There is nothing to cancel right now.
-why-used-turn = Once a turn, and you have done it.
+why-used-turn = Only once a turn, and you’ve already done it.
 
 # The keyboard.
 keys-title = Keys
 keys-space = Space
 keys-do-primary = Do what is highlighted
-keys-do-hand = Hold out that card of your hand
+keys-do-hand = Hold out that card from your hand
 keys-do-pass = Let it be
 keys-do-log = Open the log
 keys-do-talk = Talk; Esc returns to the table

@@ -14,7 +14,7 @@ shop-author = Author
 shop-languages = Languages
 shop-all-languages = All languages
 shop-with-cards = Begin with a card of each kind
-shop-not-loaded = That can’t be loaded now. Try again when there is a network.
+shop-not-loaded = That can’t be loaded now. Try again when you’re online.
 shop-mine = Your packs
 shop-none = None yet. Make one, open one, or copy a built-in set.
 shop-about = { $pack } · { $cards ->
@@ -25,8 +25,8 @@ shop-delete = Delete
 shop-delete-label = Delete { $name }
 shop-deleted = { $name } is deleted.
 shop-undo = Undo
-shop-damaged = A pack kept here can’t be read. Nothing of it was changed.
-shop-no-storage = This browser keeps nothing here: what you make is lost when you leave.
+shop-damaged = A pack stored here can’t be read. It has been left unchanged.
+shop-no-storage = This browser doesn’t store anything here: what you make is lost when you leave.
 shop-bring = Packs from elsewhere
 shop-bring-bundle = Open a pack file (.kickdoor)
 shop-bring-folder = Open a folder
@@ -60,8 +60,8 @@ shop-problems = { $count ->
     [one] 1 hint
    *[other] { $count } hints
 }
-shop-problems-title = What the checker says
-shop-no-problems = Nothing: the pack is in order.
+shop-problems-title = What the checker found
+shop-no-problems = Nothing: the pack is fine.
 shop-weight-mistake = Mistakes: the pack can’t be played
 shop-weight-flaw = Flaws: it can, but this has no effect
 shop-weight-gap = Still missing
@@ -75,27 +75,27 @@ shop-folder-failed = The folder can’t be written.
 shop-new-card = New card
 shop-files = Files
 shop-no-look = This card can’t be shown: it has a mistake.
-shop-no-card = Choose a card, and you see it here.
+shop-no-card = Choose a card to see it here.
 shop-skip-edit = To the open card
 shop-skip-look = To how it looks
-shop-kind-mate = The monster once more
+shop-kind-mate = The same monster again
 shop-tabs = Parts of the card
 shop-tab-card = Card
 shop-tab-names = Names
 shop-tab-picture = Picture
 shop-tab-text = YAML
-shop-no-text = This file is no text.
+shop-no-text = This file isn’t text.
 shop-text-of = Text of { $file }
-shop-no-kind = It isn’t known what kind of card this is. Its YAML says what is wrong.
+shop-no-kind = This card has no known kind. Its YAML shows what is wrong.
 shop-card-id = Short name
 shop-another-card = Another of this kind
 shop-copy-card = Make another like it
 shop-drop-card = Delete the card
-shop-name-by-hand = This name is made of others. Change it in { $file }.
+shop-name-by-hand = This name is composed of others. Change it in { $file }.
 shop-flavour = Flavor text
 shop-noun = A noun, with forms
 shop-more-forms = More forms
-shop-sheet-names = Another name by a rule sheet
+shop-sheet-names = Different name on a rule sheet
 shop-power-name = Name of the power
 shop-pack-form = About the pack
 shop-unset = not given
@@ -104,7 +104,7 @@ shop-add = Add
 shop-add-to = Add to { $field }
 shop-add-effect = Add an effect
 shop-add-field = Add: { $field }
-shop-more-fields = Say more …
+shop-more-fields = More fields…
 shop-say-more = Say more
 shop-remove = Remove
 shop-remove-field = Remove { $field }
@@ -185,8 +185,8 @@ shop-again = Play them again
 shop-games = { $done } of { $games } games
 shop-broken = A game broke the rules:
 shop-unfinished = { $count ->
-    [one] 1 game came to no end.
-   *[other] { $count } games came to no end.
+    [one] 1 game didn’t end.
+   *[other] { $count } games didn’t end.
 }
 shop-stalls = { $count ->
     [one] Stalled a game: it was used again and again
