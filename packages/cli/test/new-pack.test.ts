@@ -41,7 +41,7 @@ describe('a new pack', () => {
     const { out, code } = await ran(['pack', 'new', attic, '--languages', ALL]);
     expect([code, out.split('\n')[0]]).toEqual([
       0,
-      `${attic} is a pack now, with words in ${LANGUAGES.join(', ')}. To go on:`,
+      `Created the pack ${attic} with words in ${LANGUAGES.join(', ')}. Next steps:`,
     ]);
     const { pack, problems } = loadPack(attic);
     expect(problems.map((problem) => printProblem(problem, words))).toEqual([]);
@@ -91,8 +91,8 @@ describe('a new pack', () => {
     writeFileSync(join(attic, 'notes.txt'), 'Mine.');
     const refused = [
       [attic, `There is something at “${attic}” already.`],
-      [join(attic, 'notes.txt'), 'A pack is called by lowercase letters and digits'],
-      [join(folder, 'My Attic'), 'not “My Attic”'],
+      [join(attic, 'notes.txt'), 'A pack’s id has lowercase letters and digits'],
+      [join(folder, 'My Attic'), '“My Attic” is not an id'],
       [join(folder, 'classic'), 'There is a built-in set “classic” already.'],
       ['', 'It must not be empty.'],
     ] as const;
@@ -131,8 +131,8 @@ describe('a bundle', () => {
     writeFileSync(join(attic, 'LICENSE'), 'Take it.');
     const file = join(folder, 'attic.kickdoor');
     const { out } = await ran(['pack', 'bundle', attic, '--out', file]);
-    expect(out).toContain('pack.yaml doesn’t say who made it (author: …).');
-    expect(out).toContain('pack.yaml doesn’t say on what terms others may pass it on');
+    expect(out).toContain('pack.yaml doesn’t name an author (author: …).');
+    expect(out).toContain('pack.yaml doesn’t state a license');
     expect(readFileSync(file).includes('LICENSE')).toBe(true);
     expect(readFileSync(file).includes('.schema')).toBe(false);
   });
@@ -152,13 +152,13 @@ describe('a bundle', () => {
   test('that is damaged is refused everywhere', async () => {
     const file = join(folder, 'attic.kickdoor');
     writeFileSync(file, 'PK');
-    const why = `${file}:1:1  this is not a bundle of a pack, or not all of it\n`;
+    const why = `${file}:1:1  this is not a pack bundle, or it is incomplete\n`;
     expect(await ran(['pack', 'check', file])).toMatchObject({ out: `${why}0 cards, 1 mistake\n`, code: 1 });
     expect(await ran(['words', '--packs', file, '--set', 'attic'])).toMatchObject({ err: why, code: 1 });
     cpSync(file, join(folder, 'copy.kickdoor'));
     rmSync(file);
     expect((await ran(['words', '--packs', folder, '--set', 'attic'])).err).toContain(
-      'copy.kickdoor:1:1  this is not a bundle',
+      'copy.kickdoor:1:1  this is not a pack bundle',
     );
   });
 });

@@ -78,7 +78,7 @@ describe('a record', () => {
 
   test('with a missing line, reordered lines, or cut short is invalid', () => {
     expect(validate(lines.toSpliced(20, 1).join('\n'))).toBe('21:2 this is move 20, not 21');
-    expect(validate(lines.slice(0, -1).join('\n'))).toMatch(/^\d+:1 a record ends with its end/u);
+    expect(validate(lines.slice(0, -1).join('\n'))).toMatch(/^\d+:1 the end is missing/u);
     expect(validate(lines.toSpliced(-1, 0, lines.at(-2) ?? '').join('\n'))).toMatch(/this is move/u);
     expect(validate('')).toBe('1:1 the file is empty');
   });

@@ -25,12 +25,12 @@ describe('an effect in a list of another sort says where it belongs', () => {
     [
       'a trait among deeds',
       curse('no-help'),
-      'doors/test.yaml:4:7  no-help holds while its card lies in play: it belongs in `effects`',
+      'doors/test.yaml:4:7  no-help applies while its card is in play: it belongs in `effects`',
     ],
     [
       'a power, among deeds',
       curse('chase: { who: { race: elf } }'),
-      'doors/test.yaml:4:7  chase holds while its card lies in play: it belongs in `effects`',
+      'doors/test.yaml:4:7  chase applies while its card is in play: it belongs in `effects`',
     ],
     [
       'a deed among traits',

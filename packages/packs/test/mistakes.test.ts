@@ -22,7 +22,7 @@ describe('invalid YAML', () => {
     [
       'an unclosed list',
       '- id: [a\n',
-      /^doors\/test\.yaml:2:1 {2}not YAML: the line is not indented like those it belongs to$/u,
+      /^doors\/test\.yaml:2:1 {2}not YAML: the line is not indented like the lines it belongs to$/u,
     ],
     [
       'a duplicate key',
@@ -191,7 +191,7 @@ describe('fields', () => {
     [
       'a special with use and a target',
       '- { id: gift, kind: special, deck: doors, on: self, use: [cancel-curse] }\n',
-      ['doors/test.yaml:1:47  gift is aimed by what its use says (expected no on)'],
+      ['doors/test.yaml:1:47  gift gets its target from its use (expected no on)'],
     ],
     [
       'a laser for one hand',

@@ -218,7 +218,7 @@ test('a card without its dash', () => {
 test('a curse with effects that does not last', () => {
   const curse = '- { id: rat-king, kind: curse, effects: [{ flee: -1 }] }\n';
   expect(mistakes({ 'doors/test.yaml': curse })).toEqual([
-    'doors/test.yaml:1:41  rat-king does not last, so that its effects hold for no time (expected lasting: true, or no effects)',
+    'doors/test.yaml:1:41  rat-king does not last, so its effects never apply (expected lasting: true, or no effects)',
   ]);
 });
 

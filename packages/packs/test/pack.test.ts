@@ -82,7 +82,7 @@ describe('across cards', () => {
     expect(problemsOf(cards)).toEqual([
       'doors/test.yaml:1:9  a does nothing (expected strike, or lasting with effects)',
       'doors/test.yaml:2:34  b lasts without any effect (expected effects)',
-      'doors/test.yaml:3:49  c does not last, so that gone-with holds for no time (expected lasting: true, or no effects)',
+      'doors/test.yaml:3:49  c does not last, so gone-with never applies (expected lasting: true, or no effects)',
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('across cards', () => {
     };
     expect(problemsWith(changes, { companion })).toEqual([]);
     expect(problemsWith(changes)).toEqual([
-      'pack.yaml:1:1  there is no set big for a companion (expected a built-in set, or one that is beside this or given with it)',
+      'pack.yaml:1:1  there is no set big for a companion (expected a built-in set, or one that is next to this pack or passed along with it)',
     ]);
     const other = { ...changes, 'pack.yaml': changes['pack.yaml'].replace('[big]', '[]') };
     expect(problemsWith(other)).toEqual([

@@ -98,7 +98,7 @@ test('an image that would become too big is refused, and the file is named', asy
   vast.writeUInt32BE(50_000, 20);
   expect(await mistakesOf([vast, await twofold(), png(small)])).toEqual([
     'pictures/image-0.png: the image has 50,000 × 50,000 pixels (expected at most 1,600 in either direction)',
-    expect.stringContaining('pictures/image-1.png: this is no image'),
+    expect.stringContaining('pictures/image-1.png: this is not a readable image'),
   ]);
   const flat = png({ data: new Uint8ClampedArray(1600 * 1600 * 4), width: 1600, height: 1600 });
   expect(await mistakesOf(Array.from({ length: 7 }, () => flat))).toEqual([
@@ -109,7 +109,7 @@ test('an image that would become too big is refused, and the file is named', asy
 test('a broken image is refused, and the file is named', async () => {
   const whole = [png(small), await jpeg(small), await webp(small)];
   const broken = whole.map((image) => Buffer.concat([image.subarray(0, image.length / 3), Buffer.alloc(9)]));
-  const refusal = 'this is no image that can be read (expected a PNG, JPEG or WebP file)';
+  const refusal = 'this is not a readable image (expected a PNG, JPEG or WebP file)';
   expect(await mistakesOf(broken)).toEqual(broken.map((_, at) => `pictures/image-${at}.png: ${refusal}`));
 });
 

@@ -39,7 +39,9 @@ it('a usable power has no reason', () => {
 it('a power against certain monsters says that it works on none of these', () => {
   const state = table([{ classes: ['cleric'], hand: HAND }, {}, {}], ['net-troll']);
   make(state, 0, { do: 'kick' });
-  expect(reasonsOf(state, 0)).toContainEqual(expect.stringContaining('It doesn’t work on any of these monsters.'));
+  expect(reasonsOf(state, 0)).toContainEqual(
+    expect.stringContaining('It doesn’t work on any of these monsters.'),
+  );
 });
 
 it('stealing says whether there is nothing to steal, or a combat in the way', () => {

@@ -16,23 +16,23 @@ cli-pack-summary = { $cards ->
    *[other] , { $unfinished } unfinished
 }
 cli-pack-folder = the folder of the pack
-cli-pack-new = write a pack to begin with: a card of each kind, which plays at once
+cli-pack-new = write a starter pack with a card of each kind, ready to play
 cli-pack-new-folder = the folder to write, which is named like the pack
 cli-pack-new-languages = the languages of its words, with commas between them; that of the command line if left out
-cli-pack-new-author = who makes it
-cli-pack-new-license = on what terms others may pass it on
-cli-pack-new-id = A pack is called by lowercase letters and digits, with dashes between words, not “{ $name }”.
+cli-pack-new-author = its author
+cli-pack-new-license = its license
+cli-pack-new-id = A pack’s id has lowercase letters and digits, with dashes between words; “{ $name }” is not an id.
 cli-pack-new-taken = There is a built-in set “{ $set }” already.
 cli-pack-new-full = There is something at “{ $folder }” already.
 cli-pack-new-no-language = There are { $languages }.
-cli-pack-new-made = { $folder } is a pack now, with words in { $languages }. To go on:
-cli-pack-bundle = put a pack into one file, to give it to others
+cli-pack-new-made = Created the pack { $folder } with words in { $languages }. Next steps:
+cli-pack-bundle = put a pack into one file, to share it
 cli-pack-bundle-out = the file to write; named like the pack if left out
 cli-pack-bundled = { $file }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $bytes } bytes
-cli-pack-no-author = pack.yaml doesn’t say who made it (author: …).
-cli-pack-no-license = pack.yaml doesn’t say on what terms others may pass it on (license: CC-BY-4.0, say).
+cli-pack-no-author = pack.yaml doesn’t name an author (author: …).
+cli-pack-no-license = pack.yaml doesn’t state a license (license: CC-BY-4.0, for example).
 cli-pack-schema = print the JSON Schema of a pack’s files, for editors
 cli-pack-schema-file = which file

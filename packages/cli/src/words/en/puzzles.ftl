@@ -1,7 +1,7 @@
 # kickdoor puzzles.
 
 cli-puzzles = find positions in which exactly one line of play wins this turn
-cli-puzzles-seed = what they follow from; if left out, today’s date, which gives the puzzle of the day
+cli-puzzles-seed = the seed they are derived from; if left out, today’s date, which gives the puzzle of the day
 cli-puzzles-count = how many
 cli-puzzles-solve = print the solutions, too
 cli-puzzles-json = print JSON, a line for each, with the view of the player and the solution

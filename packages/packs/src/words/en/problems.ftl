@@ -21,12 +21,12 @@ problem-many-cards = the pack has { $count } cards
 # Bundles: packs in one file.
 problem-unread-file = the file can’t be read: { $why }
 problem-big-bundle = the bundle has { $count } bytes, which is too many
-problem-not-bundle = this is not a bundle of a pack, or not all of it
+problem-not-bundle = this is not a pack bundle, or it is incomplete
 problem-bundle-path = a bundle can’t have a file { $path }
 problem-bundle-twice = the bundle has two files { $path }
 problem-bundle-kind = { $path } is not a plain file
 problem-bundle-inflated = the files of the bundle have { $count } bytes, which is too many
-problem-bundle-dense = { $path } is compressed more than any text is
+problem-bundle-dense = { $path } is compressed more than text can be
 problem-bundle-damaged = { $path } is damaged
 problem-bundle-manifest = the bundle’s kickdoor.json is missing, or is not the list of its files
 problem-bundle-unlisted = the bundle’s kickdoor.json doesn’t list { $path }
@@ -69,19 +69,19 @@ problem-unknown-item = no item is called { $name }
 problem-other-deck = { $card } ({ $kind }) belongs to the { $deck }, not in { $folder }/
 problem-taken-id = a card can’t be called { $card }: the pack’s words name something else by that id (`pack` is the pack itself, `power-` and `mark-` its powers and marks)
 problem-two-cards = there are two cards { $card }
-problem-not-lasting = { $card } does not last, so that { $what ->
-    [gone-with] gone-with holds
-   *[effects] its effects hold
-} for no time
+problem-not-lasting = { $card } does not last, so { $what ->
+    [gone-with] gone-with never applies
+   *[effects] its effects never apply
+}
 problem-idle-curse = { $card } lasts without any effect
 problem-idle = { $card } does nothing
 problem-strike-and-use = { $card } has both strike and use
-problem-aimed = { $card } is aimed by what its use says
+problem-aimed = { $card } gets its target from its use
 problem-laser-slot = the laser { $card } has this slot
 problem-steed-slot = { $card } is gear for a steed
 problem-two-powers = { $card } has two powers called { $power }
 problem-misplaced = { $effect } has no effect on a card of kind { $kind }
-problem-is-effect = { $effect } holds while its card lies in play: it belongs in `effects`
+problem-is-effect = { $effect } applies while its card is in play: it belongs in `effects`
 problem-is-deed = { $effect } happens once: it belongs in `badStuff`, `strike`, `escaped` or `killed`
 problem-is-play = { $effect } is what playing a card does: it belongs in `use`
 problem-case-never = this case is never reached: an earlier one goes up to { $upTo }
@@ -91,7 +91,7 @@ problem-roll-gap = the cases of the roll end at { $upTo }
 problem-second-picture = { $card } has a second picture
 problem-no-picture = { $card } has no picture
 problem-no-pictures = no card has a picture yet
-problem-not-image = this is no image that can be read
+problem-not-image = this is not a readable image
 problem-image-size = the image has { $width } × { $height } pixels
 problem-animated-image = this image is animated
 problem-many-pixels = with this one, the images of the pack have more than { $limit } megapixels altogether

@@ -30,7 +30,7 @@ record-only-header = the moves and the end are missing
 record-no-header = a record begins with its game
 record-no-move = this is not a move of a record
 record-no-exact = the move under “exact” can’t be read
-record-no-end = a record ends with its end, and this one is cut off
+record-no-end = the end is missing: the record is cut off
 record-moves = { $found ->
     [one] there is 1 move
    *[other] there are { $found } moves

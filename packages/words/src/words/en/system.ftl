@@ -1,7 +1,7 @@
 # Why the operating system refuses something.
 
 system-EACCES = this user may not do that
-system-EEXIST = there is something of this name already
+system-EEXIST = something with this name already exists
 system-EISDIR = it is a folder
 system-ENOENT = there is no such file or folder
 system-ENOSPC = there is no room left
