@@ -263,6 +263,25 @@ test('leaves all other acts in the row or under “More”, whichever act it put
   expect(withFirst(own, outlook, { move: { do: 'kick' } })).toBe(own);
 });
 
+test('where a card comes first in a window, letting it pass stands right beside it, whatever else there is', () => {
+  const state = laid(
+    [{ level: 5 }, { hand: ['enraged'], equipped: ['flaming-armor'] }, {}],
+    ['drooling-slime'],
+  );
+  play(state, 0, { do: 'kick' });
+  play(state, 0, { do: 'claim' });
+  const outlook = outlookOf(state, 1);
+  const own = voiceOf(outlook);
+  const row = withAdvice(own, outlook, situationOf({ ...outlook, said: own }));
+  const { beside, more, call } = laidOut(row);
+  expect(row.primary?.legalMove.move.do).toBe('play');
+  expect(beside.map(({ legalMove }) => legalMove.move.do)).toEqual(['pass']);
+  expect(more.length).toBeGreaterThan(0);
+  // “Wait!” has no room there then, and comes first under “More”.
+  expect(call).toBe('more');
+  expect(laidOut({ ...row, others: row.others.slice(0, 1) })).toMatchObject({ more: [], call: 'beside' });
+});
+
 test('the guided games are in order', () => {
   expect(lessonAfter('door')).toBe('help');
   expect(lessonAfter('help')).toBe('betrayal');

@@ -31,7 +31,7 @@ export function NudgeButton({ seats, slot }: CallProps & { readonly seats: reado
 }
 
 /** “Wait!”: asks for more time in a window that this player hasn't passed on. */
-export function HoldButton({ slot }: CallProps) {
+export function HoldButton({ slot, onAct }: CallProps & { readonly onAct?: () => void }) {
   const { say, client, view, game } = usePosition();
   const { you } = useTableState();
   const may = game.legalMoves.some(({ move }) => move.do === 'pass');
@@ -43,7 +43,10 @@ export function HoldButton({ slot }: CallProps) {
       place={slot}
       data-testid="hold"
       aria-label={say('do-hold-text')}
-      onPress={() => client.ask({ type: 'hold' })}
+      onPress={() => {
+        onAct?.();
+        client.ask({ type: 'hold' });
+      }}
     >
       {say('do-hold')}
     </SteadyButton>

@@ -81,11 +81,11 @@ function Sentence({ said }: { readonly said: Said }) {
 
 function Acts({ said }: { readonly said: Said }) {
   const { say } = useGround();
-  const { beside, more, counter } = laidOut(said, useIsCountered());
-  const hidden = more.length + (counter === 'more' ? 1 : 0);
+  const { beside, more, counter, call } = laidOut(said, useIsCountered());
+  const hidden = more.length + (counter === 'more' ? 1 : 0) + (call === 'more' ? 1 : 0);
   const shown = said.primary === null ? beside : [said.primary, ...beside];
   const last = hidden === 0 ? shown.length : shown.length + 1;
-  const count = last + (said.calls ? 1 : 0) + (counter === 'beside' ? 1 : 0);
+  const count = last + (call === 'beside' ? 1 : 0) + (counter === 'beside' ? 1 : 0);
   const slot = (at: number) => `${at}/${count}`;
   return (
     <div className="voice-acts" role="group" aria-label={say('actions-title')} data-testid="actions">
@@ -96,7 +96,7 @@ function Acts({ said }: { readonly said: Said }) {
       {hidden === 0 ? null : (
         <MoreButton count={hidden} slot={slot(shown.length)} first={said.primary?.legalMove ?? null} />
       )}
-      <HoldButton slot={slot(last)} />
+      {call === 'more' ? null : <HoldButton slot={slot(last)} />}
       {said.primary === null && said.nudges.length > 0 ? (
         <NudgeButton seats={said.nudges} slot={slot(last)} />
       ) : null}

@@ -36,22 +36,37 @@ export interface Layout {
   readonly more: readonly Act[];
   /** Where the counteroffer is; `null`: there is none. */
   readonly counter: 'beside' | 'more' | null;
+  /** Where the call is; `null`: there is none. */
+  readonly call: 'beside' | 'more' | null;
 }
 
 /**
  * Divides the acts into those in the row and those under "More". A call and "More" itself take a place in the row. A
- * counteroffer is last in the row, because declining is likelier, or first under "More".
+ * counteroffer is last in the row, because declining is likelier, or first under "More". Where an act comes first, letting
+ * the matter pass is right beside it; if there is no room for both, the call gives way.
  */
 export function laidOut(
   { primary, others, calls }: Pick<Voice, 'primary' | 'others' | 'calls'>,
   counters = false,
 ): Layout {
-  const room = MOST_ACTS - (primary === null ? 0 : 1) - (calls ? 1 : 0);
-  const fits = others.length + (counters ? 1 : 0) <= room;
-  const shown = fits ? others.length : room - 1;
-  const counter = fits ? 'beside' : 'more';
-  return { beside: others.slice(0, shown), more: others.slice(shown), counter: counters ? counter : null };
+  const passes = primary === null ? [] : others.filter(isPass);
+  const ordered = passes.length === 0 ? others : [...passes, ...others.filter((act) => !isPass(act))];
+  const room = MOST_ACTS - (primary === null ? 0 : 1);
+  const count = ordered.length + (counters ? 1 : 0);
+  const callFits = count + 1 <= room || passes.length + 2 <= room;
+  const left = room - (calls && callFits ? 1 : 0);
+  const fits = count <= left && (callFits || !calls);
+  const shown = fits ? ordered.length : left - 1;
+  const place = fits ? 'beside' : 'more';
+  return {
+    beside: ordered.slice(0, shown),
+    more: ordered.slice(shown),
+    counter: counters ? place : null,
+    call: calls ? (callFits ? 'beside' : 'more') : null,
+  };
 }
+
+const isPass = ({ legalMove }: Act): boolean => legalMove.move.do === 'pass';
 
 /** Whether this seat has to answer something; then the voice names nobody else that the table waits for. */
 function isAsked(view: View): boolean {
