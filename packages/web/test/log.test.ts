@@ -42,6 +42,23 @@ describe('a log line', () => {
     expect(sexes).toEqual(['male', 'female', 'female']);
   });
 
+  it('says “you” in terms of help where the reader picks first', () => {
+    const terms = { treasures: 2, first: 1, items: [] };
+    const log = [
+      entry(1, { e: 'asked', seat: 1, to: 0, terms: { ...terms, plays: 0 }, cause: {} }),
+      entry(2, { e: 'helps', seat: 0, to: 1, terms: { ...terms, plays: [] }, cause: {} }),
+    ];
+    const told = (me: number) => linesOf(log, pool, roll, me).map(({ phrase }) => say(phrase));
+    expect(told(1)).toEqual([
+      'You ask Aric for help: 2 treasures (you pick first).',
+      'Aric helps you: 2 treasures (you pick first).',
+    ]);
+    expect(told(0)).toEqual([
+      'Suzan asks you for help: 2 treasures (Suzan picks first).',
+      'You help Suzan: 2 treasures (Suzan picks first).',
+    ]);
+  });
+
   it('omits a phase that a curse behind the door preempts', () => {
     const door = entry(3, { e: 'door', seat: 0, card: 4, cause: {} });
     const phase = { e: 'phase', phase: 'trouble', seat: 0, cause: {} } as const;

@@ -1,6 +1,6 @@
-import { copiesOf, storyOf, type GameEvent, type ToldStep } from '@kickdoor/rules';
+import { copiesOf, storyOf, type GameEvent, type Story, type ToldStep } from '@kickdoor/rules';
 import { describe, expect, it } from 'vitest';
-import { endingOf } from '../src/table/moments.ts';
+import { bestOf, endingOf, worstOf } from '../src/table/moments.ts';
 import { storyIn } from '../src/table/told.ts';
 import { outlookOf, pool, say, table } from './support/table.ts';
 
@@ -176,14 +176,49 @@ describe('the end in words', () => {
 
   it('names the helper who won by helping', () => {
     expect(told(null, 1)).toBe('Ben got there by helping Ada kill Net Troll, 12 to 9.');
-    expect(told(0, 1)).toBe(told(null, 1));
+    expect(told(0, 1)).toBe('Ben got there by helping you kill Net Troll, 12 to 9.');
+    expect(told(2, 1)).toBe(told(null, 1));
     expect(told(1, 1)).toBe('You got there by helping Ada kill Net Troll, 12 to 9.');
   });
 
   it('names the fighter who won with help', () => {
-    expect(told(1, 0)).toBe('Ada got there by killing Net Troll, 12 to 9, with Ben helping.');
+    expect(told(2, 0)).toBe('Ada got there by killing Net Troll, 12 to 9, with Ben helping.');
+    expect(told(1, 0)).toBe('Ada got there by killing Net Troll, 12 to 9, with your help.');
     expect(told(0, 0)).toBe('You got there by killing Net Troll, 12 to 9, with Ben helping.');
-    expect(told(null, 0, 1)).toBe(told(1, 0));
+    expect(told(null, 0, 1)).toBe(told(2, 0));
+  });
+});
+
+describe('the moments in words', () => {
+  const { names } = outlookOf(table([{}, {}, {}]), 0);
+  const moment = { number: 1, turn: 1 };
+  const victory = { ...moment, seat: 0, helper: null, killed: [], fighters: 5, monsters: 3 };
+  const story: Story = {
+    ...storyOf([], 3),
+    moments: {
+      feat: victory,
+      narrow: null,
+      death: { ...moment, seat: 1, level: 4, card: null },
+      loss: { ...moment, seat: 1, cards: 5, cause: null },
+      turned: { ...moment, by: 0, whom: 1, before: 2, after: -3 },
+    },
+  };
+  const told = (me: number | null) =>
+    [...bestOf(story, names, me), ...worstOf(story, names, me)].map(({ phrase }) => say(phrase));
+
+  it('address whoever reads them', () => {
+    expect(told(0)).toEqual([
+      expect.stringContaining('The biggest fight: you against'),
+      expect.stringContaining('You stabbed Ben, who stood at'),
+      'Ben died on Level 4.',
+      'Ben lost 5 cards at once.',
+    ]);
+    expect(told(1).slice(1)).toEqual([
+      expect.stringContaining('Ada stabbed you: you stood at'),
+      'You died on Level 4.',
+      'You lost 5 cards at once.',
+    ]);
+    expect(told(null).join(' ')).not.toMatch(/you/iu);
   });
 });
 

@@ -145,7 +145,7 @@ describe('in a fight with prices', () => {
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });
     const { sentence, primary, waitsFor } = heard(state, 0);
-    expect(sentence).toBe('You ask Ben for help: a treasure (Ada picks first).');
+    expect(sentence).toBe('You ask Ben for help: a treasure (you pick first).');
     expect(primary).toBeNull();
     expect(waitsFor).toEqual([1]);
   });

@@ -283,6 +283,7 @@ export interface RuleMessages {
   'event-over-nobody': never;
   'terms-nothing': never;
   'terms-treasures': 'treasures' | 'who';
+  'terms-treasures-you': 'treasures';
   'terms-items': 'cards';
   'terms-plays': 'count';
   'terms-list': 'terms';
@@ -564,6 +565,7 @@ export interface RuleMessages {
   'prompt-excess': 'limit' | 'who';
   'prompt-excess-you': 'limit';
   'prompt-looting': 'who' | 'whom';
+  'prompt-looting-yours': 'who';
   'prompt-looting-you': 'whom';
   'prompt-sharing': 'who';
   'prompt-sharing-you': never;

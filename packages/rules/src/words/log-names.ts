@@ -26,7 +26,7 @@ export function dieTotal(
   return { die, total: sum === undefined || sum.total === die ? 'none' : sum.total };
 }
 
-/** Words the terms of a request, as far as everybody may know them. */
+/** Words the terms of a request, as far as everybody may know them; `reader`: the seat addressed as "you". */
 export function termsPhrase(
   names: Names,
   terms: {
@@ -35,10 +35,12 @@ export function termsPhrase(
     readonly items: readonly CardId[];
     readonly plays: number;
   },
+  reader: Seat | null = null,
 ): Phrase {
   const parts: Phrase[] = [];
   if (terms.treasures > 0) {
-    parts.push(phrase('terms-treasures', { treasures: terms.treasures, who: names.who(terms.first) }));
+    const id = terms.first === reader ? 'terms-treasures-you' : 'terms-treasures';
+    parts.push(phrase(id, { treasures: terms.treasures, who: names.who(terms.first) }));
   }
   if (terms.items.length > 0) {
     parts.push(phrase('terms-items', { cards: cardList(names, terms.items) }));

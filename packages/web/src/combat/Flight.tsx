@@ -11,12 +11,15 @@ import './flight.css';
 export function Flight({ flight }: { readonly flight: NonNullable<View['flight']> }) {
   const { say, names, view } = usePosition();
   const runner = view.players[flight.runner];
+  const isOwn = flight.runner === view.seat;
   const others = flight.waiting.filter((seat) => seat !== flight.runner).map((seat) => names.who(seat));
   return (
     <section className="flight" aria-label={say('flight-title')} data-testid="flight">
       <div className="flight-runner">
         {runner === undefined ? null : <Likeness player={runner} size={72} />}
-        <h2 className="flight-title">{say('flight-runner', { who: names.who(flight.runner) })}</h2>
+        <h2 className="flight-title">
+          {say(isOwn ? 'flight-runner-you' : 'flight-runner', { who: names.who(flight.runner) })}
+        </h2>
         {others.length === 0 ? null : <p>{say('flight-next', { players: others })}</p>}
       </div>
       <ul

@@ -102,8 +102,8 @@ function Rest({ rest, all, label }: RestProps) {
 
 /** A part as a button. */
 export function Token({ part }: { readonly part: Part }) {
-  const { say, names, setOpen } = useGround();
-  const name = say(partName(part, names));
+  const { say, names, setOpen, view } = usePosition();
+  const name = say(partName(part, names, view.seat));
   const style = part.seat === undefined ? undefined : seatStyle(part.seat);
   return (
     <Button

@@ -14,10 +14,11 @@ interface StakesProps {
 /** The reward for winning, and the penalty for being caught. */
 export function Stakes({ combat, told }: StakesProps) {
   const { say, names, pool, view } = usePosition();
+  const { seat } = view;
   const winners = winnersOfFight({ view, pool });
   function winPhrase({ levels, treasures }: CombatView): Phrase {
     if (winners.length === 0) return text('stage-win', { levels, treasures });
-    if (winners.length === 1 && winners[0] === view.seat) return text('stage-win-game-you');
+    if (winners.length === 1 && winners[0] === seat) return text('stage-win-game-you');
     return text('stage-win-game', { players: winners.map(names.who) });
   }
   const { shown, kinds, small, overflows, next, at, count } = told;
@@ -33,9 +34,9 @@ export function Stakes({ combat, told }: StakesProps) {
           {combat.helper === null || combat.terms === null ? null : (
             <span className="combat-terms">
               {' '}
-              {say('combat-terms', {
+              {say(combat.helper === seat ? 'combat-terms-you' : 'combat-terms', {
                 who: names.who(combat.helper),
-                terms: termsPhrase(names, combat.terms),
+                terms: termsPhrase(names, combat.terms, seat),
               })}
             </span>
           )}

@@ -1,11 +1,12 @@
 /** Describes the parts of a number in words. */
-import type { Names, Part, Phrase } from '@kickdoor/rules';
+import type { Names, Part, Phrase, Seat } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
 
-/** The short name of a part: the card it comes from, or its other source. */
-export function partName(part: Part, names: Names): Phrase {
+/** The short name of a part: the card it comes from, or its other source; `me`: the seat addressed as "you". */
+export function partName(part: Part, names: Names, me: Seat | null = null): Phrase {
   if (part.what === 'level') {
     if (part.foe !== undefined) return text('part-level-foe', { card: names.card(part.foe) });
+    if (part.seat === me && me !== null) return text('part-level-you');
     if (part.seat !== undefined) return text('part-level', { who: names.who(part.seat) });
     if (part.card !== undefined) return text('part-level-foe', { card: names.card(part.card) });
   }

@@ -10,6 +10,7 @@ import {
   type RuleId,
   type Seat,
   type Sex,
+  termsPhrase,
 } from '@kickdoor/rules';
 import { tableNames } from '@kickdoor/words';
 import type { LogEntry } from '../net/state.ts';
@@ -137,8 +138,29 @@ function namesAt(
 /** A sentence, in the second person if it is about its reader. */
 function addressed(phrase: Phrase, event: GameEvent, me: Seat | null, names: Names): Phrase {
   if (me === null || !('seat' in event)) return phrase;
+  return toReader(withTerms(phrase, event, me, names), event, me, names);
+}
+
+/** Terms of help that name the reader as "you". */
+function withTerms(phrase: Phrase, event: GameEvent, me: Seat, names: Names): Phrase {
+  const terms = termsOf(event);
+  return terms === null
+    ? phrase
+    : { ...phrase, args: { ...phrase.args, terms: termsPhrase(names, terms, me) } };
+}
+
+/** The terms of help that an event tells; `null` if there are none. */
+function termsOf(event: GameEvent): Parameters<typeof termsPhrase>[1] | null {
+  if (event.e === 'asked') return event.terms;
+  if (event.e !== 'helps' || event.terms === null) return null;
+  return { ...event.terms, plays: event.terms.plays.length };
+}
+
+/** The form of a sentence for a reader who acts in it, or whom it affects. */
+function toReader(phrase: Phrase, event: GameEvent, me: Seat, names: Names): Phrase {
   const reader = text('reader', { sex: names.who(me).args?.['sex'] ?? '' });
-  const id = event.seat === me ? YOURS.find((each) => each === `${phrase.id}-you`) : undefined;
+  const acts = 'seat' in event && event.seat === me;
+  const id = acts ? YOURS.find((each) => each === `${phrase.id}-you`) : undefined;
   if (id !== undefined) return { id, args: { ...phrase.args, who: reader } };
   const to = doneTo(event) === me ? TO_YOU.find((each) => each === `${phrase.id}-to-you`) : undefined;
   return to === undefined ? phrase : { id: to, args: phrase.args ?? {} };

@@ -11,13 +11,13 @@ export function waitPhrase(view: View, names: Names): Phrase | null {
     if (fighter === seat) {
       return text('voice-asking', {
         whom: names.who(request.to),
-        terms: termsPhrase(names, request.terms),
+        terms: termsPhrase(names, request.terms, seat),
       });
     }
     return text(request.to === seat ? 'prompt-help-you' : 'prompt-help', {
       who: names.who(fighter),
       whom: names.who(request.to),
-      terms: termsPhrase(names, request.terms),
+      terms: termsPhrase(names, request.terms, seat),
     });
   }
   if (combat !== null && combat.claim !== null) {
@@ -73,15 +73,22 @@ function pendingPhrase(pending: PendingView, view: View, names: Names): Phrase {
         limit: pending.limit,
       });
     case 'looting':
-      return text(pending.seat === view.seat ? 'prompt-looting-you' : 'prompt-looting', {
-        who: names.who(pending.seat),
-        whom: names.who(pending.body),
-      });
+      return lootingPhrase(pending, view, names);
     case 'sharing':
       return text(pending.seat === view.seat ? 'prompt-sharing-you' : 'prompt-sharing', {
         who: names.who(pending.seat),
       });
   }
+}
+
+function lootingPhrase(
+  { seat, body }: PendingView & { readonly kind: 'looting' },
+  view: View,
+  names: Names,
+): Phrase {
+  if (body === view.seat) return text('prompt-looting-yours', { who: names.who(seat) });
+  const own = seat === view.seat ? '-you' : '';
+  return text(`prompt-looting${own}`, { who: names.who(seat), whom: names.who(body) });
 }
 
 /** The number of answers that a choice needs. */

@@ -1,7 +1,7 @@
 import type { PairCount, Story } from '@kickdoor/rules';
 import { Reviewed } from '../review/Reviewed.tsx';
 import { LevelChart } from './LevelChart.tsx';
-import { bestOf, worstOf } from './moments.ts';
+import { addressed, bestOf, worstOf } from './moments.ts';
 import { Moments } from './Moments.tsx';
 import { usePosition } from './TableContext.ts';
 import './told.css';
@@ -11,15 +11,18 @@ import './told.css';
  * back.
  */
 export function Told({ story }: { readonly story: Story }) {
-  const { say, names } = usePosition();
+  const { say, names, view } = usePosition();
+  const me = view.seat;
   const line = (id: 'told-helped' | 'told-stabbed', { by, whom, count }: PairCount) => (
-    <li key={`${by} ${whom}`}>{say(id, { who: names.who(by), whom: names.who(whom), count })}</li>
+    <li key={`${by} ${whom}`}>
+      {say(`${id}${addressed(by, whom, me)}`, { who: names.who(by), whom: names.who(whom), count })}
+    </li>
   );
   return (
     <div className="told" data-testid="told">
       <LevelChart levels={story.levels} />
-      <Moments title={say('told-best')} moments={bestOf(story, names)} />
-      <Moments title={say('told-worst')} moments={worstOf(story, names)} />
+      <Moments title={say('told-best')} moments={bestOf(story, names, me)} />
+      <Moments title={say('told-worst')} moments={worstOf(story, names, me)} />
       <Reviewed />
       <section>
         <h2>{say('told-help')}</h2>

@@ -14,6 +14,11 @@ function fought(names: Names, { seat, killed, fighters, monsters }: Victory) {
   return { who: names.who(seat), cards: killed.map((card) => names.card(card)), fighters, monsters };
 }
 
+/** The form of a sentence about a helper's win: whether the reader, `me`, helped or was helped. */
+function helpedFor(helper: Seat, fighter: Seat, me: Seat | null): '' | '-you' | '-yours' {
+  return helper === me ? '-you' : fighter === me ? '-yours' : '';
+}
+
 /** The winners of a game, and its reader. */
 interface Won {
   readonly winners: readonly Seat[];
@@ -38,8 +43,9 @@ export function endingOf(
       if (helper === null) return told(text(seat === me ? 'told-won-kill-you' : 'told-won-kill', base));
       if (winners.includes(helper) && !winners.includes(seat)) {
         const helped = { ...base, who: names.who(helper), whom: names.who(seat) };
-        return told(text(helper === me ? 'told-won-helping-you' : 'told-won-helping', helped));
+        return told(text(`told-won-helping${helpedFor(helper, seat, me)}`, helped));
       }
+      if (helper === me) return told(text('told-won-kill-with-yours', base));
       const id = seat === me ? 'told-won-kill-with-you' : 'told-won-kill-with';
       return told(text(id, { ...base, whom: names.who(helper) }));
     }
@@ -56,38 +62,64 @@ export function endingOf(
   }
 }
 
-/** The best moments, without the one that ended the game, which is shown separately. */
-export function bestOf({ moments: { feat, narrow }, ending }: Story, names: Names): readonly ToldMoment[] {
+/** The form of a sentence about two players: whether the reader, `me`, did it or had it done. */
+export function addressed(by: Seat, whom: Seat, me: Seat | null): '' | '-you' | '-to-you' {
+  return by === me ? '-you' : whom === me ? '-to-you' : '';
+}
+
+/** The best moments, without the one that ended the game, which is shown separately; `me`: the reader. */
+export function bestOf(
+  { moments: { feat, narrow }, ending }: Story,
+  names: Names,
+  me: Seat | null,
+): readonly ToldMoment[] {
   const best: ToldMoment[] = [];
   const add = (id: 'told-feat' | 'told-narrow', victory: Victory | null) => {
     if (victory === null || victory.number === ending?.number) return;
     if (best.some(({ number }) => number === victory.number)) return;
-    best.push({ ...victory, key: id, phrase: text(id, fought(names, victory)) });
+    const own = victory.seat === me ? '-you' : '';
+    best.push({ ...victory, key: id, phrase: text(`${id}${own}`, fought(names, victory)) });
   };
   add('told-feat', feat);
   add('told-narrow', narrow);
   return best;
 }
 
-/** The worst moments, in the order of the game. */
-export function worstOf({ moments: { death, loss, turned } }: Story, names: Names): readonly ToldMoment[] {
+/** The worst moments, in the order of the game; `me`: the reader. */
+export function worstOf(
+  { moments: { death, loss, turned } }: Story,
+  names: Names,
+  me: Seat | null,
+): readonly ToldMoment[] {
+  const own = (seat: Seat) => (seat === me ? '-you' : '');
   const by = (card: CardId | null) => (card === null ? null : names.card(card));
   const worst: ToldMoment[] = [];
   if (turned !== null) {
     const { by: who, whom, before, after } = turned;
-    const phrase = text('told-turned', { who: names.who(who), whom: names.who(whom), before, after });
+    const phrase = text(`told-turned${addressed(who, whom, me)}`, {
+      who: names.who(who),
+      whom: names.who(whom),
+      before,
+      after,
+    });
     worst.push({ ...turned, key: 'turned', phrase });
   }
   if (death !== null) {
     const base = { who: names.who(death.seat), level: death.level };
     const card = by(death.card);
-    const phrase = card === null ? text('told-death', base) : text('told-death-card', { ...base, card });
+    const phrase =
+      card === null
+        ? text(`told-death${own(death.seat)}`, base)
+        : text(`told-death-card${own(death.seat)}`, { ...base, card });
     worst.push({ ...death, key: 'death', phrase });
   }
   if (loss !== null) {
     const base = { who: names.who(loss.seat), count: loss.cards };
     const card = by(loss.cause);
-    const phrase = card === null ? text('told-loss', base) : text('told-loss-card', { ...base, card });
+    const phrase =
+      card === null
+        ? text(`told-loss${own(loss.seat)}`, base)
+        : text(`told-loss-card${own(loss.seat)}`, { ...base, card });
     worst.push({ ...loss, key: 'loss', phrase });
   }
   return worst.toSorted((one, other) => one.number - other.number);

@@ -89,7 +89,9 @@ export function notesOf({ view, names, ahead }: Outlook): readonly Phrase[] {
     return [...together(combat, view, ahead), text('help-counter', { who: names.who(combat.fighter) })];
   }
   if (pending.kind === 'cancel') {
-    return pending.by < 0 ? [] : [text('voice-played-by', { who: names.who(pending.by) })];
+    return pending.by < 0 || pending.by === seat
+      ? []
+      : [text('voice-played-by', { who: names.who(pending.by) })];
   }
   if (pending.kind === 'looting') {
     return [text(pending.body === seat ? 'voice-dead-you' : 'voice-looting-order')];

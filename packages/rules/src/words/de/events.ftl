@@ -234,6 +234,11 @@ terms-treasures = { $treasures ->
     [one] ein Schatz
    *[other] { $treasures } Schätze
 } (zuerst wählt { $who })
+terms-treasures-you = { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+} (zuerst wählst du)
 terms-items = hinterher { DER($cards) }
 terms-plays = { $count ->
     [one] eine hinterher gespielte Karte

@@ -62,6 +62,7 @@ prompt-excess-you = { $limit ->
    *[big] Du trägst zu viel. Verkaufe, verschenke oder lege ab, bis es passt.
 }
 prompt-looting = { FORM($whom, case: "gen") } Nachlass. { $who } nimmt sich eine Karte.
+prompt-looting-yours = Dein Nachlass. { $who } nimmt sich eine Karte.
 prompt-looting-you = { FORM($whom, case: "gen") } Nachlass. Nimm dir eine Karte.
 prompt-sharing = Die Schätze liegen offen. { $who } sucht aus.
 prompt-sharing-you = Die Schätze liegen offen. Du suchst aus.

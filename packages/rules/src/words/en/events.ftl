@@ -237,6 +237,11 @@ terms-treasures = { $treasures ->
     [one] a treasure
    *[other] { $treasures } treasures
 } ({ $who } picks first)
+terms-treasures-you = { $treasures ->
+    [0] no treasure
+    [one] a treasure
+   *[other] { $treasures } treasures
+} (you pick first)
 terms-items = { LIST($cards) } afterwards
 terms-plays = { $count ->
     [one] a card played afterwards

@@ -62,6 +62,7 @@ prompt-excess-you = { $limit ->
    *[big] You carry too much. Sell, give away or discard until it fits.
 }
 prompt-looting = What { $whom } left behind. { $who } takes one.
+prompt-looting-yours = What you left behind. { $who } takes one.
 prompt-looting-you = What { $whom } left behind. Take one card.
 prompt-sharing = The treasure lies open. { $who } picks.
 prompt-sharing-you = The treasure lies open. You pick.

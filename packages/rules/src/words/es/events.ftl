@@ -234,6 +234,11 @@ terms-treasures = { $treasures ->
     [one] un tesoro
    *[other] { $treasures } tesoros
 } (elige antes { $who })
+terms-treasures-you = { $treasures ->
+    [0] ningún tesoro
+    [one] un tesoro
+   *[other] { $treasures } tesoros
+} (eliges antes tú)
 terms-items = { EL($cards) } al acabar
 terms-plays = { $count ->
     [one] una carta jugada al acabar

@@ -62,6 +62,7 @@ prompt-excess-you = { $limit ->
    *[big] Llevas demasiado. Vende, regala o descarta hasta que quepa.
 }
 prompt-looting = Lo que dejó { $whom }. { $who } toma una carta.
+prompt-looting-yours = Lo que dejaste. { $who } toma una carta.
 prompt-looting-you = Lo que dejó { $whom }. Toma una carta.
 prompt-sharing = El tesoro está a la vista. Elige { $who }.
 prompt-sharing-you = El tesoro está a la vista. Eliges tú.

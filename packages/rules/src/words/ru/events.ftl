@@ -287,6 +287,13 @@ terms-treasures = { $treasures ->
     [few] { $treasures } { -treasure(case: "gen") }
    *[other] { $treasures } { -treasures(case: "gen") }
 } ({ AGREE($who, "первым", "первой") } выбирает { $who })
+terms-treasures-you = { $treasures ->
+    [0] без { -treasures(case: "gen") }
+    [1] { -treasure }
+    [one] { $treasures } { -treasure }
+    [few] { $treasures } { -treasure(case: "gen") }
+   *[other] { $treasures } { -treasures(case: "gen") }
+} ({ AGREE($who, "первым", "первой") } выбираешь ты)
 terms-items = { LIST($cards) } после боя
 terms-plays = { $count ->
     [1] карта на помощника после боя

@@ -62,6 +62,7 @@ prompt-excess-you = { $limit ->
    *[big] Столько тебе не унести. Продавай, отдавай или сбрасывай лишнее.
 }
 prompt-looting = Наследство { FORM($whom, case: "gen") }. { $who } берёт одну карту.
+prompt-looting-yours = Твоё наследство. { $who } берёт одну карту.
 prompt-looting-you = Наследство { FORM($whom, case: "gen") }. Возьми одну карту.
 prompt-sharing = { CAPITAL(-treasures) } лежат в открытую. Выбирает { $who }.
 prompt-sharing-you = { CAPITAL(-treasures) } лежат в открытую. Выбирай.

@@ -22,10 +22,12 @@ aim-losing = { $you ->
    *[no] So verliert { $who }.
 }
 combat-terms = { $who } hilft: { $terms }.
+combat-terms-you = Du hilfst: { $terms }.
 foe-note = Kampfstärke { $strength }
 foe-kin = Doppelgänger { DER($card, case: "gen") }
 flight-title = Weglaufen
 flight-runner = { $who } läuft weg.
+flight-runner-you = Du läufst weg.
 flight-bonus = Auf den Weglaufwurf
 flight-next = Danach: { LIST($players) }.
 

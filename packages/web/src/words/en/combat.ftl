@@ -22,10 +22,12 @@ aim-losing = { $you ->
    *[no] { $who } would be losing.
 }
 combat-terms = { $who } helps: { $terms }.
+combat-terms-you = You help: { $terms }.
 foe-note = Strength { $strength }
 foe-kin = Mate of { $card }
 flight-title = Running away
 flight-runner = { $who } runs.
+flight-runner-you = You run.
 flight-bonus = Added to the roll
 flight-next = Then { LIST($players) }.
 

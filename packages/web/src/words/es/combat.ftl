@@ -22,10 +22,12 @@ aim-losing = { $you ->
    *[no] Así iría perdiendo { $who }.
 }
 combat-terms = Ayuda { $who }: { $terms }.
+combat-terms-you = Ayudas tú: { $terms }.
 foe-note = Fuerza { $strength }
 foe-kin = Copia { DEL($card) }
 flight-title = La huida
 flight-runner = { $who } huye.
+flight-runner-you = Huyes.
 flight-bonus = Se suma a la tirada
 flight-next = Después, { LIST($players) }.
 

@@ -32,6 +32,16 @@ told-helped = { $who } ayudó a { $whom } { $count ->
     [2] dos veces
    *[other] { $count } veces
 }.
+told-helped-you = Ayudaste a { $whom } { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+}.
+told-helped-to-you = { $who } te ayudó { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+}.
 told-stabs = Puñaladas
 told-no-stabs = Nadie apuñaló a nadie.
 told-stabbed = { $who } apuñaló a { $whom } { $count ->
@@ -39,11 +49,23 @@ told-stabbed = { $who } apuñaló a { $whom } { $count ->
     [2] dos veces
    *[other] { $count } veces
 }.
+told-stabbed-you = Apuñalaste a { $whom } { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+}.
+told-stabbed-to-you = { $who } te apuñaló { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+}.
 told-won-kill = { $who } llegó al vencer { AL($cards) }, { $fighters } a { $monsters }.
 told-won-kill-with = { $who } llegó al vencer { AL($cards) }, { $fighters } a { $monsters }, con ayuda de { $whom }.
+told-won-kill-with-yours = { $who } llegó al vencer { AL($cards) }, { $fighters } a { $monsters }, con tu ayuda.
 told-won-kill-you = Llegaste al vencer { AL($cards) }, { $fighters } a { $monsters }.
 told-won-kill-with-you = Llegaste al vencer { AL($cards) }, { $fighters } a { $monsters }, con ayuda de { $whom }.
 told-won-helping = { $who } llegó al ayudar a { $whom } a vencer { AL($cards) }, { $fighters } a { $monsters }.
+told-won-helping-yours = { $who } llegó al ayudarte a vencer { AL($cards) }, { $fighters } a { $monsters }.
 told-won-helping-you = Llegaste al ayudar a { $whom } a vencer { AL($cards) }, { $fighters } a { $monsters }.
 told-won-card = { $who } llegó gracias { AL($card) }.
 told-won-card-you = Llegaste gracias { AL($card) }.
@@ -54,11 +76,19 @@ told-best = Los mejores momentos
 told-worst = Los peores momentos
 told-turn = Turno { $turn }
 told-narrow = La victoria más justa: { $who } contra { EL($cards) }, { $fighters } a { $monsters }.
+told-narrow-you = La victoria más justa: tú contra { EL($cards) }, { $fighters } a { $monsters }.
 told-feat = La pelea más grande: { $who } contra { EL($cards) }, { $fighters } a { $monsters }.
+told-feat-you = La pelea más grande: tú contra { EL($cards) }, { $fighters } a { $monsters }.
 told-death = { $who } murió en el nivel { $level }.
+told-death-you = Moriste en el nivel { $level }.
 told-death-card = { $who } murió en el nivel { $level }. Causa de la muerte: { $card }.
+told-death-card-you = Moriste en el nivel { $level }. Causa de la muerte: { $card }.
 told-loss = { $who } perdió { $count } cartas de golpe.
+told-loss-you = Perdiste { $count } cartas de golpe.
 told-loss-card = { $who } perdió { $count } cartas de golpe por { EL($card) }.
+told-loss-card-you = Perdiste { $count } cartas de golpe por { EL($card) }.
 told-turned = { $who } apuñaló a { $whom }: de { SIGNED($before) } a { SIGNED($after) }, y sin victoria.
+told-turned-you = Apuñalaste a { $whom }: de { SIGNED($before) } a { SIGNED($after) }, y sin victoria.
+told-turned-to-you = { $who } te apuñaló: de { SIGNED($before) } a { SIGNED($after) }, y sin victoria.
 over-picture = Compartir una imagen
 over-picture-failed = Aquí no se pudo dibujar la imagen.

@@ -22,10 +22,12 @@ aim-losing = { $you ->
    *[no] Так проиграет { $who }.
 }
 combat-terms = Помогает { $who }: { $terms }.
+combat-terms-you = Помогаешь ты: { $terms }.
 foe-note = Сила { $strength }
 foe-kin = Пара для { FORM($card, case: "gen") }
 flight-title = Смывка
 flight-runner = { $who } смывается.
+flight-runner-you = Ты смываешься.
 flight-bonus = К броску на смывку
 flight-next = Следом { LIST($players) }.
 

@@ -35,6 +35,16 @@ told-helped = { $who } → { $whom }: { $count ->
     [few] { $count } раза
    *[many] { $count } раз
 }.
+told-helped-you = Ты → { $whom }: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
+told-helped-to-you = { $who } → ты: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
 told-stabs = Удары в спину
 told-no-stabs = Никто никого не подставил.
 told-stabbed = { $who } → { $whom }: { $count ->
@@ -42,11 +52,23 @@ told-stabbed = { $who } → { $whom }: { $count ->
     [few] { $count } раза
    *[many] { $count } раз
 }.
+told-stabbed-you = Ты → { $whom }: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
+told-stabbed-to-you = { $who } → ты: { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}.
 told-won-kill = Последний бой: { $who } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
 told-won-kill-with = Последний бой: { $who } и { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-won-kill-with-yours = Последний бой: { $who } и ты против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
 told-won-kill-you = Последний бой: ты против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
 told-won-kill-with-you = Последний бой: ты и { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
 told-won-helping = Последний бой: { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }. { $who } { AGREE($who, "помог", "помогла") } и { AGREE($who, "победил", "победила") }.
+told-won-helping-yours = Последний бой: ты против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }. { $who } { AGREE($who, "помог", "помогла") } и { AGREE($who, "победил", "победила") }.
 told-won-helping-you = Последний бой: { $whom } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }. Помощь принесла тебе победу.
 told-won-card = Последний уровень { $who } { AGREE($who, "получил", "получила") } за карту «{ $card }».
 told-won-card-you = Последний уровень тебе принесла карта «{ $card }».
@@ -57,11 +79,19 @@ told-best = Лучшие моменты
 told-worst = Худшие моменты
 told-turn = Ход { $turn }
 told-narrow = На волосок: { $who } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-narrow-you = На волосок: ты против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
 told-feat = Самый большой бой: { $who } против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
+told-feat-you = Самый большой бой: ты против { LIST($cards, case: "gen") }, { $fighters } на { $monsters }.
 told-death = { $who } { AGREE($who, "погиб", "погибла") } на { $level }-м уровне.
+told-death-you = Ты { AGREE($who, "погиб", "погибла") } на { $level }-м уровне.
 told-death-card = { $who } { AGREE($who, "погиб", "погибла") } на { $level }-м уровне. Причина смерти: { $card }.
+told-death-card-you = Ты { AGREE($who, "погиб", "погибла") } на { $level }-м уровне. Причина смерти: { $card }.
 told-loss = { $who } { AGREE($who, "потерял", "потеряла") } разом карт: { $count }.
+told-loss-you = Ты { AGREE($who, "потерял", "потеряла") } разом карт: { $count }.
 told-loss-card = { $who } { AGREE($who, "потерял", "потеряла") } разом карт: { $count }. Причина: { $card }.
+told-loss-card-you = Ты { AGREE($who, "потерял", "потеряла") } разом карт: { $count }. Причина: { $card }.
 told-turned = { $who } { AGREE($who, "подставил", "подставила") } { FORM($whom, case: "acc") }: было { SIGNED($before) }, стало { SIGNED($after) }, и победы не вышло.
+told-turned-you = Ты { AGREE($who, "подставил", "подставила") } { FORM($whom, case: "acc") }: было { SIGNED($before) }, стало { SIGNED($after) }, и победы не вышло.
+told-turned-to-you = { $who } { AGREE($who, "подставил", "подставила") } тебя: было { SIGNED($before) }, стало { SIGNED($after) }, и победы не вышло.
 over-picture = Поделиться картинкой
 over-picture-failed = Здесь картинку нарисовать не вышло.
