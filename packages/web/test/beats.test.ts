@@ -42,6 +42,13 @@ describe('the beats of an update', () => {
     expect(kinds(beats(roll, caught, died))).toEqual(['die', 'verdict', 'died']);
   });
 
+  test('a death shows what lay there, though others may have taken it by then', () => {
+    const news = [died, looted(1, 3)].map((event, at) => ({ key: `1.${at}`, number: 1, by: 0, event }));
+    const pending = { kind: 'looting', seat: 2, body: 0, cards: [4, 5] } as const;
+    expect(beatsOf(news, pending)[0]?.shown).toEqual({ kind: 'died', seat: 0, card: 7, left: [3, 4, 5] });
+    expect(beatsOf(news, { ...pending, body: 1 })[0]?.shown).toMatchObject({ left: [3] });
+  });
+
   test('leave out what nobody can see', () => {
     expect(beats({ e: 'phase', phase: 'combat', seat: 0, cause }, { e: 'passed', seat: 1, cause })).toEqual(
       [],

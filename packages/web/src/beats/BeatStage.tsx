@@ -89,7 +89,7 @@ function Scene({ shown }: { readonly shown: Shown }) {
         </>
       );
     case 'died':
-      return <Death seat={shown.seat} card={shown.card} />;
+      return <Death {...shown} />;
     case 'won':
       return (
         <>
@@ -127,7 +127,7 @@ function Kick({ card }: { readonly card: CardId }) {
 
 /** The die rolls, with the parts of the sum beside it. */
 function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) {
-  const { say, names } = useGround();
+  const { say, names, view } = usePosition();
   const more = (sum?.parts ?? []).filter(({ what }) => what !== 'die');
   const added = more.reduce((all, { amount }) => all + amount, 0);
   return (
@@ -140,7 +140,7 @@ function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) 
             {die}
             {more.map((part, at) => (
               <span key={`${partName(part, names).id} ${String(at)}`} className="roll-part">
-                {signed(part.amount)} {say(partName(part, names))}
+                {signed(part.amount)} {say(partName(part, names, view.seat))}
               </span>
             ))}
             <strong>= {sum.total}</strong>
@@ -154,18 +154,17 @@ function Roll({ seat, die, sum, card, flees }: Extract<Shown, { kind: 'die' }>) 
 }
 
 /** The stage goes dark, the belongings fan out, and a line says what the player keeps. */
-function Death({ seat, card }: { readonly seat: Seat; readonly card: CardId | null }) {
+function Death({ seat, card, left }: Extract<Shown, { kind: 'died' }>) {
   const { say, names, view } = usePosition();
-  const { pending } = view;
-  const left = pending?.kind === 'looting' && pending.body === seat ? pending.cards : [];
+  const own = seat === view.seat ? '-you' : '';
   const who = names.who(seat);
   return (
     <>
       <Who seat={seat} />
       {card === null ? null : <Face card={card} />}
       <div className="death-words">
-        <p className="death-line">{say('stage-died', { who })}</p>
-        <p>{say('stage-keeps', { who })}</p>
+        <p className="death-line">{say(`stage-died${own}`, { who })}</p>
+        <p>{say(`stage-keeps${own}`, { who })}</p>
         <div className="death-fan">
           {left.map((each, at) => (
             <Left key={each} card={each} at={at} />
@@ -192,8 +191,9 @@ interface LootingProps {
 
 /** The body, and who has taken what so far, with a line about the newest card. */
 function Looting({ body, taken }: LootingProps) {
-  const { say, names } = useGround();
+  const { say, names, view } = usePosition();
   const newest = taken.at(-1);
+  const own = newest?.seat === view.seat ? '-you' : '';
   return (
     <>
       <Who seat={body} />
@@ -208,7 +208,7 @@ function Looting({ body, taken }: LootingProps) {
       </ul>
       {newest === undefined ? null : (
         <p className="beat-words">
-          {say('stage-looted', { who: names.who(newest.seat), card: names.card(newest.card) })}
+          {say(`stage-looted${own}`, { who: names.who(newest.seat), card: names.card(newest.card) })}
         </p>
       )}
     </>

@@ -1,4 +1,12 @@
-import { createContext, startTransition, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { GameNow } from '../net/state.ts';
 import { beatsOf, type Beat } from './beats.ts';
 import { beatPlayer, type BeatPlayer } from './player.ts';
@@ -29,11 +37,15 @@ function isTyped({ target }: KeyboardEvent): boolean {
  * skips them without any other effect; only the next Space presses a button. Without `skips`, beats always play to the
  * end.
  */
-export function useBeatPlayer({ news }: Pick<GameNow, 'news'>, skips: boolean): BeatPlayer {
+export function useBeatPlayer({ news, view }: Pick<GameNow, 'news' | 'view'>, skips: boolean): BeatPlayer {
   const [player] = useState(beatPlayer);
+  const played = useRef<GameNow['news'] | null>(null);
+  const { pending } = view;
   useLayoutEffect(() => {
-    player.play(beatsOf(news));
-  }, [player, news]);
+    if (played.current === news) return;
+    played.current = news;
+    player.play(beatsOf(news, pending));
+  }, [player, news, pending]);
   useEffect(() => {
     if (!skips) return () => void player.skip();
     // A skipping Space is hidden from the rest of the page until it is released, so that no button takes it for a

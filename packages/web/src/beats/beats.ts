@@ -2,7 +2,7 @@
  * Turns recent events into beats: short scenes, played one after another in the order of the events, longer for events
  * that matter more. Pure. Beats only show how the state came about; the page's state never waits for them.
  */
-import type { CardId, GameEvent, Seat, Sum } from '@kickdoor/rules';
+import type { CardId, GameEvent, Seat, Sum, View } from '@kickdoor/rules';
 import type { LogEntry } from '../net/state.ts';
 
 /** A place on the table that a card travels between; the page marks them with `data-place`. */
@@ -39,7 +39,13 @@ export type Shown =
     }
   | { readonly kind: 'verdict'; readonly seat: Seat; readonly card: CardId; readonly caught: boolean }
   | { readonly kind: 'struck'; readonly seat: Seat; readonly by: Seat | null; readonly card: CardId }
-  | { readonly kind: 'died'; readonly seat: Seat; readonly card: CardId | null }
+  | {
+      readonly kind: 'died';
+      readonly seat: Seat;
+      readonly card: CardId | null;
+      /** What lies there to be looted. */
+      readonly left: readonly CardId[];
+    }
   | {
       readonly kind: 'won';
       readonly seat: Seat;
@@ -145,7 +151,7 @@ function shownOf(event: GameEvent): readonly Shown[] {
       ];
     }
     case 'died':
-      return [{ kind: 'died', seat: event.seat, card: event.cause.card ?? null }];
+      return [{ kind: 'died', seat: event.seat, card: event.cause.card ?? null, left: [] }];
     case 'won':
       return [{ kind: 'won', seat: event.seat, helper: event.helper, cards: event.killed }];
     case 'looted':
@@ -261,10 +267,24 @@ export function gathered(before: Shown | null, beats: readonly Beat[]): readonly
   });
 }
 
-/** The beats of an update. */
-export function beatsOf(news: readonly LogEntry[]): readonly Beat[] {
+/** What lay with a body at first: what lies there after an update, and what it has already brought the looters. */
+function leftBy(body: Seat, news: readonly LogEntry[], pending: View['pending']): readonly CardId[] {
+  const taken = news.flatMap(({ event }) =>
+    event.e === 'looted' && event.body === body ? [event.card] : [],
+  );
+  return pending?.kind === 'looting' && pending.body === body ? [...taken, ...pending.cards] : taken;
+}
+
+/**
+ * The beats of an update; `pending`: what the table waits for after it. When a beat is shown, others may have moved on:
+ * it has with it whatever it shows.
+ */
+export function beatsOf(news: readonly LogEntry[], pending: View['pending'] = null): readonly Beat[] {
   const all = news.flatMap(({ key, event }) =>
-    shownOf(event).map((shown, at): Beat => ({ key: `${key}/${at}`, ms: WEIGHT[shown.kind], shown })),
+    shownOf(event).map((each, at): Beat => {
+      const shown = each.kind === 'died' ? { ...each, left: leftBy(each.seat, news, pending) } : each;
+      return { key: `${key}/${at}`, ms: WEIGHT[shown.kind], shown };
+    }),
   );
   return fitted(gathered(null, all));
 }
