@@ -120,7 +120,7 @@ describe('if the game would be won', () => {
     expect(isUseful(outlook, monsters.move)).toBe(true);
   });
 
-  it('it is useless to a helper for Treasures as well, if the fighter wins the game', () => {
+  it('that card is useless to a helper for Treasures as well, if the fighter wins the game', () => {
     const state = table([{ level: 9 }, { level: 1, hand: ['magic-missile'] }, {}], ['net-troll']);
     make(state, 0, { do: 'kick' });
     make(state, 0, { do: 'ask', seat: 1, terms: { treasures: 1, first: 0, items: [], plays: [] } });

@@ -58,8 +58,7 @@ async function learnValue(): Promise<Net> {
     tell(`${sheet}: ${learned.length} positions`);
   }
   const net = fit(learned, stream(values.seed));
-  for (const [sheet, kept] of heldBack)
-    tell(`${sheet}: ${nats(lossOf(kept, net))} nats per held-out position`);
+  for (const [sheet, kept] of heldBack) tell(`${sheet}: ${nats(lossOf(kept, net))} nats, held out`);
   const result = `${nats(lossOf([...heldBack.values()].flat(), net))} nats per held-out position; a uniform guess has ${nats(Math.log(4))}`;
   tell(result);
   save(
