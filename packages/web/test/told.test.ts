@@ -192,7 +192,7 @@ describe('the end in words', () => {
 describe('the moments in words', () => {
   const { names } = outlookOf(table([{}, {}, {}]), 0);
   const moment = { number: 1, turn: 1 };
-  const victory = { ...moment, seat: 0, helper: null, killed: [], fighters: 5, monsters: 3 };
+  const victory = { ...moment, seat: 0, helper: null, killed: [], treasures: 1, fighters: 5, monsters: 3 };
   const story: Story = {
     ...storyOf([], 3),
     moments: {
