@@ -5,8 +5,6 @@ import {
   applyMove,
   fork,
   isRefusal,
-  isUnreadable,
-  readState,
   remember,
   type CardPool,
   type Applied,
@@ -21,11 +19,12 @@ import {
 import { NO_PAST, recall, type Past } from '@kickdoor/bots';
 import type { TablePace } from '@kickdoor/protocol';
 import { TableProblem } from '../base/problem.ts';
-import type { Damage, GameRecord, MoveRecord } from '../store/records.ts';
-import { StaleError, UnreadableError } from '../store/store.ts';
+import type { Damage, MoveRecord } from '../store/records.ts';
+import { StaleError } from '../store/store.ts';
 import { ClockKeeper } from './clock-keeper.ts';
 import type { Context } from '../context/context.ts';
 import { reportDefect } from './defect.ts';
+import { replay, stateOf, type Beginning } from './replayed.ts';
 import { waitsOf } from './times.ts';
 import { SecondThoughts } from './second-thoughts.ts';
 import { Snapshots } from './snapshots.ts';
@@ -34,7 +33,7 @@ import { Snapshots } from './snapshots.ts';
 const RECENT = 4;
 /** Most moves sent to a client that was away. After a longer absence it gets only the last of them. */
 const STEPS_TOLD = 400;
-/** Moves replayed into the bots' memory when a game is loaded: more than are made in the turns they remember. */
+/** Moves replayed into the bots' memory when a game is loaded: a whole game, usually. */
 const REMEMBERED = 400;
 
 /** The move that ends the innermost wait. */
@@ -87,7 +86,7 @@ export class LiveGame {
     remember(at.pool, at.state);
   }
 
-  /** Loads a game from the store. Throws {@link UnreadableError}. */
+  /** Loads a game from the store. Throws `UnreadableError`. */
   static async load(
     context: Context,
     table: string,
@@ -175,7 +174,7 @@ export class LiveGame {
     return played.number;
   }
 
-  /** Replays the whole game from its first state. Throws {@link UnreadableError}. */
+  /** Replays the whole game from its first state. Throws `UnreadableError`. */
   async course(start: () => State): Promise<Course> {
     const moves = await this.#context.store.moves(this.#table, 1, this.#number);
     return replay(this.#table, new Course(this.pool, start()), moves);
@@ -260,42 +259,4 @@ export class LiveGame {
 
 function pastOf(moves: readonly MoveRecord[]): Past {
   return moves.reduce((past, { events }) => recall(past, events), NO_PAST);
-}
-
-/** What a game began with. */
-export interface Beginning {
-  readonly pool: CardPool;
-  /** Makes its first state. Throws {@link UnreadableError}. */
-  readonly start: () => State;
-}
-
-/**
- * The state after all acts of a record: from its snapshot, or from the first state if an act was taken back since,
- * which may lead to before the snapshot. Throws {@link UnreadableError}.
- */
-async function stateOf(
-  { store }: Pick<Context, 'store'>,
-  table: string,
-  { pool, start }: Beginning,
-  { snapshot, moves }: GameRecord,
-): Promise<State> {
-  const last = moves.at(-1)?.number ?? snapshot.number;
-  if (moves.some(({ move }) => move.do === 'rewind')) {
-    return replay(table, new Course(pool, start()), await store.moves(table, 1, last)).state;
-  }
-  const state = readState(pool, snapshot.state);
-  if (isUnreadable(state)) {
-    throw new UnreadableError(`the state of table ${table} after move ${snapshot.number}: ${state.error}`);
-  }
-  return replay(table, new Course(pool, state, snapshot.number), moves).state;
-}
-
-function replay(table: string, course: Course, moves: readonly MoveRecord[]): Course {
-  for (const { number, seat, move } of moves) {
-    const answer = course.play(seat, move);
-    if (isRefusal(answer)) {
-      throw new UnreadableError(`move ${number} of table ${table} is forbidden by now: ${answer.rule}`);
-    }
-  }
-  return course;
 }

@@ -4,7 +4,8 @@ import { TableProblem } from '../base/problem.ts';
 import type { Setup, TableRecord } from '../store/records.ts';
 import { UnreadableError } from '../store/store.ts';
 import type { Context } from '../context/context.ts';
-import { LiveGame, type Beginning } from './live-game.ts';
+import { LiveGame } from './live-game.ts';
+import type { Beginning } from './replayed.ts';
 
 type Began = NonNullable<Setup['began']>;
 
