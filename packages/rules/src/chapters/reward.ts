@@ -24,8 +24,8 @@ export function runReward(game: Game, frame: RewardFrame): void {
       share(game, frame);
       return;
     case 'promises':
+      if (keepPromise(game, frame)) return;
       frame.step = 'orders';
-      keepPromises(game, frame);
       helperTreasure(game, frame);
       return;
     case 'orders':
@@ -92,12 +92,22 @@ function give(game: Game, frame: RewardFrame, seat: Seat, card: CardId): void {
   emit(game, { e: 'treasure', seat, card, cause: { rule: 'help.treasure-open' } });
 }
 
-/** Hands over promised items, then plays promised cards. What has been lost is not replaced (D8). */
-function keepPromises(game: Game, frame: RewardFrame): void {
+/**
+ * Hands over promised items, or else plays the next promised card, whose effects come before those of the one after it.
+ * Returns whether there was one. What has been lost is not replaced (D8).
+ */
+function keepPromise(game: Game, frame: RewardFrame): boolean {
   const { fighter, helper, terms } = frame;
-  if (terms === null || !isThere(game, helper)) return;
-  handOverPromised(game, fighter, helper, terms.items);
-  for (const card of terms.plays) playPromised(game, fighter, helper, card);
+  if (terms === null || !isThere(game, helper)) return false;
+  const [card, ...plays] = terms.plays;
+  if (terms.items.length > 0) {
+    frame.terms = { ...terms, items: [] };
+    handOverPromised(game, fighter, helper, terms.items);
+  } else if (card !== undefined) {
+    frame.terms = { ...terms, plays };
+    playPromised(game, fighter, helper, card);
+  } else return false;
+  return true;
 }
 
 /** Hands over promised items in one step, as far as they still exist and can be carried. */

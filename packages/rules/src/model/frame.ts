@@ -146,7 +146,8 @@ export interface RewardFrame {
   step: 'draw' | 'share' | 'promises' | 'orders' | 'done';
   readonly fighter: Seat;
   readonly helper: Seat | null;
-  readonly terms: Terms | null;
+  /** What is still owed to the helper; `null` if nothing was promised. */
+  terms: Terms | null;
   readonly treasures: number;
   /** Treasures drawn face up that are still to be shared. */
   open: CardId[];
