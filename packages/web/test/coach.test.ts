@@ -242,6 +242,21 @@ test("points at a card that stops somebody else's win before passing", () => {
   expect(withAdvice(own, outlook, null)).toBe(own);
 });
 
+test('who cannot be saved by the die is not told that it decides', () => {
+  const alone = (equipped: readonly string[]) => laid([{ equipped }, {}, {}], ['the-late-librarian']);
+  for (const [equipped, ids] of [
+    [[], ['fight-flee', 'roll']],
+    [['concrete-clogs'], ['fight-lost', 'roll-lost']],
+  ] as const) {
+    const state = alone(equipped);
+    play(state, 0, { do: 'kick' });
+    const fight = situation(state, 0)?.id;
+    play(state, 0, { do: 'flee' });
+    applyMove(pool, state, SYSTEM, { do: 'timeout' });
+    expect([fight, situation(state, 0)?.id]).toEqual(ids);
+  }
+});
+
 test('leaves all other acts in the row or under “More”, whichever act it puts first', () => {
   const hand = ['enraged', 'magic-missile'];
   const state = laid([{ level: 5 }, { hand, classes: ['wizard'] }, {}], ['drooling-slime']);

@@ -53,12 +53,11 @@ export function Coach({ situation, otherwise }: CoachProps) {
 }
 
 /** Situations whose sentences name a player. */
-type OfSomebody = 'asked' | 'trade' | 'announced' | 'spoil' | 'pass' | 'pass-run';
+type OfSomebody = 'asked' | 'trade' | 'announced' | 'pass' | 'pass-run';
 const OF_SOMEBODY: ReadonlySet<string> = new Set<OfSomebody>([
   'asked',
   'trade',
   'announced',
-  'spoil',
   'pass',
   'pass-run',
 ]);
@@ -67,6 +66,9 @@ const isOfSomebody = (id: SituationId): id is OfSomebody => OF_SOMEBODY.has(id);
 function Sentence({ situation: { id, who, card } }: { readonly situation: Situation }) {
   const { say, names } = useGround();
   if (isOfSomebody(id)) return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
+  if (id === 'spoil') {
+    return <span>{say('coach-spoil', { who: names.who(who ?? 0), card: names.card(card ?? 0) })}</span>;
+  }
   if (
     id === 'lay-out' ||
     id === 'wear' ||

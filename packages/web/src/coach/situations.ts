@@ -3,6 +3,7 @@
  * the coach must not propose something other than the voice does.
  */
 import type { CardId, LegalMove, Seat, Verb, View } from '@kickdoor/rules';
+import { nextEscape, rollsThatSave } from '../foresight/odds.ts';
 import { relievesHand } from '../foresight/worth.ts';
 import { isOwnAct } from '../hours/stop-me.ts';
 import type { Voice } from '../voice/model.ts';
@@ -23,7 +24,9 @@ export const SITUATIONS = [
   'fight-card',
   'fight-end',
   'fight-flee',
+  'fight-lost',
   'roll',
+  'roll-lost',
   'spoil',
   'pass',
   'pass-run',
@@ -114,7 +117,7 @@ function pendingOf(sight: Sight): Situation | null {
   if (trade !== undefined) return about('trade', { verb: first(sight)?.do ?? 'decline', who: trade.from });
   if (may(sight, 'choose')) return about('choose');
   if (pending?.kind === 'cancel' && may(sight, 'pass') && !isOwnAct(view)) return cancelOf(sight, pending);
-  if (may(sight, 'roll')) return about('roll', { verb: 'roll' });
+  if (may(sight, 'roll')) return about(isHopeless(sight) ? 'roll-lost' : 'roll', { verb: 'roll' });
   return null;
 }
 
@@ -169,6 +172,8 @@ function charityOf({ charity }: View): Situation {
 /** The situation in combat: the seat's own, or one that somebody else is about to win. */
 function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation | null {
   const { view } = sight;
+  // There is nothing to win or lose any more.
+  if (combat.foes.length === 0) return null;
   if (combat.fighter !== view.seat) {
     const spoils = combat.winning && combat.helper !== view.seat;
     const stops = spoils ? proposed(sight) : null;
@@ -184,7 +189,14 @@ function combatOf(sight: Sight, combat: NonNullable<View['combat']>): Situation 
   if (card !== null) return about(endsFight(sight) ? 'fight-end' : 'fight-card', { card });
   const verb = first(sight)?.do;
   if (verb === 'ask') return about('fight-help', { verb });
-  return verb === 'flee' ? about('fight-flee', { verb }) : null;
+  if (verb !== 'flee') return null;
+  return about(isHopeless(sight) ? 'fight-lost' : 'fight-flee', { verb });
+}
+
+/** Whether no face of the die would save this seat, as far as one monster is next. */
+function isHopeless({ pool, view, said }: Sight): boolean {
+  const escape = nextEscape(pool, view, said.primary?.legalMove.move);
+  return escape !== null && rollsThatSave(escape) === 0;
 }
 
 /** Whether the voice's first act would end the current combat. */

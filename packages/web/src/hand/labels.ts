@@ -28,7 +28,7 @@ export function moveLabel(move: Move, names: Names, view: View): Phrase {
     case 'end':
       return text(`do-end-${view.phase}`);
     case 'claim':
-      return text('do-claim');
+      return text(view.combat?.foes.length === 0 ? 'do-claim-empty' : 'do-claim');
     case 'pass':
       return { id: view.pending?.kind === 'looting' ? 'do-pass-loot' : 'do-pass' };
     case 'ask':

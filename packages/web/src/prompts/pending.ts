@@ -22,7 +22,10 @@ export function waitPhrase(view: View, names: Names): Phrase | null {
   }
   if (combat !== null && combat.claim !== null) {
     const own = combat.fighter === seat ? '-you' : '';
-    return text(`prompt-${combat.claim.kind}${own}`, { who: names.who(combat.fighter) });
+    const who = names.who(combat.fighter);
+    const isEmpty = combat.claim.kind === 'win' && combat.foes.length === 0;
+    if (isEmpty) return text(`voice-empty-claimed${own}`, { who });
+    return text(`prompt-${combat.claim.kind}${own}`, { who });
   }
   if (charity !== null && charity.excess > 0) {
     const own = view.turn === seat ? '-you' : '';

@@ -45,5 +45,7 @@ export function claimResult(outlook: Outlook, seat: Seat): Result {
   const { levels, terms } = combat;
   // The Treasures promised to the helper don't go to the fighter.
   const treasures = Math.max(0, combat.treasures - (terms?.treasures ?? 0));
-  return { phrase: text('result-claim', { levels, treasures }), good: true, wins: true };
+  // Of a fight without monsters, only Treasures are worth a word.
+  const isVain = combat.foes.length === 0 && treasures === 0;
+  return { phrase: isVain ? null : text('result-claim', { levels, treasures }), good: true, wins: true };
 }

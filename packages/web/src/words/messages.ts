@@ -85,8 +85,10 @@ export interface OwnMessages {
   'coach-fight-card': 'card';
   'coach-fight-end': 'card';
   'coach-fight-flee': never;
+  'coach-fight-lost': never;
   'coach-roll': never;
-  'coach-spoil': 'who';
+  'coach-roll-lost': never;
+  'coach-spoil': 'card' | 'who';
   'coach-pass': 'who';
   'coach-pass-run': 'who';
   'coach-asked': 'who';
@@ -792,6 +794,7 @@ export interface OwnMessages {
   'do-use-on': 'on' | 'power';
   'do-use-side': 'power' | 'side';
   'do-claim': never;
+  'do-claim-empty': never;
   'do-pass': never;
   'do-pass-loot': never;
   'do-flee': never;
@@ -1324,6 +1327,8 @@ export interface OwnMessages {
   'voice-running': 'count' | 'foes' | 'who';
   'voice-running-you': 'count' | 'foes';
   'voice-empty': never;
+  'voice-empty-claimed': 'who';
+  'voice-empty-claimed-you': never;
   'voice-asking': 'terms' | 'whom';
   'voice-discard': 'count';
   'voice-waiting': 'players';

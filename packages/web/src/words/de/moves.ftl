@@ -39,6 +39,7 @@ do-use-side = { $power }: für die { $side ->
    *[monsters] Monster
 }
 do-claim = Ich gewinne
+do-claim-empty = Kampf beenden
 do-pass = Keine Einwände
 do-pass-loot = Nichts nehmen
 do-flee = Weglaufen

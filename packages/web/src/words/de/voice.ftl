@@ -32,6 +32,8 @@ voice-running-you = Du läufst { $count ->
    *[other] vor { DER($foes, case: "dat") } weg.
 }
 voice-empty = In diesem Kampf ist kein Monster mehr übrig.
+voice-empty-claimed = { $who } hat kein Monster mehr vor sich. Einwände?
+voice-empty-claimed-you = Der Kampf ist vorbei, wenn niemand etwas dagegen hat.
 voice-asking = Du bittest { $whom } um Hilfe: { $terms }.
 voice-discard = Du hast { $count ->
     [one] eine Karte

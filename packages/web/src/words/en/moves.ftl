@@ -39,6 +39,7 @@ do-use-side = { $power }, for the { $side ->
    *[monsters] monsters
 }
 do-claim = I win
+do-claim-empty = End the fight
 do-pass = Let it be
 do-pass-loot = Nothing for me
 do-flee = Run away

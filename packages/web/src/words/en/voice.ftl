@@ -32,6 +32,8 @@ voice-running-you = You run{ $count ->
    *[other] {""} from { LIST($foes) }.
 }
 voice-empty = No monster is left in this fight.
+voice-empty-claimed = { $who } has no monster left to fight. Objections?
+voice-empty-claimed-you = The fight is over, unless somebody minds.
 voice-asking = You ask { $whom } for help: { $terms }.
 voice-discard = You hold { $count ->
     [one] a card

@@ -39,6 +39,7 @@ do-use-side = { $power }, para los { $side ->
    *[monsters] monstruos
 }
 do-claim = Gano yo
+do-claim-empty = Acabar la pelea
 do-pass = Dejarlo estar
 do-pass-loot = Nada para mí
 do-flee = Huir

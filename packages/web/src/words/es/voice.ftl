@@ -32,6 +32,8 @@ voice-running-you = Huyes{ $count ->
    *[other] {""} { DEL($foes) }.
 }
 voice-empty = En esta pelea ya no queda ningún monstruo.
+voice-empty-claimed = A { $who } no le queda ningún monstruo. ¿Alguna objeción?
+voice-empty-claimed-you = La pelea se acaba, si nadie se opone.
 voice-asking = Le pides ayuda a { $whom }: { $terms }.
 voice-discard = Te { $count ->
     [one] sobra una carta

@@ -39,6 +39,7 @@ do-use-side = { $power }: за { $side ->
    *[monsters] монстров
 }
 do-claim = Я побеждаю
+do-claim-empty = Закончить бой
 do-pass = Не возражаю
 do-pass-loot = Ничего не брать
 do-flee = Смываться

@@ -32,6 +32,8 @@ voice-running-you = Ты смываешься{ $count ->
    *[other] {""} от { LIST($foes, case: "gen") }.
 }
 voice-empty = В этом бою больше нет монстров.
+voice-empty-claimed = У { FORM($who, case: "gen") } не осталось монстров. Никто не против?
+voice-empty-claimed-you = Бой окончен, если никто не против.
 voice-asking = Ты зовёшь { FORM($whom, case: "acc") } на помощь: { $terms }.
 voice-discard = У тебя на руке { $count ->
     [1] лишняя карта. Сыграй её или сбрось.
