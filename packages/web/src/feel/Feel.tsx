@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { windowOf } from '../hours/stop-me.ts';
 import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
-import { Button } from '../ui/Button.tsx';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { notify } from './notify.ts';
 import { play, soundsOf } from './sounds.ts';
 import { useCalls } from './useCalls.ts';
@@ -33,8 +33,9 @@ export function SoundQuestion() {
   return (
     <p className="coach" role="note" data-testid="sound-question">
       <span>{say('sound-ask')}</span>
-      <Button
+      <SteadyButton
         size="small"
+        place="sound-yes"
         data-testid="sound-yes"
         onPress={() => {
           wish({ sound: true });
@@ -42,10 +43,15 @@ export function SoundQuestion() {
         }}
       >
         {say('sound-yes')}
-      </Button>
-      <Button size="small" data-testid="sound-no" onPress={() => wish({ sound: false })}>
+      </SteadyButton>
+      <SteadyButton
+        size="small"
+        place="sound-no"
+        data-testid="sound-no"
+        onPress={() => wish({ sound: false })}
+      >
         {say('sound-no')}
-      </Button>
+      </SteadyButton>
     </p>
   );
 }
