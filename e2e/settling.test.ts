@@ -146,6 +146,34 @@ function takeSettling(): string {
   return noted;
 }
 
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)(
+  'on %s, a double press holds a card out, and a press after it puts it back',
+  async (_, screen) => {
+    const url = await serve({ seed: 'settling', routes: writtenRoutes(ARMOR) });
+    const player = await site.open(screen, 'en', undefined, false);
+    const { page, hands } = player;
+    await beforeDoor(player, url);
+    const card = page.getByTestId('hand').locator(`[data-card="${player.view.hand?.[0] ?? -1}"]`);
+    const isHeld = () => card.getAttribute('aria-pressed');
+    const at = await card.boundingBox();
+    if (at === null) throw new Error('the card is nowhere');
+    const [x, y] = [at.x + 20, at.y + at.height / 2];
+    const press = () => (hands.means === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    const began = Date.now();
+    await Promise.all([press(), press()]);
+    // On a busy machine it may be no double press any more.
+    if (Date.now() - began < SETTLING) {
+      await page.waitForTimeout(SETTLING + 100);
+      expect(await isHeld()).toBe('true');
+      await press();
+      await expect.poll(isHeld).toBe('false');
+    }
+  },
+);
+
 test('what comes beside the acts waits, too, and not again because a card is put back', async () => {
   const url = await serve({ seed: 'settling', routes: writtenRoutes(ARMOR) });
   const player = await site.open(PHONE, 'en', undefined, false);

@@ -57,24 +57,6 @@ describe('in the opening plays', () => {
   });
 });
 
-describe('in a fight that has no monster left', () => {
-  const state = table([{ hand: ['change-of-address-form'] }, {}, {}], ['net-troll']);
-  make(state, 0, { do: 'kick' });
-  const card = cardAt(state, 0, 'change-of-address-form');
-  make(state, 0, { do: 'play', card, on: state.combat?.foes[0]?.card ?? -1 });
-
-  it('there is nothing to win: it is ended', () => {
-    const { sentence, primary } = heard(state, 0);
-    expect([sentence, primary]).toEqual(['No monster is left in this fight.', 'End the fight']);
-  });
-
-  it('nobody is said to be winning', () => {
-    make(state, 0, { do: 'claim' });
-    expect(heard(state, 0).sentence).toBe('The fight is over, unless somebody minds.');
-    expect(heard(state, 1).sentence).toBe('Ada has no monster left to fight. Objections?');
-  });
-});
-
 describe('in a fight', () => {
   it('that is being won, winning comes first, with its result', () => {
     const state = table([{ level: 8 }, {}, {}], ['drooling-slime']);

@@ -1,6 +1,7 @@
 import type { CardId } from '@kickdoor/rules';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
+import { useDoublePress } from '../ui/useSettled.ts';
 import { factsOf } from './facts.ts';
 import { useAim, useGround, useHeld, type Aim } from './TableContext.ts';
 import { useCard, type ShownCard } from './useCard.ts';
@@ -54,16 +55,18 @@ const Face = memo(function Face(props: FaceProps) {
   const { card, size, words, held, aim, left, note, isTaken, number } = props;
   const { sideways = false, dimmed = false, lifted = false, selectable = false } = props;
   const { setOpen, select, say } = useGround();
+  const isAgain = useDoublePress();
   const long = useLongPress(() => setOpen({ kind: 'card', card }));
   const facts = factsOf(words);
   const lasts = left === null ? [] : [say('card-left', { count: left })];
-  function press(): void {
+  function press({ detail }: MouseEvent): void {
     // A long press has already opened the card.
     if (long.fired() || isTaken?.() === true) return;
     if (aim.lit && !held) {
       if (!aim.take()) setOpen({ kind: 'card', card });
     } else if (selectable) {
-      select(held ? null : card);
+      // A click by keyboard has no count.
+      if (!isAgain(detail > 0)) select(held ? null : card);
     } else {
       setOpen({ kind: 'card', card });
     }

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { CardFace } from '../cards/CardFace.tsx';
 import { factsOf } from '../table/facts.ts';
 import { useCard } from '../table/useCard.ts';
+import { isPointed, useDoublePress } from './useSettled.ts';
 import './toggle-card.css';
 
 export interface ToggleCardProps {
@@ -19,6 +20,7 @@ export interface ToggleCardProps {
 /** A card that can be selected. */
 export function ToggleCard({ card, on, order = null, under, isDisabled = false, onPress }: ToggleCardProps) {
   const words = useCard(card);
+  const isAgain = useDoublePress();
   if (words === null) return null;
   return (
     <Button
@@ -29,7 +31,9 @@ export function ToggleCard({ card, on, order = null, under, isDisabled = false, 
       aria-label={[words.title, ...factsOf(words), ...(under === undefined ? [] : [under])].join('. ')}
       data-testid={`pick-${words.def.id}`}
       data-pick={card}
-      onPress={onPress}
+      onPress={(press) => {
+        if (!isAgain(isPointed(press))) onPress();
+      }}
     >
       <CardFace {...words} size="hand" />
       {on ? (

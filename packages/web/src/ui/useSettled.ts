@@ -2,7 +2,7 @@
  * Guards against accidental presses: a button that has just replaced another one ignores the pointer for a moment.
  * Keyboards and screen readers always work, since they announce what they press.
  */
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PressEvent } from 'react-aria-components';
 import { onUncovered, uncovered } from '../app/way-back.ts';
 
@@ -21,8 +21,21 @@ function read(): string | null {
   }
 }
 
-/** Whether a press has a position, rather than a target. */
-function isPointed({ pointerType }: PressEvent): boolean {
+/**
+ * Recognizes the second press of a double one, on what one press turns on and the next turns off: a double click, as on a
+ * desktop, must not undo itself.
+ */
+export function useDoublePress(): (isByPointer: boolean) => boolean {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return useCallback((isByPointer) => {
+    const since = performance.now() - last.current;
+    last.current = performance.now();
+    return isOn && isByPointer && since < SETTLING;
+  }, []);
+}
+
+/** Whether a press has a position rather than a target. */
+export function isPointed({ pointerType }: PressEvent): boolean {
   return pointerType !== 'keyboard' && pointerType !== 'virtual';
 }
 
