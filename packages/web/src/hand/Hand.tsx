@@ -9,6 +9,7 @@ import { usePresence, type Present } from '../ui/usePresence.ts';
 import { reasonPhrase } from '../voice/reason.ts';
 import { resultOf } from '../voice/results.ts';
 import { actionsOf } from './actions.ts';
+import { lawfulNote } from './labels.ts';
 import { useDrag } from './useDrag.ts';
 import './hand.css';
 
@@ -68,7 +69,8 @@ function HandCard({ card, mood }: HandCardProps) {
   const refusal = game.reasons.find((each) => each.card === card)?.refusal;
   function note(): string | null {
     if (wins) return say('hand-wins');
-    if (standing !== 'idle') return say(`hand-${standing}`);
+    if (standing === 'useful') return say('hand-useful');
+    if (standing === 'lawful') return say(lawfulNote(actions));
     return refusal === undefined ? null : say(reasonPhrase(position, card, refusal));
   }
   return <Lying card={card} mood={mood} standing={standing} wins={wins} note={note()} />;

@@ -92,3 +92,13 @@ export function actionLabel(action: Action, names: Names, view: View): Phrase {
   const one = composer(action.legalMove.move);
   return one === null ? moveLabel(action.legalMove.move, names, view) : text(`do-${one}`);
 }
+
+/** What can be done with a card of the hand that is of no use now. */
+export function lawfulNote(actions: readonly Action[]): Phrase {
+  const moves = actions.map(({ legalMove }) => legalMove.move);
+  if (moves.some((move) => composer(move) === null)) return text('hand-lawful');
+  const charity = moves.find((move) => move.do === 'charity');
+  if (charity !== undefined) return text(charity.seat === undefined ? 'hand-discarded' : 'hand-given');
+  if (moves.some((move) => move.do === 'give')) return text('hand-given');
+  return text(moves.some((move) => move.do === 'sell') ? 'hand-sold' : 'hand-lawful');
+}

@@ -82,7 +82,11 @@ function together(combat: CombatView, { seat, players }: View, ahead: Foresight)
 
 /** Who has caused the question, what it costs, and what refusing leads to. */
 export function notesOf({ view, names, ahead }: Outlook): readonly Phrase[] {
-  const { pending, combat, seat } = view;
+  const { pending, combat, seat, charity, turn } = view;
+  if (pending === null && charity !== null && charity.excess > 0) {
+    const players = turn === seat ? charity.lowest.map(names.who) : [];
+    return players.length === 0 ? [] : [text('voice-charity-to', { players })];
+  }
   if (pending === null) {
     const request = combat?.request ?? null;
     if (combat === null || request === null || request.to !== seat) return [];

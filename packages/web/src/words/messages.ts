@@ -1337,6 +1337,7 @@ export interface OwnMessages {
   'voice-dead-you': never;
   'voice-looting-order': never;
   'voice-pay-card': never;
+  'voice-charity-to': 'players';
   'voice-together': 'fighters' | 'monsters' | 'strength';
   'voice-more': never;
   'voice-more-title': never;
@@ -1433,6 +1434,9 @@ export interface OwnMessages {
   'hand-useful': never;
   'hand-wins': never;
   'hand-lawful': never;
+  'hand-given': never;
+  'hand-discarded': never;
+  'hand-sold': never;
   'field-copies': never;
   'field-deck': never;
   'field-marks': never;
