@@ -25,7 +25,6 @@ import { laidOut, voiceOf, withFirst } from '../src/voice/model.ts';
 import { openingTerms } from '../src/voice/results.ts';
 import { cardAt, make as play, outlookOf, pool, table as laid } from './support/table.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
-import { SCORE, soundsOf, SOUNDS } from '../src/feel/sounds.ts';
 
 const bot = mannered(tunedBot);
 const MOST_MOVES = 150;
@@ -242,8 +241,9 @@ test("points at a card that stops somebody else's win before passing", () => {
   expect(withAdvice(own, outlook, null)).toBe(own);
 });
 
-test('who cannot be saved by the die is not told that it decides', () => {
-  const alone = (equipped: readonly string[]) => laid([{ equipped }, {}, {}], ['the-late-librarian']);
+const alone = (equipped: readonly string[]) => laid([{ equipped }, {}, {}], ['the-late-librarian']);
+
+test('does not say that the die decides where no face of it saves', () => {
   for (const [equipped, ids] of [
     [[], ['fight-flee', 'roll']],
     [['concrete-clogs'], ['fight-lost', 'roll-lost']],
@@ -301,19 +301,6 @@ test('the guided games are in order', () => {
   expect(lessonAfter('door')).toBe('help');
   expect(lessonAfter('help')).toBe('betrayal');
   expect(lessonAfter('betrayal')).toBeNull();
-});
-
-test('there are eight sounds, none longer than a second, and an update plays at most three', () => {
-  expect(SOUNDS).toHaveLength(8);
-  for (const sound of SOUNDS) {
-    for (const voice of SCORE[sound]) expect(voice.at + voice.for).toBeLessThanOrEqual(1);
-  }
-  const cause = {};
-  const played = { e: 'played', seat: 1, card: 3, cause } as const;
-  const door = { e: 'door', seat: 1, card: 3, cause } as const;
-  expect(soundsOf([played, played, door], 0)).toEqual(['card', 'kick']);
-  expect(soundsOf([{ e: 'turn', seat: 1, cause }], 0)).toEqual([]);
-  expect(soundsOf([{ e: 'turn', seat: 0, cause }], 0)).toEqual(['turn']);
 });
 
 test.each([
