@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { State, Terms } from '@kickdoor/rules';
 import { helpersOf, termsFor } from '../src/combat/helpers.ts';
 import { withTerms } from '../src/hand/fill.ts';
-import { pickedResult, togetherResult } from '../src/voice/results.ts';
+import { togetherResult } from '../src/voice/help-results.ts';
+import { pickedResult } from '../src/voice/results.ts';
 import { make, outlookOf, say, table } from './support/table.ts';
 
 /** Ada loses to a troll; Ben is too weak, Cleo and Dov would turn the fight. */

@@ -22,7 +22,7 @@ import { withAdvice } from '../src/coach/advice.ts';
 import { situationOf, type Situation, type SituationId } from '../src/coach/situations.ts';
 import type { LogEntry } from '../src/net/state.ts';
 import { laidOut, voiceOf, withFirst } from '../src/voice/model.ts';
-import { openingTerms } from '../src/voice/results.ts';
+import { openingTerms } from '../src/voice/help-results.ts';
 import { cardAt, make as play, outlookOf, pool, table as laid } from './support/table.ts';
 import { ownWords, tableWords } from '../src/words/texts.ts';
 

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { foresight } from '../src/foresight/foresee.ts';
 import { isComplete } from '../src/hand/fill.ts';
 import { voiceOf } from '../src/voice/model.ts';
-import { openingTerms, type Outlook } from '../src/voice/results.ts';
+import { openingTerms } from '../src/voice/help-results.ts';
+import type { Outlook } from '../src/voice/outlook.ts';
 import { pool } from './support/table.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Makes the voice agree with the coach. */
 import { withFirst, type Voice } from '../voice/model.ts';
-import type { Outlook } from '../voice/results.ts';
+import type { Outlook } from '../voice/outlook.ts';
 import type { Situation } from './situations.ts';
 
 /**

@@ -7,7 +7,7 @@ import { nextEscape, rollsThatSave } from '../foresight/odds.ts';
 import { relievesHand } from '../foresight/worth.ts';
 import { isOwnAct } from '../hours/stop-me.ts';
 import type { Voice } from '../voice/model.ts';
-import type { Outlook } from '../voice/results.ts';
+import type { Outlook } from '../voice/outlook.ts';
 
 /** The situations; each has a sentence of its own, `coach-ID`. */
 export const SITUATIONS = [

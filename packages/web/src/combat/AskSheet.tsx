@@ -2,7 +2,7 @@ import type { CardId, LegalMove, Seat, Terms } from '@kickdoor/rules';
 import { useMemo, useState } from 'react';
 import { isLegal, withTerms } from '../hand/fill.ts';
 import { TooLate } from '../hand/TooLate.tsx';
-import { helpResult, togetherResult } from '../voice/results.ts';
+import { helpResult, togetherResult } from '../voice/help-results.ts';
 import { ResultButton } from '../voice/ResultButton.tsx';
 import { usePosition } from '../table/TableContext.ts';
 import { Choices } from '../ui/Choices.tsx';

@@ -1,6 +1,7 @@
 /** Possible helpers and the terms for asking them. Pure, like the voice. */
 import type { LegalMove, Seat, Terms } from '@kickdoor/rules';
-import { helpResult, openingTerms, type Outlook } from '../voice/results.ts';
+import { helpResult, openingTerms } from '../voice/help-results.ts';
+import type { Outlook } from '../voice/outlook.ts';
 
 /**
  * The legal moves that ask for help, by seat: first those who would turn the fight, and within each group the stronger

@@ -16,7 +16,7 @@ import type { Fight } from '../foresight/foresee.ts';
 import type { Action, Target } from '../hand/actions.ts';
 import type { TableClient } from '../net/client.ts';
 import type { GameNow, TableState } from '../net/state.ts';
-import type { Outlook } from '../voice/results.ts';
+import type { Outlook } from '../voice/outlook.ts';
 import type { PageWords } from '../words/say.ts';
 
 /** The sheet that is open over the table. */

@@ -25,7 +25,7 @@ import { isComplete } from '../hand/fill.ts';
 import type { TableClient } from '../net/client.ts';
 import { useChoosing } from '../prompts/useChoosing.ts';
 import type { GameNow, TableState } from '../net/state.ts';
-import { fightAfter } from '../voice/results.ts';
+import { fightAfter } from '../voice/help-results.ts';
 import { useWords } from '../words/WordsContext.tsx';
 import type { Ground, Open, Position, Touch } from './TableContext.ts';
 

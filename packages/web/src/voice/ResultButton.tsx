@@ -1,6 +1,6 @@
 import { SteadyButton, type SteadyButtonProps } from '../ui/SteadyButton.tsx';
 import { useGround } from '../table/TableContext.ts';
-import type { Result } from './results.ts';
+import type { Result } from './outlook.ts';
 import './voice.css';
 
 interface ResultButtonProps extends Omit<SteadyButtonProps, 'children' | 'place'> {

@@ -7,7 +7,8 @@ import { isOwnAct } from '../hours/stop-me.ts';
 import { buttonKey, buttonsOf, isComposed } from './buttons.ts';
 import { layable, proposals } from './proposals.ts';
 import { rankOf, type Rank } from './ranks.ts';
-import { resultOf, type Outlook, type Result } from './results.ts';
+import type { Outlook, Result } from './outlook.ts';
+import { resultOf } from './results.ts';
 import { text } from '../words/say.ts';
 
 /** A button of the voice. */

@@ -2,7 +2,7 @@
 import type { Phrase, Seat } from '@kickdoor/rules';
 import { winnersAfter, winOf } from '../foresight/winning.ts';
 import { text } from '../words/say.ts';
-import type { Outlook, Result } from './results.ts';
+import type { Outlook, Result } from './outlook.ts';
 
 /** Says who would have won the game. */
 function gamePhrase({ names }: Outlook, seat: Seat, winners: readonly Seat[]): Phrase {

@@ -7,7 +7,7 @@ import { moveKey } from '../hand/actions.ts';
 import { isOwnAct, windowOf } from '../hours/stop-me.ts';
 import { actOf, actsOf, type Act } from './acts.ts';
 import { PROMPTED } from './ranks.ts';
-import type { Outlook } from './results.ts';
+import type { Outlook } from './outlook.ts';
 import { notesOf, sentenceOf } from './sentence.ts';
 import { waitedFor } from './waiting.ts';
 

@@ -2,7 +2,9 @@
 import { TALENTS, type CardId, type LegalMove, type Move, type View } from '@kickdoor/rules';
 import { isUseful, usefulCards } from '../foresight/worth.ts';
 import { actionsOf } from '../hand/actions.ts';
-import { fightAfter, resultOf, type Outlook, type Result } from './results.ts';
+import { fightAfter } from './help-results.ts';
+import type { Outlook, Result } from './outlook.ts';
+import { resultOf } from './results.ts';
 import { sale } from './sale.ts';
 import { isThreat, stopsWin } from './stakes.ts';
 

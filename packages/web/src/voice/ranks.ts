@@ -2,7 +2,7 @@
 import type { LegalMove, Verb, View } from '@kickdoor/rules';
 import { isFighting } from '../foresight/worth.ts';
 import { windowOf } from '../hours/stop-me.ts';
-import type { Outlook, Result } from './results.ts';
+import type { Outlook, Result } from './outlook.ts';
 import { stopsWin } from './stakes.ts';
 
 /** An act's rank; the highest comes first. Acts below {@link PROMPTED} never do. */

@@ -5,7 +5,7 @@
 import type { CardId, LegalMove } from '@kickdoor/rules';
 import { isUseful } from '../foresight/worth.ts';
 import { goldOf } from '../hand/fill.ts';
-import type { Outlook } from './results.ts';
+import type { Outlook } from './outlook.ts';
 
 /** Items in the hand and in play that do nothing for their owner, and can't be made to. */
 function spareOf(outlook: Outlook, from: readonly CardId[]): readonly CardId[] {

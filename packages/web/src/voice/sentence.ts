@@ -3,7 +3,7 @@ import type { CardId, CombatView, Move, Phrase, View } from '@kickdoor/rules';
 import type { Foresight } from '../foresight/foresee.ts';
 import { dealOf } from '../table/dealOf.ts';
 import { waitPhrase } from '../prompts/pending.ts';
-import type { Outlook } from './results.ts';
+import type { Outlook } from './outlook.ts';
 import { text } from '../words/say.ts';
 
 /** What the table waits for, which trade is offered, or else what is going on. */

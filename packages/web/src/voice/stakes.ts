@@ -1,7 +1,7 @@
 /** What is at stake in a fight besides its Treasures: the helper's Levels, and the game. */
 import type { PlayerView, Seat, View } from '@kickdoor/rules';
 import type { Figures } from '../foresight/foresee.ts';
-import type { Outlook, Result } from './results.ts';
+import type { Outlook, Result } from './outlook.ts';
 
 /** The Levels that a player would gain for helping in the current fight (`help.levels`). */
 export function levelsForHelp({ view, pool }: Pick<Outlook, 'view' | 'pool'>, seat: Seat): number {

@@ -2,7 +2,7 @@
 import type { Seat, State } from '@kickdoor/rules';
 import type { Act } from '../../src/voice/acts.ts';
 import { voiceOf } from '../../src/voice/model.ts';
-import type { Outlook } from '../../src/voice/results.ts';
+import type { Outlook } from '../../src/voice/outlook.ts';
 import { outlookOf, say } from './table.ts';
 
 function label({ label: act, result }: Act): string {

@@ -19,7 +19,7 @@ import {
 } from '@kickdoor/rules';
 import { tableNames, wordsOfPack } from '@kickdoor/words';
 import { foresight } from '../../src/foresight/foresee.ts';
-import type { Outlook } from '../../src/voice/results.ts';
+import type { Outlook } from '../../src/voice/outlook.ts';
 import { ownWords, tableWords } from '../../src/words/texts.ts';
 
 const classic = loadSet('classic');
