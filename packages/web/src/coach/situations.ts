@@ -5,6 +5,7 @@
 import type { CardId, LegalMove, Seat, Verb, View } from '@kickdoor/rules';
 import { nextEscape, rollsThatSave } from '../foresight/odds.ts';
 import { relievesHand } from '../foresight/worth.ts';
+import { isKept, isQuiet } from '../voice/sentence.ts';
 import { isOwnAct } from '../hours/stop-me.ts';
 import type { Voice } from '../voice/model.ts';
 import type { Outlook } from '../voice/outlook.ts';
@@ -19,6 +20,7 @@ export const SITUATIONS = [
   'full-hand',
   'door-card',
   'trouble',
+  'loot',
   'fight-win',
   'fight-help',
   'fight-card',
@@ -147,9 +149,14 @@ function turnOf(sight: Sight): Situation | null {
   if (card !== null) return about(useOf(sight), { card });
   if (may(sight, 'kick') && view.phase === 'opening') return about('kick', { verb: 'kick' });
   if (view.phase === 'door' && may(sight, 'take')) {
-    return about('door-card', { verb: first(sight)?.do ?? 'take' });
+    // Where it can only be taken, the voice says so.
+    return isKept(sight) ? null : about('door-card', { verb: first(sight)?.do ?? 'take' });
   }
-  if (view.phase === 'trouble') return about('trouble', { verb: first(sight)?.do ?? 'loot' });
+  if (view.phase === 'trouble') {
+    return isQuiet(sight)
+      ? about('loot', { verb: 'loot' })
+      : about('trouble', { verb: first(sight)?.do ?? 'loot' });
+  }
   return may(sight, 'end') ? about('end', { verb: 'end' }) : null;
 }
 

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { useBeat } from '../beats/BeatsContext.ts';
 import type { Fight } from '../foresight/foresee.ts';
 import { useAim, useTable } from '../table/TableContext.ts';
+import { figure } from '../ui/figure.ts';
 import './beam.css';
 
 /** The beam's largest tilt, in degrees. */
@@ -80,9 +81,9 @@ function Total({ side, now, would, ahead }: TotalProps) {
       data-target={`side:${side}`}
       onPress={() => aim.take()}
     >
-      {would === now ? null : <s className="beam-was">{now}</s>}
+      {would === now ? null : <s className="beam-was">{figure(now)}</s>}
       <span key={would} className="beam-number">
-        {would}
+        {figure(would)}
       </span>
     </Button>
   );

@@ -1,3 +1,4 @@
+import { figure } from '../ui/figure.ts';
 import './shields.css';
 
 /** A Level: the gold shield with a pointed end. */
@@ -25,7 +26,7 @@ export function StrengthShield({ strength }: { readonly strength: number }) {
         <circle className="shield-body" cx="20" cy="22" r="16.500" />
         <circle className="shield-rim" cx="20" cy="22" r="13.300" />
       </svg>
-      <span className="shield-number">{strength}</span>
+      <span className="shield-number">{figure(strength)}</span>
     </span>
   );
 }

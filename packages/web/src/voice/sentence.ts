@@ -13,14 +13,17 @@ export function sentenceOf(outlook: Outlook): Phrase {
   return waitPhrase(view, names) ?? trade ?? situation(outlook);
 }
 
-/** A trade on the table that concerns this seat. */
+/** A trade on the table: one that concerns this seat, or one between others while they have the stage. */
 function tradeSentence(outlook: Outlook): Phrase | null {
   const { names } = outlook;
-  const { seat, trades } = outlook.view;
+  const { seat, trades, turn, phase } = outlook.view;
   const offered = trades.find(({ to }) => to === seat);
   if (offered !== undefined) return offerSentence(offered, outlook);
   const own = trades.find(({ from }) => from === seat);
-  return own === undefined ? null : text('trade-own', { whom: names.who(own.to) });
+  if (own !== undefined) return text('trade-own', { whom: names.who(own.to) });
+  const shown = dealOf(outlook.view);
+  if (shown === null || turn === seat || phase === 'setup') return null;
+  return text('trade-others', { who: names.who(shown.from), whom: names.who(shown.to) });
 }
 
 /** The most cards of a trade on the stage that the sentence names as well. */
@@ -44,8 +47,20 @@ function isOfDoor(move: Move, door: CardId | null): boolean {
   return (move.do === 'play' || move.do === 'fight') && move.card === door;
 }
 
+/** Whether the card behind the door can only be taken into the hand. */
+export function isKept({ legalMoves, view }: Pick<Outlook, 'legalMoves' | 'view'>): boolean {
+  return !legalMoves.some(({ move }) => isOfDoor(move, view.door));
+}
+
+/** Whether nobody can be fought where the door hid no monster: all there is to do is loot. */
+export function isQuiet({ legalMoves }: Pick<Outlook, 'legalMoves'>): boolean {
+  const may = (verb: Move['do']) => legalMoves.some(({ move }) => move.do === verb);
+  return may('loot') && !may('fight') && !may('kick');
+}
+
 /** What is going on while this seat isn't asked for anything in particular. */
-function situation({ view, names, legalMoves }: Outlook): Phrase {
+function situation(outlook: Outlook): Phrase {
+  const { view, names } = outlook;
   const { combat, seat, turn, phase } = view;
   if (combat !== null && view.flight === null && combat.foes.length > 0) {
     const foes = combat.foes.map(({ card }) => names.card(card));
@@ -64,9 +79,8 @@ function situation({ view, names, legalMoves }: Outlook): Phrase {
     if (runner === seat) return text('voice-running-you', { foes, count: foes.length });
     return text('voice-running', { who: names.who(runner), foes, count: foes.length });
   }
-  if (turn === seat && phase === 'door' && !legalMoves.some(({ move }) => isOfDoor(move, view.door))) {
-    return text('voice-door-keep');
-  }
+  if (turn === seat && phase === 'door' && isKept(outlook)) return text('voice-door-keep');
+  if (turn === seat && phase === 'trouble' && isQuiet(outlook)) return text('voice-trouble-loot');
   if (turn === seat) return text('phase-line', { phase });
   return text('phase-other', { phase, who: names.who(turn) });
 }

@@ -80,6 +80,7 @@ export interface OwnMessages {
   'coach-full-hand': never;
   'coach-door-card': never;
   'coach-trouble': never;
+  'coach-loot': never;
   'coach-fight-win': never;
   'coach-fight-help': never;
   'coach-fight-card': 'card';
@@ -148,6 +149,7 @@ export interface OwnMessages {
   'trade-offer-plea': 'get' | 'who';
   'trade-offer-many': 'who';
   'trade-own': 'whom';
+  'trade-others': 'who' | 'whom';
   'answer-option': 'option';
   'count-title': never;
   'count-text': never;
@@ -1319,6 +1321,7 @@ export interface OwnMessages {
   'local-mine': 'who';
   'local-switch': never;
   'voice-door-keep': never;
+  'voice-trouble-loot': never;
   'voice-title': never;
   'voice-winning': 'count' | 'fighters' | 'foes' | 'monsters' | 'who';
   'voice-losing': 'count' | 'fighters' | 'foes' | 'monsters' | 'who';

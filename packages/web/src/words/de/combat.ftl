@@ -53,4 +53,5 @@ trade-offer-gift = { $who } möchte dir { DER($give, case: "acc") } schenken.
 trade-offer-plea = { $who } hätte gern { DER($get, case: "acc") } von dir, und zwar umsonst.
 trade-offer-many = { $who } bietet dir einen Tausch an.
 trade-own = Du hast { $whom } einen Tausch angeboten.
+trade-others = { $who } bietet { $whom } einen Tausch an.
 answer-option = { $option }

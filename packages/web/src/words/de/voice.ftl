@@ -1,6 +1,7 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
 voice-door-keep = Jetzt nicht zu gebrauchen: Die Karte kommt auf deine Hand.
+voice-trouble-loot = Alles still da drin, und du hast kein Monster auf der Hand. Plündere den Raum.
 voice-title = Was gerade geschieht
 # Three and more are not named: the stage does.
 voice-winning = { $who } kämpft gegen { $count ->

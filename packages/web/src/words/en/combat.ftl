@@ -53,4 +53,5 @@ trade-offer-gift = { $who } offers you { LIST($give) } as a gift.
 trade-offer-plea = { $who } would like your { LIST($get) }, for nothing.
 trade-offer-many = { $who } offers you a trade.
 trade-own = You have offered { $whom } a trade.
+trade-others = { $who } offers { $whom } a trade.
 answer-option = { $option }

@@ -1,6 +1,7 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
 voice-door-keep = You can’t use it now: it goes into your hand.
+voice-trouble-loot = Quiet in there, and you hold no monster to fight. Loot the room.
 voice-title = What is going on
 # Three and more are not named: the stage does.
 voice-winning = { $who } fights { $count ->

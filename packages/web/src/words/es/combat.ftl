@@ -53,4 +53,5 @@ trade-offer-gift = { $who } quiere regalarte { EL($give) }.
 trade-offer-plea = { $who } te pide, gratis, { EL($get) }.
 trade-offer-many = { $who } te propone un trato.
 trade-own = Le has propuesto un trato a { $whom }.
+trade-others = { $who } propone un trato a { $whom }.
 answer-option = { $option }

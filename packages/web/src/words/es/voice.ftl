@@ -1,6 +1,7 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
 voice-door-keep = Ahora no sirve: va a tu mano.
+voice-trouble-loot = Qué tranquilo está todo, y no tienes ningún monstruo en la mano. Saquea la sala.
 voice-title = Qué está pasando
 # Three and more are not named: the stage does.
 voice-winning = { $who } lucha contra { $count ->

@@ -53,4 +53,5 @@ trade-offer-gift = { $who } предлагает тебе в подарок { LI
 trade-offer-plea = { $who } просит у тебя { LIST($get, case: "acc") }, причём даром.
 trade-offer-many = { $who } предлагает тебе обмен.
 trade-own = Твоё предложение ждёт ответа: { $whom } думает.
+trade-others = { $who } предлагает { FORM($whom, case: "dat") } обмен.
 answer-option = { $option }

@@ -1,6 +1,7 @@
 # The voice of the table: what is going on, what comes next, and what each act brings.
 
 voice-door-keep = Сейчас не пригодится: карта идёт на руку.
+voice-trouble-loot = За дверью никого, и монстров на руке нет. Чисти нычки.
 voice-title = Что происходит
 # Three and more are not named: the stage does.
 voice-winning = { $who } против { $count ->
