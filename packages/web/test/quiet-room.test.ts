@@ -1,23 +1,25 @@
 /** Where the door hides no monster, and a trade between others: the sentence says what is there to see and to do. */
+import type { State } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { situationOf } from '../src/coach/situations.ts';
 import { voiceOf } from '../src/voice/model.ts';
 import { heard } from './support/heard.ts';
 import { cardAt, make, outlookOf, table } from './support/table.ts';
-import type { State } from '@kickdoor/rules';
 
 function coached(state: State): string | undefined {
   const outlook = outlookOf(state, 0);
   return situationOf({ ...outlook, said: voiceOf(outlook) })?.id;
 }
 
+/** A room without a monster, and a hand. */
+function quiet(hand: readonly string[]): State {
+  const state = table([{ hand }, {}, {}], ['enraged']);
+  make(state, 0, { do: 'kick' });
+  make(state, 0, { do: 'take' });
+  return state;
+}
+
 test('whoever holds no monster is told to loot, and what that is', () => {
-  const quiet = (hand: readonly string[]) => {
-    const state = table([{ hand }, {}, {}], ['enraged']);
-    make(state, 0, { do: 'kick' });
-    make(state, 0, { do: 'take' });
-    return state;
-  };
   expect(heard(quiet([]), 0).sentence).toBe(
     'Quiet in there, and you hold no monster to fight. Loot the room.',
   );
