@@ -105,7 +105,7 @@ test.each([...SCREENS, { name: 'phone', screen: PHONE, language: 'de' }] as cons
     for (const situation of asking) {
       await sitIn(player, url, situation);
       // Some ask about nothing that has a card of its own: the stage shows whose things it is about.
-      await page.locator(':is([data-testid=asking], [data-testid=affair]):visible').first().waitFor();
+      await page.locator(':is([data-testid=asking], [data-testid=card-transfer]):visible').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       const cut = await page.locator('[data-testid=asking]').evaluateAll(cutIn);
       faults.push(...cut.map((what) => `${situation.name}: ${what}`));

@@ -207,10 +207,10 @@ test.each([
       const { page, words } = player;
       const note = words.say(seat === 0 ? 'voice-dead-you' : 'voice-looting-order');
       await expect.poll(() => page.getByTestId('prompt').innerText()).toContain(note);
-      await expect.poll(() => page.locator('.affair .card').count()).toBe(10);
+      await expect.poll(() => page.locator('.card-transfer .card').count()).toBe(10);
       await atRest(page);
-      expect(await headsIn(page, '.affair .card')).toEqual([]);
-      expect(await collisions(page, '.affair .card, .affair .beat-who')).toEqual([]);
+      expect(await headsIn(page, '.card-transfer .card')).toEqual([]);
+      expect(await collisions(page, '.card-transfer .card, .card-transfer .beat-who')).toEqual([]);
     }
   },
 );

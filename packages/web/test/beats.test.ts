@@ -1,7 +1,7 @@
 import type { CardId, GameEvent } from '@kickdoor/rules';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beatsOf, fitted, MOST, type Beat, type Place } from '../src/beats/beats.ts';
+import { beatsOf, fitted, MAX_TOTAL_MS, type Beat, type Place } from '../src/beats/beats.ts';
 import { selectorsOf } from '../src/beats/places.ts';
 import { beatPlayer } from '../src/beats/player.ts';
 import { outlookOf, table } from './support/table.ts';
@@ -108,7 +108,7 @@ describe('the beats of an update', () => {
 
   test('show each step of a death long enough, without the roll for who loots first', () => {
     const all = beats(roll, caught, died, tie, tie, tie, looted(1, 3));
-    expect(whole(all)).toBeLessThanOrEqual(MOST);
+    expect(whole(all)).toBeLessThanOrEqual(MAX_TOTAL_MS);
     expect(kinds(all)).toEqual(['die', 'verdict', 'died', 'looted']);
     expect(Math.min(...all.map(({ ms }) => ms))).toBeGreaterThanOrEqual(300);
   });
@@ -124,7 +124,7 @@ describe('the beats of an update', () => {
       'verdict',
       'died',
     ]);
-    expect(whole(all)).toBeLessThanOrEqual(MOST);
+    expect(whole(all)).toBeLessThanOrEqual(MAX_TOTAL_MS);
   });
 
   test('show what is taken from a body as one scene: each beat includes what was taken before', () => {
@@ -174,7 +174,7 @@ test('any number of beats fits the time, in order, and none is too short to be s
         shown: { kind: 'level', seat: 0, up: true },
       }));
       const kept = fitted(list);
-      expect(whole(kept)).toBeLessThanOrEqual(MOST);
+      expect(whole(kept)).toBeLessThanOrEqual(MAX_TOTAL_MS);
       expect(kept.every(({ ms }) => ms >= 120)).toBe(true);
       const order = kept.map(({ key }) => Number(key));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -203,7 +203,7 @@ describe('the beat player', () => {
     const player = beatPlayer();
     player.play(beats(roll, caught));
     player.play(beats(died, kick));
-    vi.advanceTimersByTime(MOST + 900);
+    vi.advanceTimersByTime(MAX_TOTAL_MS + 900);
     expect(player.current()).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { loadSet } from '@kickdoor/packs/node';
 import { buildCardPool, createTable, SHEET_IDS, sheets, stream, view, type View } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { askedOf } from '../src/prompts/asked.ts';
-import { affairOf } from '../src/table/between.ts';
+import { cardTransferOf } from '../src/table/between.ts';
 
 /** The decisions of a game in which random players meet most kinds of questions. */
 const DECISIONS = 2500;
@@ -31,9 +31,11 @@ test.each(SHEET_IDS)('the sheet %s has a scene for every wait and every seat', (
   /** Whether a wait has a scene with somebody or something in it, or a fight or flight has. */
   function isShown(seen: View): boolean {
     const asked = askedOf(seen, null);
-    const affair = affairOf(pool, seen);
-    const shown = [asked?.from, asked?.to, affair?.from, affair?.to].filter((one) => typeof one === 'number');
-    const cards = [...(asked?.cards ?? []), ...(asked?.pile ?? []), ...(affair?.cards ?? [])];
+    const transfer = cardTransferOf(pool, seen);
+    const shown = [asked?.from, asked?.to, transfer?.from, transfer?.to].filter(
+      (one) => typeof one === 'number',
+    );
+    const cards = [...(asked?.cards ?? []), ...(asked?.pile ?? []), ...(transfer?.cards ?? [])];
     return shown.length + cards.length > 0 || seen.combat !== null || seen.flight !== null;
   }
 });

@@ -10,7 +10,7 @@ import {
   WORKSHOP_PATH,
 } from '@kickdoor/protocol';
 import { useSyncExternalStore } from 'react';
-import { goOn, readdress } from './way-back.ts';
+import { goOn, replaceUrl } from './way-back.ts';
 
 export type Place =
   | { readonly at: 'home' }
@@ -78,7 +78,7 @@ export function go(path: string): void {
 
 /** Replaces the current URL without navigating. */
 export function swap(path: string): void {
-  readdress(path, tell);
+  replaceUrl(path, tell);
 }
 
 function onMove(listener: () => void): () => void {

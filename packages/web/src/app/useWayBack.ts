@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { layOver, type Layer } from './way-back.ts';
+import { openLayer, type Layer } from './way-back.ts';
 
 /** While mounted, the browser's Back closes the layer, as Escape does. `null`: there is no layer. */
 export function useWayBack(layer: Layer | null): void {
@@ -9,7 +9,7 @@ export function useWayBack(layer: Layer | null): void {
   }, [layer]);
   const covers = layer?.covers ?? null;
   useEffect(
-    () => (covers === null ? undefined : layOver({ covers, close: () => newest.current?.close() })),
+    () => (covers === null ? undefined : openLayer({ covers, close: () => newest.current?.close() })),
     [covers],
   );
 }

@@ -108,7 +108,7 @@ addEventListener('popstate', () => {
 if (here !== null && here.over > 0) setTimeout(settle);
 
 /** Registers a layer that Back closes. Returns the function to call when it has closed. */
-export function layOver({ close, covers }: Layer): () => void {
+export function openLayer({ close, covers }: Layer): () => void {
   // A copy, so that a layer registered twice is two layers.
   const layer: Layer = { close, covers };
   layers.push(layer);
@@ -147,7 +147,7 @@ export function goOn(path: string, then: () => void): void {
 }
 
 /** Replaces the current URL without navigating, once pending history changes are done. */
-export function readdress(path: string, then: () => void): void {
+export function replaceUrl(path: string, then: () => void): void {
   const change = () => {
     history.replaceState(history.state, '', path);
     address = location.href;

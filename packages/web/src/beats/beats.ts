@@ -75,7 +75,7 @@ export interface Beat {
 }
 
 /** Normal durations in milliseconds. Looting is shown for longer than a bot takes to pick the next card. */
-const WEIGHT: Readonly<Record<Shown['kind'], number>> = {
+const NORMAL_MS: Readonly<Record<Shown['kind'], number>> = {
   door: 900,
   die: 800,
   verdict: 500,
@@ -87,7 +87,7 @@ const WEIGHT: Readonly<Record<Shown['kind'], number>> = {
   travel: 300,
 };
 /** The shortest durations, in milliseconds, in which a scene can still be understood. */
-const LEAST: Readonly<Record<Shown['kind'], number>> = {
+const MIN_MS: Readonly<Record<Shown['kind'], number>> = {
   door: 500,
   die: 400,
   verdict: 300,
@@ -99,7 +99,7 @@ const LEAST: Readonly<Record<Shown['kind'], number>> = {
   travel: 120,
 };
 /** The longest that all beats of one update may take together, in milliseconds. */
-export const MOST = 2000;
+export const MAX_TOTAL_MS = 2000;
 /** At most this many cards travel between the same two places. */
 const MOST_CARDS = 3;
 
@@ -228,24 +228,24 @@ function isAside(shown: Shown): boolean {
 
 /** The index of the beat to drop first: a secondary one if there is any, of these the shortest, of several the last. */
 function lightest(beats: readonly Beat[]): number {
-  const weights = beats.map(({ shown }) => LEAST[shown.kind] - (isAside(shown) ? MOST : 0));
+  const weights = beats.map(({ shown }) => MIN_MS[shown.kind] - (isAside(shown) ? MAX_TOTAL_MS : 0));
   return weights.lastIndexOf(Math.min(...weights));
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
-/** Makes beats fit into `MOST`: drops the least important if there are too many, then shortens the others. */
+/** Makes beats fit into `MAX_TOTAL_MS`: drops the least important if there are too many, then shortens the others. */
 export function fitted(beats: readonly Beat[]): readonly Beat[] {
-  const least = ({ ms, shown }: Beat) => Math.min(ms, LEAST[shown.kind]);
+  const least = ({ ms, shown }: Beat) => Math.min(ms, MIN_MS[shown.kind]);
   let kept = beats;
-  while (sum(kept.map(least)) > MOST) {
+  while (sum(kept.map(least)) > MAX_TOTAL_MS) {
     const drop = lightest(kept);
     kept = kept.filter((_, at) => at !== drop);
   }
   const all = sum(kept.map(({ ms }) => ms));
-  if (all <= MOST) return kept;
+  if (all <= MAX_TOTAL_MS) return kept;
   // Only the time above the minimum is scaled down.
-  const [floor, share] = [sum(kept.map(least)), MOST - sum(kept.map(least))];
+  const [floor, share] = [sum(kept.map(least)), MAX_TOTAL_MS - sum(kept.map(least))];
   return kept.map((beat) => {
     const { key, ms, shown } = beat;
     const above = ((ms - least(beat)) * share) / (all - floor);
@@ -283,7 +283,7 @@ export function beatsOf(news: readonly LogEntry[], pending: View['pending'] = nu
   const all = news.flatMap(({ key, event }) =>
     shownOf(event).map((each, at): Beat => {
       const shown = each.kind === 'died' ? { ...each, left: leftBy(each.seat, news, pending) } : each;
-      return { key: `${key}/${at}`, ms: WEIGHT[shown.kind], shown };
+      return { key: `${key}/${at}`, ms: NORMAL_MS[shown.kind], shown };
     }),
   );
   return fitted(gathered(null, all));

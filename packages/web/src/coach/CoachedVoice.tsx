@@ -5,14 +5,14 @@ import { useSaid } from '../voice/useSaid.ts';
 import { Voice } from '../voice/Voice.tsx';
 import { withAdvice } from './advice.ts';
 import { Coach } from './Coach.tsx';
-import { useNews } from './useNews.ts';
+import { useCoachSituation } from './useCoachSituation.ts';
 
 /** The voice at a table with a coach; the coach explains the voice's first act. */
 export function CoachedVoice() {
   const { outlook } = usePosition();
   const isLesson = (useTableState().table?.lesson ?? null) !== null;
   const own = useSaid();
-  const situation = useNews(own, isLesson);
+  const situation = useCoachSituation(own, isLesson);
   const said = useMemo(() => withAdvice(own, outlook, situation), [own, outlook, situation]);
   return (
     <Voice

@@ -25,7 +25,7 @@ export interface Fight {
   /** Whether a card has ended all interference in it. */
   readonly sealed: boolean;
   /** A fingerprint of everything visible about the fight. */
-  readonly print: string;
+  readonly fingerprint: string;
 }
 
 /** A player's figures: strength outside of combat, modifier to rolls to run away, Level, number of cards in hand. */
@@ -45,7 +45,7 @@ export interface Figures {
   /** The winners of the game; empty while it goes on. */
   readonly winners: readonly Seat[];
   /** A fingerprint of everything that matters: what each player is, uses or suffers from, and the fight. */
-  readonly print: string;
+  readonly fingerprint: string;
 }
 
 /** A move and who makes it; a timeout is made by `SYSTEM`. */
@@ -64,7 +64,7 @@ export interface Foresight {
 const MOST_WAITS = 8;
 
 /** What matters about a player; cards merely carried don't. */
-function printOf(player: PlayerView): unknown {
+function fingerprintOf(player: PlayerView): unknown {
   const { sex, races, classes, halfBreeds, superMunchkins, talents, sidekicks, steeds, changed, curses } =
     player;
   const used = player.equipped.filter((card) => !player.ineffective.includes(card));
@@ -78,8 +78,8 @@ function fightOf({ combat }: View): Fight | null {
   const { fighters, monsters, winning, treasures, foes, helper, levels, sealed = false } = combat;
   const all = foes.map(({ card, enhancers }) => [card, enhancers]);
   const [ours, theirs] = [fighters.total, monsters.total];
-  const print = JSON.stringify([ours, theirs, winning, treasures, levels, helper, sealed, all]);
-  return { fighters: ours, monsters: theirs, winning, treasures, levels, sealed, print };
+  const fingerprint = JSON.stringify([ours, theirs, winning, treasures, levels, helper, sealed, all]);
+  return { fighters: ours, monsters: theirs, winning, treasures, levels, sealed, fingerprint };
 }
 
 /** The figures of a view. */
@@ -94,7 +94,7 @@ export function figuresOf(view: View): Figures {
       hand,
     })),
     winners: view.winners,
-    print: JSON.stringify([fight?.print, view.players.map(printOf), view.winners]),
+    fingerprint: JSON.stringify([fight?.fingerprint, view.players.map(fingerprintOf), view.winners]),
   };
 }
 

@@ -9,7 +9,7 @@ interface Scene {
 }
 
 /** The moves with which a fighter wins the current fight: they declare it won, and nobody objects. */
-export function winOf(fighter: Seat): readonly Step[] {
+export function claimWinSteps(fighter: Seat): readonly Step[] {
   return [
     [fighter, { do: 'claim' }],
     [SYSTEM, { do: 'timeout' }],
@@ -28,7 +28,7 @@ export function winnersAfter({ ahead }: Pick<Scene, 'ahead'>, ...steps: readonly
 export function winnersBy(scene: Scene, seat: Seat, move: Move): readonly Seat[] {
   const { view, ahead } = scene;
   if (ahead.after([seat, move])?.fight?.winning !== true) return [];
-  const win = winOf(view.combat?.fighter ?? seat);
+  const win = claimWinSteps(view.combat?.fighter ?? seat);
   const winners = winnersAfter(scene, [seat, move], ...win);
   const before = ahead.now.fight?.winning === true ? winnersAfter(scene, ...win) : [];
   return winners.every((one) => before.includes(one)) ? [] : winners;

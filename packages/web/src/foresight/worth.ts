@@ -64,10 +64,10 @@ export function relievesHand({ seat, turn, phase, players }: View, before: Figur
 /** Whether the change in the figures makes a move worthwhile. */
 export function isImprovement(view: View, before: Figures, after: Figures): boolean {
   if (after.winners.length > 0) return view.seat !== null && after.winners.includes(view.seat);
-  if (before.print === after.print) return relievesHand(view, before, after);
+  if (before.fingerprint === after.fingerprint) return relievesHand(view, before, after);
   if (before.fight === null) return serves(view, before, after);
   if (after.fight === null) return !isFighting(view, view.seat) || !before.fight.winning;
-  return before.fight.print === after.fight.print
+  return before.fight.fingerprint === after.fight.fingerprint
     ? serves(view, before, after)
     : improves(view, before.fight, after.fight);
 }

@@ -94,7 +94,7 @@ function seenOf({ cards, secret }: Extract<GameEvent, { e: 'gave' }>): readonly 
 }
 
 /** What happened to a player in somebody else's turn: what they lost, and a Level or cards they gained. */
-function befell(seat: Seat, { entries }: Pick<Chapter, 'entries'>, names: Names): readonly Phrase[] {
+function outcomesFor(seat: Seat, { entries }: Pick<Chapter, 'entries'>, names: Names): readonly Phrase[] {
   const events = entries.map(({ event }) => event);
   if (count(events, seat, 'died') > 0) return [text('chronicle-died')];
   const levels = levelsOf(events, seat);
@@ -121,7 +121,7 @@ function withOthers(title: Phrase, chapter: Chapter, names: Names, me: Seat | nu
   return others
     .toSorted((a, b) => Number(b === me) - Number(a === me) || a - b)
     .reduce((told, seat) => {
-      const outcomes = befell(seat, chapter, names);
+      const outcomes = outcomesFor(seat, chapter, names);
       if (outcomes.length === 0) return told;
       const more =
         seat === me
@@ -158,7 +158,7 @@ function ownTitle(chapter: Chapter, seat: Seat, { names, me, goesOn }: Reading):
 }
 
 /** The most important thing that happened to somebody, in a few words. */
-function fateOf(events: readonly GameEvent[], seat: Seat): readonly Phrase[] {
+function mainOutcome(events: readonly GameEvent[], seat: Seat): readonly Phrase[] {
   const levels = levelsOf(events, seat);
   const curses = count(events, seat, 'cursed');
   const said: (Phrase | false)[] = [
@@ -180,9 +180,9 @@ export function sinceTurnOf(me: Seat, chapters: readonly Chapter[], names: Names
     .flatMap((chapter) => (chapter.seat === null ? [] : chapter.entries));
   const seats = entries.flatMap(({ event }) => (event.e === 'turn' && event.seat !== me ? [event.seat] : []));
   const events = entries.map(({ event }) => event);
-  const mine = befell(me, { entries }, names);
+  const mine = outcomesFor(me, { entries }, names);
   const told = [...new Set(seats)].flatMap((seat) => {
-    const outcomes = fateOf(events, seat);
+    const outcomes = mainOutcome(events, seat);
     return outcomes.length === 0 ? [] : [text('chronicle-other', { who: names.who(seat), outcomes })];
   });
   const all = mine.length === 0 ? told : [text('chronicle-you', { outcomes: mine }), ...told];

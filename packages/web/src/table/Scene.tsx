@@ -1,12 +1,12 @@
 import { lazily } from '../app/lazily.ts';
-import { Affair } from './Affair.tsx';
-import { affairOf } from './between.ts';
+import { CardTransfer } from './CardTransfer.tsx';
+import { cardTransferOf } from './between.ts';
 import { Deal } from './Deal.tsx';
 import { dealOf } from './dealOf.ts';
 import { Decks } from './Decks.tsx';
 import { Place } from './Place.tsx';
 import { usePosition } from './TableContext.ts';
-import { loadEnd, loadFights } from './warm.ts';
+import { loadEnd, loadFights } from './preload.ts';
 
 /** Loaded later: a game doesn't begin with a fight, or with its end. */
 const Combat = lazily(async () => (await loadFights()).Combat);
@@ -33,8 +33,8 @@ function Ended() {
 function Happening() {
   const { pool, view } = usePosition();
   if (view.phase === 'over') return <GameOver />;
-  const affair = affairOf(pool, view);
-  if (affair !== null) return <Affair {...affair} />;
+  const transfer = cardTransferOf(pool, view);
+  if (transfer !== null) return <CardTransfer {...transfer} />;
   if (view.flight !== null) return <Flight flight={view.flight} />;
   if (view.combat !== null) return <Combat combat={view.combat} />;
   const deal = dealOf(view);

@@ -12,7 +12,7 @@ import {
   useTouch,
 } from './TableContext.ts';
 import { useScene, type SceneProps } from './useScene.ts';
-import { loadOver, useWarm } from './warm.ts';
+import { loadOver, usePreload } from './preload.ts';
 
 export interface TableFrameProps extends SceneProps {
   /** Whether Space and any press skip the beats. */
@@ -51,6 +51,6 @@ const Over = lazily(async () => (await loadOver()).Over);
 
 function Sheets() {
   const { open } = useTouch();
-  useWarm();
+  usePreload();
   return open === null ? null : <Over open={open} />;
 }

@@ -9,7 +9,7 @@ export interface Between {
 }
 
 /** The current transaction, if any; fights, flights, and questions about cards have scenes of their own. */
-export function affairOf(pool: CardPool, view: View): Between | null {
+export function cardTransferOf(pool: CardPool, view: View): Between | null {
   const { pending, charity, turn } = view;
   if (pending === null) {
     // If nobody has a lower Level, the excess is discarded and has no recipient.

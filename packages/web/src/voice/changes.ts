@@ -57,11 +57,12 @@ function changed(outlook: Outlook, seat: Seat, after: Figures): Result {
   }
   if (after.fight === null) return { phrase: text('result-ended'), good, wins: false, ends: true };
   const wins = after.fight.winning;
-  if (now.print === after.print) {
+  if (now.fingerprint === after.fingerprint) {
     const { fighters } = now.fight;
     return { phrase: text('result-none', { before: fighters, after: fighters }), good: false, wins };
   }
-  if (now.fight.print === after.fight.print) return { phrase: changePhrase(now, after, seat), good, wins };
+  const isSameFight = now.fight.fingerprint === after.fight.fingerprint;
+  if (isSameFight) return { phrase: changePhrase(now, after, seat), good, wins };
   const { fighters, monsters, sealed } = after.fight;
   if (sealed && !now.fight.sealed) return { phrase: text('result-sealed'), good, wins };
   return { phrase: text('result-fight', { fighters, monsters }), good, wins };

@@ -1,6 +1,6 @@
 /** The results of moves that decide the game. They are shown before all other results. */
 import type { Phrase, Seat } from '@kickdoor/rules';
-import { winnersAfter, winOf } from '../foresight/winning.ts';
+import { winnersAfter, claimWinSteps } from '../foresight/winning.ts';
 import { text } from '../words/say.ts';
 import type { Outlook, Result } from './outlook.ts';
 
@@ -33,7 +33,7 @@ export function forTheGame(outlook: Outlook, seat: Seat, result: Result, winners
 export function claimResult(outlook: Outlook, seat: Seat): Result {
   const { combat, options } = outlook.view;
   if (combat === null) return { phrase: null, good: null, wins: null };
-  const over = gameResult(outlook, seat, winnersAfter(outlook, ...winOf(seat)));
+  const over = gameResult(outlook, seat, winnersAfter(outlook, ...claimWinSteps(seat)));
   if (over !== null) {
     const alone = over.phrase?.id === 'result-game';
     return {

@@ -1,7 +1,7 @@
 /** The results of asking for help and of helping. */
 import type { LegalMove, Move, Seat, Terms, View } from '@kickdoor/rules';
 import type { Fight } from '../foresight/foresee.ts';
-import { winnersAfter, winOf } from '../foresight/winning.ts';
+import { winnersAfter, claimWinSteps } from '../foresight/winning.ts';
 import { text } from '../words/say.ts';
 import { forTheGame } from './game-results.ts';
 import { UNKNOWN, type Outlook, type Result } from './outlook.ts';
@@ -52,7 +52,12 @@ export function togetherResult(outlook: Outlook, request: Move): Result {
   const { seat } = outlook.view;
   const result = fightFigures(fightBy(outlook, request));
   if (seat === null || request.do !== 'ask' || result.wins !== true) return result;
-  const winners = winnersAfter(outlook, [seat, request], [request.seat, { do: 'accept' }], ...winOf(seat));
+  const winners = winnersAfter(
+    outlook,
+    [seat, request],
+    [request.seat, { do: 'accept' }],
+    ...claimWinSteps(seat),
+  );
   return winners.includes(request.seat) ? forTheGame(outlook, seat, result, winners) : result;
 }
 
@@ -74,7 +79,7 @@ export function fightFigures(fight: Fight | null): Result {
 export function requestResult(outlook: Outlook, seat: Seat, terms: Asked, fight: Fight | null): Result {
   const { combat } = outlook.view;
   if (fight === null || combat === null) return UNKNOWN;
-  const winners = winnersAfter(outlook, [seat, { do: 'accept' }], ...winOf(combat.fighter));
+  const winners = winnersAfter(outlook, [seat, { do: 'accept' }], ...claimWinSteps(combat.fighter));
   // The game ends with this fight, so nobody gets Treasures.
   if (winners.length > 0) return forTheGame(outlook, seat, fightFigures(fight), winners);
   const { fighters, monsters, winning } = fight;

@@ -17,7 +17,7 @@ const SOON = 500;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /** Loads these parts after the first touch of the table, so that they open without delay. */
-export function useWarm(): void {
+export function usePreload(): void {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;

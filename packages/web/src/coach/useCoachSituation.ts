@@ -9,7 +9,7 @@ import { situationOf, type Situation } from './situations.ts';
  * The current situation, if the coach is on and hasn't explained it before; in a guided game, always. `null` in windows
  * that the player has chosen not to stop at.
  */
-export function useNews(said: Voice, always: boolean): Situation | null {
+export function useCoachSituation(said: Voice, always: boolean): Situation | null {
   const { game, view, outlook } = usePosition();
   const memory = useCoachMemory();
   const quiet = useIsQuiet();

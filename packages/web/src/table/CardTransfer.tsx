@@ -4,7 +4,7 @@ import { Card } from './Card.tsx';
 import type { Between } from './between.ts';
 import { useGround } from './TableContext.ts';
 import './cut.css';
-import './affair.css';
+import './card-transfer.css';
 
 /** Up to this many cards go in one row, each as tall as the stage. */
 const FEW = 3;
@@ -28,22 +28,22 @@ function laidOut(count: number): CSSProperties {
  * Cards changing hands on the stage (looting a body, sharing spoils, giving up excess cards): from whom, which, to
  * whom.
  */
-export function Affair({ from, cards, to }: Between) {
+export function CardTransfer({ from, cards, to }: Between) {
   const { say } = useGround();
   return (
     <section
-      className={`affair${cards.length > FEW ? ' affair-heap' : ''}`}
+      className={`card-transfer${cards.length > FEW ? ' card-transfer-heap' : ''}`}
       aria-label={say('table-cards')}
-      data-testid="affair"
+      data-testid="card-transfer"
     >
       <Threaded from={from} to={to}>
         {cards.length === 0 ? null : (
           <div
-            className={`affair-cards${cards.length > FEW ? ' affair-many cards-cut' : ''}`}
+            className={`card-transfer-cards${cards.length > FEW ? ' card-transfer-many cards-cut' : ''}`}
             style={laidOut(cards.length)}
           >
             {cards.map((card) => (
-              <div key={card} className="affair-card">
+              <div key={card} className="card-transfer-card">
                 <Card card={card} size="hand" />
               </div>
             ))}
