@@ -213,7 +213,8 @@ export function judge(
   return {
     best: best === null ? regular : best.candidate,
     chance: Math.min(1, Math.max(0, base + to.mean)),
-    cost: best === own ? 0 : to.mean - from.mean,
+    // A move that is better than the tuned bot's, but not by enough to count, costs nothing.
+    cost: best === own ? 0 : Math.max(0, to.mean - from.mean),
     deviation: best === own ? 0 : Math.hypot(to.deviation, from.deviation),
   };
 }

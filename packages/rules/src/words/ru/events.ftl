@@ -293,7 +293,7 @@ terms-treasures-you = { $treasures ->
     [one] { $treasures } { -treasure }
     [few] { $treasures } { -treasure(case: "gen") }
    *[other] { $treasures } { -treasures(case: "gen") }
-} ({ AGREE($who, "первым", "первой") } выбираешь ты)
+} (первый выбор за тобой)
 terms-items = { LIST($cards) } после боя
 terms-plays = { $count ->
     [1] карта на помощника после боя
