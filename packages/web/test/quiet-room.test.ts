@@ -31,7 +31,7 @@ test('whoever holds no monster is told to loot, and what that is', () => {
 test('the coach does not suggest to play a card that can only be kept', () => {
   const state = table([{}, {}, {}], ['enraged']);
   make(state, 0, { do: 'kick' });
-  expect(heard(state, 0).sentence).toBe('Of no use now: it goes into your hand.');
+  expect(heard(state, 0).sentence).toBe('You can’t use it now: it goes into your hand.');
   expect(coached(state)).toBeUndefined();
 });
 
