@@ -161,6 +161,8 @@ test.each([
   expect(pawns[0]).toBeGreaterThanOrEqual(0);
   // Of each at least half is seen.
   expect(Math.min(...pawns.slice(1).map((left, at) => left - (pawns[at] ?? 0)))).toBeGreaterThan(9);
+  const own = page.locator('.staircase-way', { has: page.locator('.pawn-own') });
+  expect(await own.evaluate((way) => getComputedStyle(way).zIndex)).toBe('1');
 });
 
 test('who pays for a card from the discards sees which one it is, though the sheet covers the pile', async () => {
