@@ -110,22 +110,19 @@ function dealer(pool: CardPool, seen: View, random: () => number, sightings: Sig
     for (const card of taken) unseen.splice(unseen.indexOf(card), 1);
     return taken;
   };
+  /** Cards of a deck, first those that have been seen, or first those that haven't. */
+  const of = (deck: DeckName, count: number, isSeen: boolean): CardId[] => {
+    const likely = some(count, (card) => deckOf(card) === deck && isOutOf(deck, sightings, card) === isSeen);
+    return [...likely, ...some(count - likely.length, (card) => deckOf(card) === deck)];
+  };
   const below = (deck: DeckName): CardId[] => {
     const { count, top } = seen.discards[deck];
-    if (top === null) return [];
-    const known = some(count - 1, (card) => deckOf(card) === deck && isOutOf(deck, sightings, card));
-    return [...some(count - 1 - known.length, (card) => deckOf(card) === deck), ...known, top];
+    return top === null ? [] : [...of(deck, count - 1, true), top];
   };
   const piles = { doors: below('doors'), treasures: below('treasures') };
-  const fresh = (deck: DeckName, count: number): CardId[] => {
-    const made = some(count, (card) => deckOf(card) === deck && !isOutOf(deck, sightings, card));
-    return made.length === count
-      ? made
-      : [...made, ...some(count - made.length, (card) => deckOf(card) === deck)];
-  };
   const deckCards = {
-    doors: fresh('doors', seen.decks.doors),
-    treasures: fresh('treasures', seen.decks.treasures),
+    doors: of('doors', seen.decks.doors, false),
+    treasures: of('treasures', seen.decks.treasures, false),
   };
   return {
     deck: (deck) => deckCards[deck],
