@@ -2,7 +2,7 @@
 import type { CardFacts } from '@kickdoor/words';
 import type { CardDef, Slot } from '@kickdoor/rules';
 import { Icon } from './Icon.tsx';
-import { signed } from './kinds.ts';
+import { signed } from '../ui/figure.ts';
 import { SetMark } from './SetMark.tsx';
 import type { UiIcon } from './ui-icons.ts';
 

@@ -1,4 +1,5 @@
 /** What distinguishes each kind of card: its accent color, its icon, and the shape of its head. */
+import { signed } from '../ui/figure.ts';
 import type { CardDef, Kind } from '@kickdoor/rules';
 import type { Hue } from '@kickdoor/packs/picture';
 import type { UiIcon } from './ui-icons.ts';
@@ -55,11 +56,6 @@ const LOOKS: Readonly<Record<Kind, KindLook>> = {
 /** The look of a kind. */
 export function lookOf(kind: Kind): KindLook {
   return LOOKS[kind];
-}
-
-/** A signed number, with a real minus sign. */
-export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
 }
 
 /** The key number of a card, or nothing if the kind's icon says more. */

@@ -3,7 +3,8 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { partName, signed } from './parts.ts';
+import { partName } from './parts.ts';
+import { signed } from '../ui/figure.ts';
 import '../table/sheets.css';
 
 /** Explains a token: the amount, the card or rule it comes from, by whom, for whom. */

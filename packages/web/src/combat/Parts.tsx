@@ -7,7 +7,8 @@ import { seatStyle } from '../table/seat-kind.ts';
 import { useGround, usePosition } from '../table/TableContext.ts';
 import { usePhone } from '../ui/useMedia.ts';
 import { usePresence } from '../ui/usePresence.ts';
-import { partKey, partName, shownParts, signed } from './parts.ts';
+import { partKey, partName, shownParts } from './parts.ts';
+import { signed } from '../ui/figure.ts';
 import { useRoom } from './useRoom.ts';
 import './parts.css';
 

@@ -18,11 +18,6 @@ export function partName(part: Part, names: Names, me: Seat | null = null): Phra
   return { id: part.what === undefined ? 'part-other' : `part-${part.what}` };
 }
 
-/** A signed amount, as shown on a token. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
 /** A key for each part of a sum, stable as long as the part remains. */
 export function partKey(part: Part, at: number): string {
   return [part.what, part.card, part.power, part.seat, part.foe, part.by, at].join(' ');

@@ -9,6 +9,7 @@ import { useSpoken, useWords } from '../words/WordsContext.tsx';
 import { useShownCounter } from './CounterContext.ts';
 import type { CounterPlayer } from './model/counter.ts';
 import { rolesFor, type NamedRole, type RoleKind } from './roles.ts';
+import { signed } from './words.ts';
 
 /** Common changes of gear. */
 const LEAPS = [-5, -3, 3, 5] as const;
@@ -32,7 +33,7 @@ export function PlayerSheet({ player, onClose }: PlayerSheetProps) {
         <span className="choices-label">{words.say('count-gear-at-once')}</span>
         {LEAPS.map((by) => (
           <Button key={by} onPress={() => doc.act({ is: 'gear', player: id, by })}>
-            {by < 0 ? `−${-by}` : `+${by}`}
+            {signed(by)}
           </Button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 /** Sentences of the level counter: history, fights and connection. */
+import { signed as signedFigure } from '../ui/figure.ts';
 import type { CounterDeed } from '@kickdoor/protocol';
 import type { Phrase } from '@kickdoor/rules';
 import { text } from '../words/say.ts';
@@ -13,8 +14,7 @@ type Deed<Is extends CounterDeed['is']> = Extract<CounterDeed, { is: Is }>;
 
 /** A number with its sign; zero has none. */
 export function signed(value: number): string {
-  if (value === 0) return '0';
-  return value < 0 ? `−${-value}` : `+${value}`;
+  return value === 0 ? '0' : signedFigure(value);
 }
 
 function named(counter: Counter, id: string | null): string {

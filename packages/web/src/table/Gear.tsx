@@ -2,7 +2,7 @@ import type { PlayerView } from '@kickdoor/rules';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { lazily } from '../app/lazily.ts';
-import { signed } from '../combat/parts.ts';
+import { signed } from '../ui/figure.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { gearOf, PLACE_ICONS, type Worn as WornAt } from './gear.ts';
 import { useGround, useTouch } from './TableContext.ts';
