@@ -5,14 +5,14 @@
  *   --rounds N the number of rounds (5, or 1 with --quick)
  *   --json FILE writes the numbers
  *   --docs writes the tables of docs/performance.md and its plot
- *   --core N the core to run on (2, or the last one available)
+ *   --core N the core to run on (the third one available, or the last)
  */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { takeBefore } from './before.ts';
+import { coreOf, pinnableCores } from './cores.ts';
 import { show } from './figures.ts';
 import { installPeers } from './install.ts';
-import { canPin } from './pinned.ts';
 import { reportOf } from './report.ts';
 import { FULL, measureRound, QUICK, type Round } from './rounds.ts';
 import { summarize } from './summary.ts';
@@ -28,8 +28,9 @@ const values = optionsOf({
 });
 const pace = values.quick ? QUICK : FULL;
 const count = wholeNumber('rounds', values.rounds ?? String(pace.rounds));
-const last = availableParallelism() - 1;
-const core = canPin() ? wholeNumber('core', values.core ?? String(Math.min(2, last)), 0, last) : null;
+const cores = pinnableCores();
+const usual = cores[2] ?? cores.at(-1);
+const core = usual === undefined ? null : coreOf(values.core, usual, cores);
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 say(

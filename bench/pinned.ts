@@ -1,21 +1,11 @@
 /** Runs measurements, each in a fresh process pinned to one core. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Seconds } from './measure.ts';
 
 /** The most milliseconds for a measurement; one that takes longer is stopped. */
 const LIMIT = 300_000;
-
-/** Whether processes can be pinned to a core here. */
-export function canPin(): boolean {
-  try {
-    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export interface Place {
   /** The core to run on, or `null` if processes can't be pinned. */

@@ -7,11 +7,10 @@
  *   --json FILE    writes the figures
  *   --core N       the core for the server and its threads (the last one); the players get the others
  */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canPin } from '../pinned.ts';
+import { coreForServers } from '../cores.ts';
 import { openLoop, type Open } from './loops.ts';
 import { BotTable } from './players/bots.ts';
 import { openRooms } from './rooms.ts';
@@ -38,13 +37,7 @@ const SLACK = 250;
 /** Seconds of warm-up. */
 const WARM = 5;
 
-const cores = availableParallelism();
-const core =
-  canPin() && cores > 1 ? wholeNumber('core', values.core ?? String(cores - 1), 0, cores - 1) : null;
-if (core !== null) {
-  const others = Array.from({ length: cores }, (_, at) => at).filter((at) => at !== core);
-  execFileSync('taskset', ['-a', '-p', '-c', others.join(','), String(process.pid)], { stdio: 'ignore' });
-}
+const core = coreForServers(values.core);
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const round = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);
 const loads = loadavg().map((one) => one.toFixed(1));

@@ -9,11 +9,10 @@
  *   --profiles DIR    writes a profile of each server while the closed or open loop measures
  *   --of WHAT         what to profile: cpu (the default), allocations, or heap (of awake tables)
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { installPeers } from '../install.ts';
-import { canPin } from '../pinned.ts';
+import { coreForServers } from '../cores.ts';
 import { reportOf, tablesOf } from './report.ts';
 import { measureRound, measuresOf, type Pace, type Round } from './round.ts';
 import { isProfiled, PROFILED } from './server-process.ts';
@@ -52,13 +51,7 @@ const values = optionsOf({
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const pace = values.quick ? QUICK : FULL;
 const count = wholeNumber('rounds', values.rounds ?? String(pace.rounds));
-const cores = availableParallelism();
-const core =
-  canPin() && cores > 1 ? wholeNumber('core', values.core ?? String(cores - 1), 0, cores - 1) : null;
-if (core !== null) {
-  const others = Array.from({ length: cores }, (_, at) => at).filter((at) => at !== core);
-  execFileSync('taskset', ['-a', '-p', '-c', others.join(','), String(process.pid)], { stdio: 'ignore' });
-}
+const core = coreForServers(values.core);
 say(
   `Node ${process.version}, servers on ${core === null ? 'any core' : `core ${core}`}, load ${loadavg()
     .map((one) => one.toFixed(1))
