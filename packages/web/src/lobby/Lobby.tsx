@@ -119,7 +119,7 @@ function Foot({ client, state, table, ready }: PartProps & { readonly ready: boo
           ) : null}
           {isFree ? (
             <Button onPress={() => client.ask({ type: 'fill' })} data-testid="fill-bots">
-              {words.say('lobby-fill')}
+              {words.say(you.seat === null ? 'lobby-fill-all' : 'lobby-fill')}
             </Button>
           ) : null}
         </>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { FieldError, Input, Label, TextField } from 'react-aria-components';
 import type { Persona } from '../net/keys.ts';
 import { Choices } from '../ui/Choices.tsx';
@@ -6,10 +7,13 @@ import { useWords } from '../words/WordsContext.tsx';
 export interface PersonaFieldsProps {
   readonly value: Persona;
   readonly onChange: (value: Persona) => void;
+  /** The name's input. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly isNameMissing: boolean;
 }
 
 /** A character's name and sex. */
-export function PersonaFields({ value, onChange }: PersonaFieldsProps) {
+export function PersonaFields({ value, onChange, input, isNameMissing }: PersonaFieldsProps) {
   const words = useWords();
   return (
     <>
@@ -20,10 +24,12 @@ export function PersonaFields({ value, onChange }: PersonaFieldsProps) {
         maxLength={24}
         autoComplete="nickname"
         isRequired
+        isInvalid={isNameMissing}
+        validationBehavior="aria"
       >
         <Label className="field-label">{words.say('persona-name')}</Label>
-        <Input className="input" data-testid="persona-name" />
-        <FieldError className="field-error" />
+        <Input ref={input} className="input" data-testid="persona-name" />
+        <FieldError className="field-error">{words.say('persona-nameless')}</FieldError>
       </TextField>
       <Choices
         label={words.say('persona-sex')}

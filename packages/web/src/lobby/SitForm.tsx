@@ -5,16 +5,16 @@ import { keepPersona, keepTableKeys, persona, type Persona } from '../net/keys.t
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/WordsContext.tsx';
 import { PersonaFields } from './PersonaFields.tsx';
+import { usePersonaForm } from './usePersonaForm.ts';
 
 /** Asks for a name and a sex, and takes a seat. */
 export function SitForm({ table, onSat }: { readonly table: string; readonly onSat: () => void }) {
   const words = useWords();
-  const [player, setPlayer] = useState<Persona>(() => persona() ?? { name: '', sex: 'female' });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  async function sit(): Promise<void> {
+  async function sit(player: Persona): Promise<void> {
     setBusy(true);
-    const answer = await joinTable(table, { name: player.name.trim(), sex: player.sex });
+    const answer = await joinTable(table, player);
     setBusy(false);
     if (!answer.ok) {
       setProblem(words.say(`error-${answer.code}`));
@@ -24,16 +24,11 @@ export function SitForm({ table, onSat }: { readonly table: string; readonly onS
     keepTableKeys(table, { secret: answer.value.secret });
     onSat();
   }
+  const form = usePersonaForm(persona() ?? { name: '', sex: 'female' }, (player) => void sit(player));
   return (
-    <Form
-      className="sit-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sit();
-      }}
-    >
+    <Form className="sit-form" onSubmit={form.onSubmit}>
       <h2>{words.say('sit-title')}</h2>
-      <PersonaFields value={player} onChange={setPlayer} />
+      <PersonaFields {...form.fields} />
       {problem === null ? null : (
         <p className="field-error" role="alert">
           {problem}

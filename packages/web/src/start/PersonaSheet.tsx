@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { PersonaFields } from '../lobby/PersonaFields.tsx';
-import { keepPersona, persona, type Persona } from '../net/keys.ts';
+import { usePersonaForm } from '../lobby/usePersonaForm.ts';
+import { keepPersona, persona } from '../net/keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/WordsContext.tsx';
@@ -17,19 +17,14 @@ interface PersonaSheetProps {
 /** Asks for the character's name and sex, for this game and the next. */
 export function PersonaSheet({ fallback, onClose }: PersonaSheetProps) {
   const words = useWords();
-  const [player, setPlayer] = useState<Persona>(() => persona() ?? { name: fallback, sex: 'female' });
+  const form = usePersonaForm(persona() ?? { name: fallback, sex: 'female' }, (player) => {
+    keepPersona(player);
+    onClose(player.name);
+  });
   return (
     <Sheet title={words.say('start-who')} onClose={() => onClose(null)} testId="persona-sheet">
-      <Form
-        className="sit-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const kept = { ...player, name: player.name.trim() };
-          keepPersona(kept);
-          onClose(kept.name);
-        }}
-      >
-        <PersonaFields value={player} onChange={setPlayer} />
+      <Form className="sit-form" onSubmit={form.onSubmit}>
+        <PersonaFields {...form.fields} />
         <Button tone="main" type="submit" data-testid="keep-persona">
           {words.say('start-keep')}
         </Button>

@@ -487,6 +487,7 @@ export interface OwnMessages {
   'table-of': 'players';
   'table-free': 'free' | 'seats';
   'persona-name': never;
+  'persona-nameless': never;
   'persona-sex': never;
   'persona-female': never;
   'persona-male': never;
@@ -534,6 +535,7 @@ export interface OwnMessages {
   'lobby-bot': never;
   'lobby-free': never;
   'lobby-fill': never;
+  'lobby-fill-all': never;
   'lobby-start': never;
   'lobby-leave': never;
   'lobby-full': never;

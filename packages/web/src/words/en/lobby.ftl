@@ -84,6 +84,7 @@ table-free = { $free ->
    *[other] { $free } of { $seats } seats free
 }
 persona-name = Your name
+persona-nameless = Enter a name.
 persona-sex = Your character is
 persona-female = a woman
 persona-male = a man
@@ -132,6 +133,7 @@ local-bot = Bot { $number }
 lobby-bot = Seat a bot
 lobby-free = Free the seat
 lobby-fill = Bots for the rest
+lobby-fill-all = Bots on all free seats
 lobby-start = Start the game
 lobby-leave = Leave your seat
 lobby-full = Every seat is taken. You may watch.

@@ -84,6 +84,7 @@ table-free = { $free ->
    *[other] { $free } de { $seats } asientos libres
 }
 persona-name = Tu nombre
+persona-nameless = Escribe un nombre.
 persona-sex = Tu personaje es
 persona-female = una mujer
 persona-male = un hombre
@@ -132,6 +133,7 @@ local-bot = Bot { $number }
 lobby-bot = Sentar un bot
 lobby-free = Liberar el asiento
 lobby-fill = El resto, bots
+lobby-fill-all = Bots en todos los asientos libres
 lobby-start = Empezar la partida
 lobby-leave = Dejar tu asiento
 lobby-full = No quedan asientos. Puedes mirar.
