@@ -13,8 +13,9 @@ const SCREENS = [
 ] as const;
 
 test.each(SCREENS)('on %s, the first press sits down once the missing name is there', async (_, screen) => {
+  const url = await serve({ seed: 'sitting' });
   const { page, hands, eyes, words } = await site.open(screen, 'en');
-  await page.goto(await serve({ seed: 'sitting' }));
+  await page.goto(url);
   await hands.press(page.getByTestId('with-friends'));
   await hands.press(page.getByTestId('sit-down'));
   const name = page.getByTestId('persona-name');
@@ -31,8 +32,9 @@ test.each(SCREENS)('on %s, the first press sits down once the missing name is th
 });
 
 test.each(LANGUAGES)('who stands is told that bots would get their seat, too, in %s', async (language) => {
+  const url = await serve({ seed: 'sitting' });
   const { page, hands, eyes, words } = await site.open(PHONE, language);
-  await page.goto(await serve({ seed: 'sitting' }));
+  await page.goto(url);
   await hands.press(page.getByTestId('with-friends'));
   const fill = page.getByTestId('fill-bots');
   await fill.waitFor();

@@ -1,11 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { Persona } from '../net/keys.ts';
 import type { PersonaFieldsProps } from './PersonaFields.tsx';
 
 /** A form for a persona: what its fields take, and what happens when it is sent. */
 interface PersonaForm {
   readonly fields: PersonaFieldsProps;
-  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly onSubmit: (event: Pick<Event, 'preventDefault'>) => void;
 }
 
 /** Hands over a persona with a trimmed name. Without a name, the form asks for one instead. */
