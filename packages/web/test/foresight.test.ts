@@ -107,6 +107,28 @@ describe.each(GAMES)('foresight on the $sheet sheet with $sets', ({ sheet, sets 
     expect(foreseen).toBeGreaterThan(30);
     expect(changed).toBeGreaterThan(5);
   });
+
+  it('foresees what a curse does if nobody stops it', () => {
+    let foreseen = 0;
+    let vain = 0;
+    for (const seed of ['cursed', 'twice cursed', 'thrice cursed']) {
+      const state = tableOf(pool, sheet, seed);
+      wander(pool, state, seed, (seen) => {
+        const claimed = foresight(pool, seen).struck();
+        if (claimed === null) return;
+        expect(seen.pending?.kind).toBe('cancel');
+        const truth = clone(state);
+        while (truth.stack.at(-1)?.f === 'cancel') applyMove(pool, truth, SYSTEM, { do: 'timeout' });
+        expect(claimed.figures).toEqual(figuresOf(view(pool, truth, seen.seat)));
+        if (claimed.isVain) expect(truth.players).toEqual(state.players);
+        foreseen += 1;
+        if (claimed.isVain) vain += 1;
+      });
+    }
+    expect(foreseen).toBeGreaterThan(10);
+    expect(vain).toBeGreaterThan(0);
+    expect(vain).toBeLessThan(foreseen);
+  });
 });
 
 describe('a change that no figure shows', () => {

@@ -58,6 +58,15 @@ export interface Foresight {
    * on a die, or if a move is illegal.
    */
   readonly after: (...steps: readonly Step[]) => Figures | null;
+  /** What a curse that is about to strike will have done. `null` if there is none, or for the reasons above. */
+  readonly struck: () => Struck | null;
+}
+
+/** A curse has struck. */
+export interface Struck {
+  readonly figures: Figures;
+  /** Whether it found nothing to take or to change, of anybody. */
+  readonly isVain: boolean;
 }
 
 /** The most curses that one move may set off in a row; no set has as many. */
@@ -121,25 +130,42 @@ function isCertain(before: State, after: State, seat: Seat): boolean {
   return sameDecks && sameHands;
 }
 
+/** Whether nobody has lost or gained anything, and no fight has changed. */
+function isVain(before: State, after: State): boolean {
+  const parts = ({ players, combat, flight }: State) => JSON.stringify([players, combat, flight]);
+  return parts(before) === parts(after);
+}
+
 /** Foresees moves from a view. Each question is answered once and then remembered. */
 export function foresight(pool: CardPool, view: View): Foresight {
-  const now = figuresOf(view);
   const known = new Map<string, Figures | null>();
   const { seat } = view;
   let table: State | null = null;
-  function find(steps: readonly Step[]): Figures | null {
-    if (seat === null || view.pending !== null || view.phase === 'over') return null;
+  let struck: Struck | null | undefined;
+  /** The table after these moves, beside the one before them. */
+  function play(steps: readonly Step[]): { readonly before: State; readonly after: State } | null {
+    if (seat === null || view.phase === 'over') return null;
     table ??= tableSeen(pool, view);
     const state = clone(table);
+    letStrike(pool, state);
     for (const [who, move] of steps) {
       if (isRefusal(applyMove(pool, state, who, move))) return null;
       letStrike(pool, state);
     }
-    if (state.stack.length > 0 || !isCertain(table, state, seat)) return null;
-    return figuresOf(viewOf(pool, state, seat));
+    return state.stack.length > 0 || !isCertain(table, state, seat) ? null : { before: table, after: state };
+  }
+  function find(steps: readonly Step[]): Figures | null {
+    const played = view.pending === null ? play(steps) : null;
+    return played === null ? null : figuresOf(viewOf(pool, played.after, seat));
+  }
+  function strike(): Struck | null {
+    const played = view.pending?.kind === 'cancel' ? play([]) : null;
+    if (played === null) return null;
+    const { before, after } = played;
+    return { figures: figuresOf(viewOf(pool, after, seat)), isVain: isVain(before, after) };
   }
   return {
-    now,
+    now: figuresOf(view),
     after: (...steps) => {
       const key = JSON.stringify(steps);
       const found = known.get(key);
@@ -147,6 +173,10 @@ export function foresight(pool: CardPool, view: View): Foresight {
       const made = find(steps);
       known.set(key, made);
       return made;
+    },
+    struck: () => {
+      if (struck === undefined) struck = strike();
+      return struck;
     },
   };
 }

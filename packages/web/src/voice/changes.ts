@@ -9,7 +9,7 @@ import { UNKNOWN, type Outlook, type Result } from './outlook.ts';
 import { savesGame } from './stakes.ts';
 
 /** How a player's figures change: Level, or else strength, or else the modifier to run away. */
-function changePhrase(before: Figures, after: Figures, seat: Seat): Phrase | null {
+export function changePhrase(before: Figures, after: Figures, seat: Seat): Phrase | null {
   const [was, is] = [before.players[seat], after.players[seat]];
   if (was === undefined || is === undefined) return null;
   if (was.level !== is.level) return text('result-level', { before: was.level, after: is.level });

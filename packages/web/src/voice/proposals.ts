@@ -2,6 +2,7 @@
 import { TALENTS, type CardId, type LegalMove, type Move, type View } from '@kickdoor/rules';
 import { isUseful, usefulCards } from '../foresight/worth.ts';
 import { actionsOf } from '../hand/actions.ts';
+import { isSpared } from './curse-results.ts';
 import { fightAfter } from './help-results.ts';
 import type { Outlook, Result } from './outlook.ts';
 import { resultOf } from './results.ts';
@@ -105,6 +106,7 @@ function rescue(outlook: Outlook): LegalMove | undefined {
 export function proposals(outlook: Outlook): readonly LegalMove[] {
   const { view, legalMoves } = outlook;
   if (view.pending?.kind === 'cancel') {
+    if (isSpared(outlook)) return [];
     const { card } = view.pending;
     return legalMoves.filter(({ move }) => move.do === 'play' && move.on === card);
   }

@@ -2,6 +2,7 @@
 import type { LegalMove, Verb, View } from '@kickdoor/rules';
 import { isFighting } from '../foresight/worth.ts';
 import { windowOf } from '../hours/stop-me.ts';
+import { isSpared } from './curse-results.ts';
 import type { Outlook, Result } from './outlook.ts';
 import { stopsWin } from './stakes.ts';
 
@@ -59,7 +60,7 @@ export function rankOf(outlook: Outlook, { move }: LegalMove, result: Result): R
     case 'fight':
       return wins === true ? 76 : 41;
     case 'play':
-      return playRank(outlook.view, result);
+      return playRank(outlook, result);
     case 'sell':
       // Selling spare items for a Level is better than giving them away.
       return good === true ? 89 : 36;
@@ -87,9 +88,12 @@ function isLosing({ view, ahead }: Outlook): boolean {
   return isFighting(view, view.seat) && ahead.now.fight?.winning === false;
 }
 
-function playRank(view: View, result: Result): Rank {
+function playRank(outlook: Outlook, result: Result): Rank {
   const { good, wins, ends } = result;
-  if (view.pending?.kind === 'cancel') return view.pending.victim === view.seat ? 92 : 45;
+  const { view } = outlook;
+  if (view.pending?.kind === 'cancel') {
+    return view.pending.victim === view.seat && !isSpared(outlook) ? 92 : 45;
+  }
   // Preferred to passing.
   if (stopsWin(view, result)) return 87;
   if (good === false) return 12;

@@ -6,6 +6,7 @@ import { winnersAfter, winnersBy } from '../foresight/winning.ts';
 import { isImprovement } from '../foresight/worth.ts';
 import { text } from '../words/say.ts';
 import { compared } from './changes.ts';
+import { curseResult } from './curse-results.ts';
 import { claimResult, forTheGame, gameResult } from './game-results.ts';
 import { fightFigures, helpResult, requestResult } from './help-results.ts';
 import { UNKNOWN, type Outlook, type Result } from './outlook.ts';
@@ -88,7 +89,7 @@ function oddsResult({ pool, view }: Outlook, roll?: Move): Result {
 /** The result of a legal move. */
 export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
   const { move } = legalMove;
-  const { seat, combat } = outlook.view;
+  const { seat } = outlook.view;
   if (seat === null) return UNKNOWN;
   switch (move.do) {
     case 'play':
@@ -107,10 +108,7 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
     case 'claim':
       return claimResult(outlook, seat);
     case 'pass':
-      // Passing on a claimed win may let that player win the game.
-      return combat?.claim?.kind === 'win'
-        ? (gameResult(outlook, seat, winnersAfter(outlook, [SYSTEM, { do: 'timeout' }])) ?? UNKNOWN)
-        : UNKNOWN;
+      return passResult(outlook, seat);
     case 'flee':
       return oddsResult(outlook);
     case 'roll':
@@ -144,4 +142,10 @@ export function resultOf(outlook: Outlook, legalMove: LegalMove): Result {
 function fightResult(outlook: Outlook, seat: Seat, move: Move): Result {
   const result = fightFigures(outlook.ahead.after([seat, move])?.fight ?? null);
   return forTheGame(outlook, seat, result, winnersBy(outlook, seat, move));
+}
+
+/** The result of letting a claimed win be, or a curse strike. */
+function passResult(outlook: Outlook, seat: Seat): Result {
+  if (outlook.view.combat?.claim?.kind !== 'win') return curseResult(outlook);
+  return gameResult(outlook, seat, winnersAfter(outlook, [SYSTEM, { do: 'timeout' }])) ?? UNKNOWN;
 }

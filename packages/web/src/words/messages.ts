@@ -1351,6 +1351,7 @@ export interface OwnMessages {
   'result-ended': never;
   'result-hand': 'after' | 'before' | 'limit';
   'result-none': 'after' | 'before';
+  'result-vain': never;
   'result-strength': 'after' | 'before';
   'result-level': 'after' | 'before';
   'result-flee': 'after' | 'before';

@@ -57,6 +57,7 @@ result-sealed = niemand mischt sich mehr ein
 result-ended = beendet den Kampf
 result-hand = Hand { $before } → { $after }, Limit { $limit }
 result-none = { $before } → { $after }, ohne Wirkung
+result-vain = du verlierst nichts
 result-strength = Kampfstärke { $before } → { $after }
 result-level = Stufe { $before } → { $after }
 result-flee = Weglaufen { SIGNED($before) } → { SIGNED($after) }

@@ -57,6 +57,7 @@ result-sealed = nobody else may interfere
 result-ended = ends the fight
 result-hand = hand { $before } → { $after }, limit { $limit }
 result-none = { $before } → { $after }, no effect
+result-vain = you lose nothing
 result-strength = strength { $before } → { $after }
 result-level = Level { $before } → { $after }
 result-flee = running { SIGNED($before) } → { SIGNED($after) }

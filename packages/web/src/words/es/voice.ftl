@@ -57,6 +57,7 @@ result-sealed = nadie más se entromete
 result-ended = acaba el combate
 result-hand = mano { $before } → { $after }, límite { $limit }
 result-none = { $before } → { $after }, sin efecto
+result-vain = no pierdes nada
 result-strength = fuerza { $before } → { $after }
 result-level = nivel { $before } → { $after }
 result-flee = huida { SIGNED($before) } → { SIGNED($after) }

@@ -59,6 +59,7 @@ result-sealed = никто больше не вмешается
 result-ended = бой окончен
 result-hand = на руке { $before } → { $after }, предел { $limit }
 result-none = { $before } → { $after }, без толку
+result-vain = ты ничего не теряешь
 result-strength = сила { $before } → { $after }
 result-level = уровень { $before } → { $after }
 result-flee = смывка { SIGNED($before) } → { SIGNED($after) }
