@@ -132,8 +132,8 @@ function isCertain(before: State, after: State, seat: Seat): boolean {
 
 /** Whether nobody has lost or gained anything, and no fight has changed. */
 function isVain(before: State, after: State): boolean {
-  const parts = ({ players, combat, flight }: State) => JSON.stringify([players, combat, flight]);
-  return parts(before) === parts(after);
+  const [was, is] = [before, after].map(({ players, combat, flight }) => [players, combat, flight]);
+  return JSON.stringify(was) === JSON.stringify(is);
 }
 
 /** Foresees moves from a view. Each question is answered once and then remembered. */
