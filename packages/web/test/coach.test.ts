@@ -159,7 +159,11 @@ test('tells giving up a fight from winning it', () => {
 });
 
 test("points at the card that stops what is about to happen, and doesn't call other cards curses", () => {
-  const state = laid([{ hand: ['lose-your-armor'] }, { hand: ['wishing-ring'] }, {}]);
+  const state = laid([
+    { hand: ['lose-your-armor'] },
+    { hand: ['wishing-ring'], equipped: ['flaming-armor'] },
+    {},
+  ]);
   play(state, 0, { do: 'play', card: cardAt(state, 0, 'lose-your-armor'), seat: 1 });
   expect(coached(state, 1)).toEqual(['stop', cardAt(state, 1, 'wishing-ring')]);
   expect(coached(state, 2)).toEqual(['curse', 'pass']);

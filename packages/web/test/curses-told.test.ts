@@ -1,10 +1,11 @@
-/** A curse about to strike: what letting it be costs, and whether a card against it is worth playing. */
+/** Curses: what letting one be costs, whether a card against it is worth playing, and what one does to others. */
 import type { State } from '@kickdoor/rules';
 import { expect, test } from 'vitest';
 import { situationOf } from '../src/coach/situations.ts';
 import { voiceOf } from '../src/voice/model.ts';
 import { heard } from './support/heard.ts';
-import { make, outlookOf, table, type Laid } from './support/table.ts';
+import { resultOf } from '../src/voice/results.ts';
+import { cardAt, make, outlookOf, say, table, type Laid } from './support/table.ts';
 
 /** Ada opens the door to a curse. */
 function cursed(curse: string, ada: Laid, others: readonly Laid[] = [{}, {}]): State {
@@ -43,4 +44,16 @@ test('a card against the curse comes first, unless the curse finds nothing', () 
   const spared = cursed('lose-a-level', ring);
   expect(heard(spared, 0).primary).toBe('Let it be: you lose nothing');
   expect(coached(spared)).toBe('curse');
+});
+
+test.each<[string, readonly string[], string | null]>([
+  ['strength', ['flaming-armor'], 'Ben: strength 6 → 4'],
+  ['nothing', [], null],
+])('a curse for somebody else says that it costs them %s', (_, equipped, told) => {
+  const state = table([{ hand: ['lose-your-armor'] }, { level: 4, equipped }, {}]);
+  const outlook = outlookOf(state, 0);
+  const card = cardAt(state, 0, 'lose-your-armor');
+  const { phrase, good } = resultOf(outlook, { move: { do: 'play', card, seat: 1 } });
+  expect(phrase === null ? null : say(phrase)).toBe(told);
+  expect(good).toBe(told !== null);
 });

@@ -175,7 +175,7 @@ describe('a curse', () => {
     expect(heard(state, 0)).toMatchObject({
       notes: ['Played by Ben.'],
       primary: 'Stop it: Wishing Ring',
-      others: ['Let it be'],
+      others: ['Let it be: running 0 → −1'],
     });
     expect(heard(state, 2).primary).toBe('Let it be');
   });

@@ -43,15 +43,26 @@ function improves(view: View, before: Fight, after: Fight): boolean {
   return after.winning && after.treasures > before.treasures;
 }
 
-/** Whether a seat's own figures improved, or anybody else's changed. */
+type Figure = Figures['players'][number];
+
+function rises(was: Figure, is: Figure): boolean {
+  return is.strength > was.strength || is.level > was.level || is.flee > was.flee;
+}
+
+/**
+ * Whether a seat's own figures improved, or somebody else's changed at no cost. What only lifts others doesn't serve.
+ */
 function serves(view: View, before: Figures, after: Figures): boolean {
   const { seat } = view;
   if (seat === null) return false;
-  const [mine, then] = [before.players[seat], after.players[seat]];
-  if (mine === undefined || then === undefined) return false;
-  const loss = then.strength < mine.strength || then.level < mine.level || then.flee < mine.flee;
-  const gain = then.strength > mine.strength || then.level > mine.level || then.flee > mine.flee;
-  return gain || !loss;
+  const changes = before.players.flatMap((was, at) => {
+    const is = after.players[at];
+    return is === undefined ? [] : [{ at, up: rises(was, is), down: rises(is, was) }];
+  });
+  const mine = changes.find(({ at }) => at === seat);
+  if (mine === undefined) return false;
+  if (mine.up || mine.down) return mine.up;
+  return changes.some(({ down }) => down) || !changes.some(({ up }) => up);
 }
 
 /** Whether a move at the end of the seat's own turn reduces the number of excess cards to give away. */

@@ -20,6 +20,15 @@ export function changePhrase(before: Figures, after: Figures, seat: Seat): Phras
   return null;
 }
 
+/** How the figures of the one other player change whose figures do. */
+function otherPhrase({ view, names }: Outlook, before: Figures, after: Figures): Phrase | null {
+  const [first, second] = view.players.flatMap(({ seat }) => {
+    const result = seat === view.seat ? null : changePhrase(before, after, seat);
+    return result === null ? [] : [text('result-of', { who: names.who(seat), result })];
+  });
+  return first === undefined || second !== undefined ? null : first;
+}
+
 /** How many cards are left in the hand, if it was over its limit. */
 function handPhrase(view: View, before: Figures, after: Figures): Phrase | null {
   const me = view.players[view.seat ?? -1];
@@ -52,7 +61,8 @@ function changed(outlook: Outlook, seat: Seat, after: Figures): Result {
   const { now } = ahead;
   const good = isImprovement(view, now, after);
   if (now.fight === null) {
-    const phrase = changePhrase(now, after, seat) ?? handPhrase(view, now, after);
+    const phrase =
+      changePhrase(now, after, seat) ?? otherPhrase(outlook, now, after) ?? handPhrase(view, now, after);
     return { phrase, good, wins: null };
   }
   if (after.fight === null) return { phrase: text('result-ended'), good, wins: false, ends: true };
@@ -62,7 +72,9 @@ function changed(outlook: Outlook, seat: Seat, after: Figures): Result {
     return { phrase: text('result-none', { before: fighters, after: fighters }), good: false, wins };
   }
   const isSameFight = now.fight.fingerprint === after.fight.fingerprint;
-  if (isSameFight) return { phrase: changePhrase(now, after, seat), good, wins };
+  if (isSameFight) {
+    return { phrase: changePhrase(now, after, seat) ?? otherPhrase(outlook, now, after), good, wins };
+  }
   const { fighters, monsters, sealed } = after.fight;
   if (sealed && !now.fight.sealed) return { phrase: text('result-sealed'), good, wins };
   return { phrase: text('result-fight', { fighters, monsters }), good, wins };

@@ -1354,6 +1354,7 @@ export interface OwnMessages {
   'result-vain': never;
   'result-strength': 'after' | 'before';
   'result-level': 'after' | 'before';
+  'result-of': 'result' | 'who';
   'result-flee': 'after' | 'before';
   'result-costs': 'count';
   'result-with-costs': 'costs' | 'result';

@@ -73,9 +73,9 @@ prompt-charity = { $who } holds { $count ->
    *[other] { $count } cards
 } too many.
 prompt-charity-you = You hold { $count ->
-    [one] a card
-   *[other] { $count } cards
-} too many. Play them or give them away.
+    [one] a card too many. Play it or give it away.
+   *[other] { $count } cards too many. Play them or give them away.
+}
 prompt-win = { $who } is winning. Objections?
 prompt-win-you = You are winning, unless somebody minds.
 prompt-flight = { $who } is about to run. Objections?

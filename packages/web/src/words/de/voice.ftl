@@ -60,6 +60,8 @@ result-none = { $before } → { $after }, ohne Wirkung
 result-vain = du verlierst nichts
 result-strength = Kampfstärke { $before } → { $after }
 result-level = Stufe { $before } → { $after }
+# Of another player.
+result-of = { $who }: { $result }
 result-flee = Weglaufen { SIGNED($before) } → { SIGNED($after) }
 result-costs = kostet { $count ->
     [one] eine Karte

@@ -37,9 +37,9 @@ voice-empty-claimed = { $who } has no monster left to fight. Objections?
 voice-empty-claimed-you = The fight is over, unless somebody minds.
 voice-asking = You ask { $whom } for help: { $terms }.
 voice-discard = You hold { $count ->
-    [one] a card
-   *[other] { $count } cards
-} too many. Play them or discard them.
+    [one] a card too many. Play it or discard it.
+   *[other] { $count } cards too many. Play them or discard them.
+}
 voice-waiting = Waiting for { LIST($players) }
 voice-waiting-time = Waiting for { LIST($players) }, { $time }
 voice-played-by = Played by { $who }.
@@ -60,6 +60,8 @@ result-none = { $before } → { $after }, no effect
 result-vain = you lose nothing
 result-strength = strength { $before } → { $after }
 result-level = Level { $before } → { $after }
+# Of another player.
+result-of = { $who }: { $result }
 result-flee = running { SIGNED($before) } → { SIGNED($after) }
 result-costs = costs { $count ->
     [one] a card

@@ -60,6 +60,8 @@ result-none = { $before } → { $after }, sin efecto
 result-vain = no pierdes nada
 result-strength = fuerza { $before } → { $after }
 result-level = nivel { $before } → { $after }
+# Of another player.
+result-of = { $who }: { $result }
 result-flee = huida { SIGNED($before) } → { SIGNED($after) }
 result-costs = cuesta { $count ->
     [one] una carta

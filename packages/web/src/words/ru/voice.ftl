@@ -62,6 +62,8 @@ result-none = { $before } → { $after }, без толку
 result-vain = ты ничего не теряешь
 result-strength = сила { $before } → { $after }
 result-level = уровень { $before } → { $after }
+# Of another player.
+result-of = { $who }: { $result }
 result-flee = смывка { SIGNED($before) } → { SIGNED($after) }
 result-costs = цена: { $count ->
     [one] { $count } карта
