@@ -195,7 +195,7 @@ event-curse = { $card } is about to strike { $who }.
 event-curse-on = { $card } is about to strike { $who }’s { $on }.
 event-cursed = { $card } strikes { $who }.
 event-cancelled = { $card } does not strike { $who }.
-event-no-effect = { $card } finds nothing to strike.
+event-no-effect = { $card } has no effect.
 event-lifted = { $who } is rid of { $card }.
 
 event-treasure = { $who } gets { $card }.

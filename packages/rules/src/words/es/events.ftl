@@ -192,7 +192,7 @@ event-curse = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") 
 event-curse-on = { CAPITAL(EL($card)) } { AGREE($card, "está", "está", "están") } a punto de alcanzar { EL($on) } de { $who }.
 event-cursed = { CAPITAL(EL($card)) } { AGREE($card, "alcanza", "alcanza", "alcanzan") } a { $who }.
 event-cancelled = { CAPITAL(EL($card)) } no { AGREE($card, "alcanza", "alcanza", "alcanzan") } a { $who }.
-event-no-effect = { CAPITAL(EL($card)) } no { AGREE($card, "encuentra", "encuentra", "encuentran") } nada que alcanzar.
+event-no-effect = { CAPITAL(EL($card)) } no { AGREE($card, "tiene", "tiene", "tienen") } efecto.
 event-lifted = { $who } se libra { DEL($card) }.
 
 event-treasure = { $who } recibe { EL($card) }.

@@ -237,7 +237,7 @@ event-curse-on =
 event-cursed =
     { $card } { AGREE($card, "обрушивается", "обрушивается", "обрушивается", "обрушиваются") } на { FORM($who, case: "acc") }.
 event-cancelled = { $card } больше не { AGREE($card, "грозит", "грозит", "грозит", "грозят") } { FORM($who, case: "dat") }.
-event-no-effect = { $card } не { AGREE($card, "находит", "находит", "находит", "находят") } себе цели.
+event-no-effect = { $card } не { AGREE($card, "срабатывает", "срабатывает", "срабатывает", "срабатывают") }.
 event-lifted = { $who } { AGREE($who, "избавился", "избавилась") } от { FORM($card, case: "gen") }.
 
 event-treasure = { $who } { AGREE($who, "получил", "получила") } { FORM($card, case: "acc") }.
