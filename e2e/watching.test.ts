@@ -51,3 +51,21 @@ test.each([
   await guest.page.getByTestId('hand').waitFor();
   expect(await guest.page.locator('[data-testid=actions] button').count()).toBe(0);
 });
+
+test('on a phone, those who watch four read whose turn it is, and every name', async () => {
+  const url = await serve({ seed: 'four watched' });
+  const ada = await site.open(PHONE);
+  const link = await makeTable(ada, url, { seats: 4 });
+  await ada.page.getByTestId('hand').waitFor();
+  const { page } = await site.open(PHONE);
+  await page.goto(link);
+  await page.getByTestId('table').waitFor();
+  const names = page.locator('.cast .seat-name');
+  await expect.poll(() => names.count()).toBe(4);
+  const cut = await page
+    .locator('.cast .seat-name, .top-turn > span')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+  expect(cut).toEqual([]);
+});
