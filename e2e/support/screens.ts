@@ -12,6 +12,8 @@ export const PHONE: BrowserContextOptions = {
 export const LARGE: BrowserContextOptions = { viewport: { width: 2560, height: 1440 } };
 /** A phone lying on its side. */
 export const LANDSCAPE: BrowserContextOptions = { ...PHONE, viewport: { width: 844, height: 390 } };
+/** A tablet held upright. */
+export const TABLET: BrowserContextOptions = { ...PHONE, viewport: { width: 768, height: 1024 } };
 /** The smallest phones in use. */
 export const SMALL_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
 
