@@ -5,7 +5,7 @@ import { harmOf } from './deeds.ts';
 import { askForHelp, forceHelp } from './help.ts';
 import { costOf, nextStep, playsOf, reach, resources, type Resource } from './resources.ts';
 import { best, decision, def, isWho, mayDo, legalMovesOf, rivals, type Scene } from './scene.ts';
-import { deltaOfPlay, foeStrength, isThreat, levelAfter, need, isPower } from './strength.ts';
+import { deltaOfPlay, foeStrength, isThreat, levelAfter, need, isPower, waitingFor } from './strength.ts';
 import type { Chances } from './style.ts';
 import { cardWorth, cheapest, LEVEL } from './worth.ts';
 
@@ -115,10 +115,16 @@ export function inCombat(scene: Scene): Advice {
   return combat.helper === scene.seat ? support(scene, combat) : null;
 }
 
+/** The bot's strength in a fight with a monster, before any cards. */
+function ownStrength(scene: Scene, { traits }: CardDef): number {
+  const { me } = scene;
+  return traits.levelAlone ? me.level : me.strength.total + waitingFor(scene, me);
+}
+
 /** Whether the bot's strength alone would beat a monster, whatever the monster's bonuses, with a margin. */
 function isSure(scene: Scene, monster: CardDef): boolean {
   const { me } = scene;
-  const mine = monster.traits.levelAlone ? me.level : me.strength.total;
+  const mine = ownStrength(scene, monster);
   // Nobody turns human unexpectedly, so bonuses against humans count only if the bot is one now.
   const against = monster.traits.against.filter(({ who }) => who.race !== 'human' || isWho(scene, me, who));
   return mine >= against.reduce((sum, one) => sum + Math.max(0, one.strength), monster.level) + 2;
@@ -127,7 +133,7 @@ function isSure(scene: Scene, monster: CardDef): boolean {
 /** The bot's chance to beat a monster, from 0 to 1: by strength alone, with cards from its hand, or with help. */
 function hope(scene: Scene, monster: CardDef, chances: Chances): number {
   const { me } = scene;
-  const mine = monster.traits.levelAlone ? me.level : me.strength.total;
+  const mine = ownStrength(scene, monster);
   const short = foeStrength(scene, monster, [me]) + 1 - mine;
   if (short <= 0) return chances.strength;
   if (short <= shots(scene, monster)) return chances.cards;

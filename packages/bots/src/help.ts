@@ -23,7 +23,7 @@ import {
   type LegalMoveOf,
   type Scene,
 } from './scene.ts';
-import { fighters, foeStrength, gainsLevels, levelAfter, winsByHelping } from './strength.ts';
+import { fighters, foeStrength, gainsLevels, levelAfter, waitingFor, winsByHelping } from './strength.ts';
 import { LEVEL } from './worth.ts';
 
 /** How many points of thanks are worth an extra Treasure. */
@@ -40,7 +40,7 @@ function strengthOfHelp(scene: Scene, combat: CombatView, player: PlayerView): n
     const monster = def(scene, foe.kin);
     return sum + foeStrength(scene, monster, [...own, player]) - foeStrength(scene, monster, own);
   }, 0);
-  return player.strength.total - worse - idleGear(scene, combat, player) + waiting(scene, player);
+  return player.strength.total - worse - idleGear(scene, combat, player) + waitingFor(scene, player);
 }
 
 /** The part of a player's gear that doesn't count against these monsters. */
@@ -50,12 +50,6 @@ function idleGear(scene: Scene, combat: CombatView, player: PlayerView): number 
     (card) => slots.has(def(scene, card).slot) && !player.ineffective.includes(card),
   );
   return idle.reduce((sum, card) => sum + def(scene, card).bonus, 0);
-}
-
-/** Effects stored for a player's next combat. */
-function waiting(scene: Scene, player: PlayerView): number {
-  const deeds = player.curses.flatMap((card) => def(scene, card).strike);
-  return deeds.reduce((sum, deed) => sum + (deed.deed === 'next-combat' ? deed.with.strength : 0), 0);
 }
 
 /** Whether the fighters would win ties with this player's help. */

@@ -197,3 +197,9 @@ export function isThreat(scene: Scene, combat: CombatView): boolean {
   const helper = playerAt(scene, combat.helper);
   return winsByHelping(scene, combat, helper);
 }
+
+/** What curses will add to a player's strength in their next combat, or take from it. */
+export function waitingFor({ view }: Scene, { seat }: PlayerView): number {
+  const { nextCombat = [] } = view.memory.players[seat] ?? {};
+  return nextCombat.reduce((sum, { strength }) => sum + strength, 0);
+}

@@ -144,6 +144,15 @@ describe('its own combat', () => {
     play(loot, 0, 1);
     expect(moveOf('loot', decide(loot, 0))).toBeDefined();
   });
+
+  test('the bot looks for no trouble that a curse on its next combat would turn', () => {
+    for (const bot of [sensibleBot, tunedBot]) {
+      const state = table([{ level: 4, hand: ['bored-skeleton'] }, {}, {}], ['battle-hiccups']);
+      make(state, 0, { do: 'kick' });
+      for (const seat of [0, 1, 2]) make(state, seat, { do: 'pass' });
+      expect(decide(state, 0, bot)?.move.do).toBe('loot');
+    }
+  });
 });
 
 /** A Level 5 helper's answer to a player fighting a Level 6 monster. */
