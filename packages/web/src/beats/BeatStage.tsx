@@ -6,7 +6,7 @@ import { FACES } from '../foresight/odds.ts';
 import { partName } from '../combat/parts.ts';
 import { signed } from '../ui/figure.ts';
 import { onlySet } from '../table/only-set.ts';
-import { useGround, usePosition } from '../table/TableContext.ts';
+import { useTools, usePosition } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Die } from '../ui/Die.tsx';
 import { usePresence } from '../ui/usePresence.ts';
@@ -60,7 +60,7 @@ function sceneOf({ key, shown }: Beat): string {
 }
 
 function Scene({ shown }: { readonly shown: Shown }) {
-  const { say } = useGround();
+  const { say } = useTools();
   switch (shown.kind) {
     case 'door':
       return <Kick card={shown.card} />;

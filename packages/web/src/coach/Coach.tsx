@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
 import { lesson as beginLesson } from '../start/begin.ts';
-import { useGround, usePosition, useTableState, useTouch } from '../table/TableContext.ts';
+import { useTools, usePosition, useTableState, useInteraction } from '../table/TableContext.ts';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { useSpoken } from '../words/WordsContext.tsx';
 import { isLearned, lessonAfter } from './lessons.ts';
@@ -25,7 +25,7 @@ interface CoachProps {
  */
 export function Coach({ situation, otherwise }: CoachProps) {
   const { view, say } = usePosition();
-  const { selected, choosing } = useTouch();
+  const { selected, choosing } = useInteraction();
   const state = useTableState();
   const lesson = state.table?.lesson ?? null;
   usePointer(situation);
@@ -64,7 +64,7 @@ const OF_SOMEBODY: ReadonlySet<string> = new Set<OfSomebody>([
 const isOfSomebody = (id: SituationId): id is OfSomebody => OF_SOMEBODY.has(id);
 
 function Sentence({ situation: { id, who, card } }: { readonly situation: Situation }) {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   if (isOfSomebody(id)) return <span>{say(`coach-${id}`, { who: names.who(who ?? 0) })}</span>;
   if (id === 'spoil') {
     return <span>{say('coach-spoil', { who: names.who(who ?? 0), card: names.card(card ?? 0) })}</span>;
@@ -84,7 +84,7 @@ function Sentence({ situation: { id, who, card } }: { readonly situation: Situat
 
 /** The end of a guided game, which can be continued like any other. */
 function Learned({ lesson }: { readonly lesson: LessonId }) {
-  const { say } = useGround();
+  const { say } = useTools();
   const state = useTableState();
   const { language } = useSpoken();
   const [busy, setBusy] = useState(false);

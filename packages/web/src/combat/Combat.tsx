@@ -2,7 +2,7 @@ import type { CombatView, Seat } from '@kickdoor/rules';
 import { Button } from 'react-aria-components';
 import { seatStyle } from '../table/seat-kind.ts';
 import { Likeness } from '../table/Likeness.tsx';
-import { useAim, useGround, usePosition } from '../table/TableContext.ts';
+import { useAim, useTools, usePosition } from '../table/TableContext.ts';
 import { Beam } from './Beam.tsx';
 import { Foes } from './Foes.tsx';
 import { Parts } from './Parts.tsx';
@@ -15,7 +15,7 @@ import './combat.css';
  * what is at stake.
  */
 export function Combat({ combat }: { readonly combat: CombatView }) {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   const told = useTold(combat);
   const foes = combat.foes.map((foe) => names.card(foe.card));
   return (

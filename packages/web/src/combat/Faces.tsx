@@ -1,6 +1,6 @@
 import { Die } from '../ui/Die.tsx';
 import { FACES } from '../foresight/odds.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import './faces.css';
 
 export interface FacesProps {
@@ -12,7 +12,7 @@ export interface FacesProps {
 
 /** The six faces of the die, marked by their outcome. */
 export function Faces({ saving, rolled }: FacesProps) {
-  const { say } = useGround();
+  const { say } = useTools();
   return (
     <span className="faces">
       {FACES.map((die) => {

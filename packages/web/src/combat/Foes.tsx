@@ -1,6 +1,6 @@
 import type { CardId, FoeView } from '@kickdoor/rules';
 import { Card } from '../table/Card.tsx';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { usePresence } from '../ui/usePresence.ts';
 import '../table/cut.css';
 import './foes.css';
@@ -47,7 +47,7 @@ interface FoeProps {
 }
 
 function Foe({ foe, many, told }: FoeProps) {
-  const { say, names, pool } = useGround();
+  const { say, names, pool } = useTools();
   const { card, kin, enhancers, strength } = foe;
   const { total } = strength;
   const def = pool.cards[card];

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { lazily } from '../app/lazily.ts';
 import { marksOf } from '../table/marks.ts';
 import { seatStyle } from '../table/seat-kind.ts';
-import { useGround, usePosition } from '../table/TableContext.ts';
+import { useTools, usePosition } from '../table/TableContext.ts';
 import { usePhone } from '../ui/useMedia.ts';
 import { usePresence } from '../ui/usePresence.ts';
 import { partKey, partName, shownParts } from './parts.ts';
@@ -60,7 +60,7 @@ interface RestProps {
 
 /** The parts without room, as one token that opens the whole sum. */
 function Rest({ rest, all, label }: RestProps) {
-  const { say } = useGround();
+  const { say } = useTools();
   const { view } = usePosition();
   const [open, setOpen] = useState(false);
   // A part's owner has to be named if there are several.

@@ -1,6 +1,6 @@
 import { badStuffPhrase, type CardId, type CombatView } from '@kickdoor/rules';
 import { useState, type RefObject } from 'react';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { useFit } from '../ui/useFit.ts';
 
 /** The Bad Stuff shown in a fight. */
@@ -25,7 +25,7 @@ const [SMALL, ONE, LAST] = [1, 2, 3];
 
 /** Chooses which Bad Stuff of a fight to show: each monster's, or one at a time if there is little room. */
 export function useTold({ foes, levels, treasures, helper, sealed }: CombatView): Told {
-  const { say, pool } = useGround();
+  const { say, pool } = useTools();
   const [chosen, setChosen] = useState<CardId | null>(null);
   const kinds = [...new Set(foes.map(({ kin }) => kin))];
   const at = Math.max(chosen === null ? 0 : kinds.indexOf(chosen), 0);

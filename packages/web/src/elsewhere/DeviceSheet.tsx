@@ -2,7 +2,7 @@ import { groupedCode, type ErrorCode } from '@kickdoor/protocol';
 import { useEffect, useState } from 'react';
 import { tablePath } from '../app/router.ts';
 import { QrCode } from '../share/QrCode.tsx';
-import { useGround, useTableState } from '../table/TableContext.ts';
+import { useTools, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { codeFor } from './luggage.ts';
@@ -10,7 +10,7 @@ import './elsewhere.css';
 
 /** Continues the game on another device: shows a one-time code, also as a QR code. */
 export function DeviceSheet() {
-  const { say, setOpen } = useGround();
+  const { say, setOpen } = useTools();
   const table = useTableState().table?.id ?? '';
   const [codes, setCodes] = useState(0);
   return (
@@ -23,7 +23,7 @@ export function DeviceSheet() {
 
 /** One code while it is valid. */
 function Code({ table, onRenew }: { readonly table: string; readonly onRenew: () => void }) {
-  const { say } = useGround();
+  const { say } = useTools();
   const { code, problem } = useCode(table);
   const link = new URL(`${tablePath(table)}#code=${code}`, location.href).href;
   if (problem !== null) return <p role="alert">{say(`error-${problem}`)}</p>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { windowOf } from '../hours/stop-me.ts';
-import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
+import { useTools, usePosition, useTableState } from '../table/TableContext.ts';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { notify } from './notify.ts';
 import { play, soundsOf } from './sounds.ts';
@@ -14,7 +14,7 @@ const BUZZ = [90, 60, 90];
 
 /** Adds sound and vibration to a table, as the player wishes. */
 export function Feel(): null {
-  const { client } = useGround();
+  const { client } = useTools();
   const { you } = useTableState();
   useSounds();
   useCall();
@@ -94,7 +94,7 @@ function useCall(): void {
 
 /** Alerts a player who is nudged. */
 function useNudge(): void {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   const { notices: told } = useTableState();
   const { sound, vibration, notices } = useWishes();
   const call = told.findLast(({ what }) => what.kind === 'nudged') ?? null;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { standingOf, type Standing } from '../foresight/worth.ts';
 import { isAmongCards, Tray } from '../prompts/Tray.tsx';
 import { Card } from '../table/Card.tsx';
-import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
+import { useTools, usePosition, useInteraction } from '../table/TableContext.ts';
 import { useGlide } from '../ui/useGlide.ts';
 import { usePresence, type Present } from '../ui/usePresence.ts';
 import { reasonPhrase } from '../voice/reason.ts';
@@ -19,7 +19,7 @@ const FADE = 240;
 /** The player's hand, or the cards to choose from. */
 export function Hand() {
   const { view } = usePosition();
-  const { choosing } = useTouch();
+  const { choosing } = useInteraction();
   if (view.hand === null) return null;
   if (isAmongCards(choosing)) return <Tray choosing={choosing} hand={view.hand} />;
   return <Held hand={view.hand} seat={view.seat} />;
@@ -31,7 +31,7 @@ interface HeldProps {
 }
 
 const Held = memo(function Held({ hand, seat }: HeldProps) {
-  const { say } = useGround();
+  const { say } = useTools();
   const cards = usePresence(hand, String, FADE);
   const row = useGlide(cards.map(({ key }) => key).join(' '));
   return (

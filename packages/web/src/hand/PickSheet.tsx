@@ -1,6 +1,6 @@
 import { withCards, type CardId, type Move, type LegalMove, type Phrase, type View } from '@kickdoor/rules';
 import { useState } from 'react';
-import { useGround, usePosition, useTable, type TableScene } from '../table/TableContext.ts';
+import { useTools, usePosition, useTable, type TableScene } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -140,7 +140,7 @@ interface CardTextProps {
 }
 
 function CardText({ card, caption }: CardTextProps) {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   const words = useCard(card);
   if (words === null) return null;
   return (
@@ -159,7 +159,7 @@ function CardText({ card, caption }: CardTextProps) {
 
 /** The running total of a sale, or of a payment. */
 function Total({ legalMove, cards }: { readonly legalMove: LegalMove; readonly cards: readonly CardId[] }) {
-  const { say } = useGround();
+  const { say } = useTools();
   const { move, pick } = legalMove;
   if (pick?.gold === undefined || pick.worth === undefined) return null;
   const gold = goldOf(legalMove, cards);

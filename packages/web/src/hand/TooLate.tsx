@@ -1,6 +1,6 @@
 import type { Phrase } from '@kickdoor/rules';
 import { useEffect } from 'react';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { text } from '../words/say.ts';
 
 /** How long the notice is shown, in milliseconds. */
@@ -13,7 +13,7 @@ interface TooLateProps {
 
 /** A notice in a sheet that its move can no longer be made. Closes the sheet after a moment. */
 export function TooLate({ says = text('too-late') }: TooLateProps) {
-  const { say, setOpen } = useGround();
+  const { say, setOpen } = useTools();
   useEffect(() => {
     const timer = setTimeout(() => setOpen(null), READ);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 /** Dragging a card from the hand to its target. */
 import type { CardId } from '@kickdoor/rules';
 import { useCallback, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { actionsOf, type Action } from './actions.ts';
 
 /** How many pixels a pointer must move before it counts as dragging. */
@@ -44,7 +44,7 @@ function actionAt(actions: readonly Action[], x: number, y: number): Action | nu
  * drop, the card stays selected so that the player can choose.
  */
 export function useDrag(card: CardId, canPlay: boolean): Drag {
-  const { now, pool, run, select, aim } = useGround();
+  const { now, pool, run, select, aim } = useTools();
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef(false);
   const [offset, setOffset] = useState<{ readonly x: number; readonly y: number } | null>(null);

@@ -1,6 +1,6 @@
 import type { Motion, TableInfo } from '@kickdoor/protocol';
 import type { Phrase } from '@kickdoor/rules';
-import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
+import { useTools, usePosition, useTableState } from '../table/TableContext.ts';
 import { ProposedRuling } from '../rulings/Proposed.tsx';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { text } from '../words/say.ts';
@@ -33,7 +33,7 @@ export function Hours() {
 
 /** Shown while a bot plays for this player, or the whole table rests. */
 function StoodIn({ rests }: { readonly rests: boolean }) {
-  const { say, client } = useGround();
+  const { say, client } = useTools();
   return (
     <div className="hours" role="status" data-testid="stood-in">
       <p>{say(rests ? 'stood-in-rests' : 'stood-in')}</p>

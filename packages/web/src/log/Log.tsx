@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { ruleTitle } from '../rulebook/book.ts';
 import { seatStyle } from '../table/seat-kind.ts';
-import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
+import { useTools, usePosition, useTableState } from '../table/TableContext.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { chapterPhrase, chaptersOf, type Chapter } from './chronicle.ts';
 import { linesOf, type Line } from './lines.ts';
@@ -129,7 +129,7 @@ interface LineProps {
 
 /** A line of the log. Cards and players in it can be pressed. */
 const LogLine = memo(function LogLine({ line }: LineProps) {
-  const { words, setOpen } = useGround();
+  const { words, setOpen } = useTools();
   return (
     <li className={`log-line log-${line.tone}`} style={line.seat === null ? undefined : seatStyle(line.seat)}>
       <span>
@@ -163,7 +163,7 @@ function isSame(before: LineProps, now: LineProps): boolean {
 
 /** The cause of a line: a card, a power, or a rule. */
 function Why({ line }: LineProps) {
-  const { say, names, setOpen, words } = useGround();
+  const { say, names, setOpen, words } = useTools();
   const { card, power, rule, by } = line.why;
   return (
     <>

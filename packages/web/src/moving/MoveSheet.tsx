@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { go, tablePath } from '../app/router.ts';
 import { tableKeys } from '../net/keys.ts';
-import { useGround, useTableState } from '../table/TableContext.ts';
+import { useTools, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -20,7 +20,7 @@ function useWhereTo(): 'online' | 'offline' | null {
 
 /** Opens the sheet, if there is somewhere to move to. */
 export function MoveButton() {
-  const { say, setOpen } = useGround();
+  const { say, setOpen } = useTools();
   const whereTo = useWhereTo();
   if (whereTo === null) return null;
   return (
@@ -32,7 +32,7 @@ export function MoveButton() {
 
 /** Explains a move of the game, and starts it. */
 export function MoveSheet() {
-  const { say, setOpen } = useGround();
+  const { say, setOpen } = useTools();
   const table = useTableState().table?.id ?? '';
   const [whereTo] = useState(useWhereTo());
   const [vacant, setVacant] = useState(true);

@@ -1,6 +1,6 @@
 import type { FreeChoice, Phrase, Pick } from '@kickdoor/rules';
 import { samePick } from '../hand/fill.ts';
-import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
+import { useTools, usePosition, useInteraction } from '../table/TableContext.ts';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { optionPhrase } from './option.ts';
 import { countPhrase } from './pending.ts';
@@ -9,8 +9,8 @@ import { useQuestion } from './useQuestion.ts';
 
 /** The answers to a choice other than cards, and the button that confirms chosen cards; the cards are on the tray. */
 export function Answers() {
-  const { say } = useGround();
-  const { choosing } = useTouch();
+  const { say } = useTools();
+  const { choosing } = useInteraction();
   const question = useQuestion();
   if (choosing === null) return null;
   const { choice, picked, enough, confirm, decline } = choosing;
@@ -71,7 +71,7 @@ interface AnswerProps {
 
 function Answer({ pick, place, on }: AnswerProps) {
   const { say, names, pool, view } = usePosition();
-  const { choosing } = useTouch();
+  const { choosing } = useInteraction();
   const asking = view.pending?.kind === 'choice' ? view.pending.card : null;
   function label(): string {
     if ('seat' in pick) return say(names.who(pick.seat));

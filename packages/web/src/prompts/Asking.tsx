@@ -2,7 +2,7 @@ import type { CardId } from '@kickdoor/rules';
 import { Threaded } from '../beats/Figures.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Card } from '../table/Card.tsx';
-import { useGround, usePosition, useTouch, type Choosing } from '../table/TableContext.ts';
+import { useTools, usePosition, useInteraction, type Choosing } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { askedOf, type AskedCard } from './asked.ts';
 import './asking.css';
@@ -10,7 +10,7 @@ import './asking.css';
 /** The subject of the table's question, over the stage: it never covers the sentence, the clock or the answers. */
 export function Asking() {
   const { view, say } = usePosition();
-  const { choosing } = useTouch();
+  const { choosing } = useInteraction();
   const asked = askedOf(view, lookedAt(choosing));
   if (asked === null) return null;
   const { from, cards, pile, to } = asked;
@@ -44,7 +44,7 @@ function lookedAt(choosing: Choosing | null): CardId | null {
 
 /** The card in question, large enough to read. */
 function AskingCard({ card, caption }: AskedCard) {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   const words = useCard(card);
   if (words === null) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CardId } from '@kickdoor/rules';
 import { samePick } from '../hand/fill.ts';
 import { Card } from '../table/Card.tsx';
-import { useGround, type Choosing } from '../table/TableContext.ts';
+import { useTools, type Choosing } from '../table/TableContext.ts';
 import { ToggleCard } from '../ui/ToggleCard.tsx';
 
 interface TrayProps {
@@ -30,7 +30,7 @@ export function Tray({ choosing, hand }: TrayProps) {
 
 /** The hand, read-only: a press opens a card for reading. */
 function OwnHand({ hand }: { readonly hand: readonly CardId[] }) {
-  const { say } = useGround();
+  const { say } = useTools();
   return (
     <section className="hand tray-hand" aria-labelledby="tray-hand" data-testid="tray-hand">
       <h2 className="tray-hand-title" id="tray-hand">
@@ -48,7 +48,7 @@ function OwnHand({ hand }: { readonly hand: readonly CardId[] }) {
 }
 
 function Choice({ choice, picked, toggle }: Choosing) {
-  const { say } = useGround();
+  const { say } = useTools();
   const cards = choice.from.flatMap((pick) => ('card' in pick ? [pick] : []));
   const full = choice.max > 1 && picked.length >= choice.max;
   return (

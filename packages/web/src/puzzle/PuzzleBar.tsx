@@ -1,11 +1,11 @@
 import { Link } from '../app/Link.tsx';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import type { PuzzleScene } from './attempt.ts';
 
 /** The link home, and buttons to undo and to start over. */
 export function PuzzleBar({ attempt, back, again }: PuzzleScene) {
-  const { say, setOpen } = useGround();
+  const { say, setOpen } = useTools();
   const isUntouched = attempt.before === null;
   return (
     <header className="top">

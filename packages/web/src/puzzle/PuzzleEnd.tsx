@@ -2,14 +2,14 @@ import type { AloneEnd, Grade } from '@kickdoor/bots';
 import { useEffect, useRef } from 'react';
 import { Link } from '../app/Link.tsx';
 import { go } from '../app/router.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import type { PuzzleScene } from './attempt.ts';
 import { anotherPath } from './seed.ts';
 
 /** The outcome of an attempt, in place of the action buttons. */
 export function PuzzleEnd({ end, back, again }: PuzzleScene & { readonly end: AloneEnd }) {
-  const { say } = useGround();
+  const { say } = useTools();
   const zone = useRef<HTMLElement>(null);
   // The button that had the focus is gone.
   useEffect(() => zone.current?.focus(), []);
@@ -42,7 +42,7 @@ export function PuzzleEnd({ end, back, again }: PuzzleScene & { readonly end: Al
 
 /** The stage once a puzzle is solved. */
 export function Solved({ grade }: { readonly grade: Grade }) {
-  const { say } = useGround();
+  const { say } = useTools();
   return (
     <section className="paper puzzle-solved" data-testid="puzzle-solved">
       <h2>{say('puzzle-solved')}</h2>

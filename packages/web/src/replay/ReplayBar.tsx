@@ -1,12 +1,12 @@
 import { Link } from '../app/Link.tsx';
-import { useGround, usePosition } from '../table/TableContext.ts';
+import { useTools, usePosition } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ReplayScene } from './scene.ts';
 
 /** The replay's title, the state of its seal, and a menu. */
 export function ReplayBar({ scene }: { readonly scene: ReplayScene }) {
   const { say, names, view } = usePosition();
-  const { setOpen } = useGround();
+  const { setOpen } = useTools();
   const whole = scene.opened.film.mismatch === null;
   const turn =
     view.phase === 'setup' || view.phase === 'over'

@@ -1,7 +1,7 @@
 import { verdictOf } from '../fairness/check.ts';
 import { keptOf } from '../fairness/kept.ts';
 import { Found } from '../fairness/Seal.tsx';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { Opened } from './open.ts';
 import { mismatchPhrase } from './seal.ts';
@@ -15,7 +15,7 @@ interface SealSheetProps {
 
 /** Explains what was checked in a record, and what the check can't show. */
 export function SealSheet({ opened, table, onClose }: SealSheetProps) {
-  const { say } = useGround();
+  const { say } = useTools();
   const { film, record } = opened;
   const { mismatch } = film;
   const { end, header } = record;
@@ -50,7 +50,7 @@ export function SealSheet({ opened, table, onClose }: SealSheetProps) {
 
 /** The verdict on the chance of a game whose figures add up. */
 function Chance({ opened, table }: Omit<SealSheetProps, 'onClose'>) {
-  const { say } = useGround();
+  const { say } = useTools();
   const { header } = opened.record;
   const game = table ?? header.fair?.game ?? null;
   const verdict = verdictOf(header, { game, kept: game === null ? null : keptOf(game) });

@@ -1,7 +1,7 @@
 import { openCards } from '@kickdoor/protocol';
 import type { CardId, Ruling } from '@kickdoor/rules';
 import { useState } from 'react';
-import { useGround, usePosition, useTableState } from '../table/TableContext.ts';
+import { useTools, usePosition, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -26,7 +26,7 @@ export function RulingButton() {
 
 /** Lets the host correct a mistake: rewind to before a move, change a Level, move a card. */
 export function RulingSheet() {
-  const { say, client, setOpen } = useGround();
+  const { say, client, setOpen } = useTools();
   const { table } = useTableState();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('moves');
   const [ruling, setRuling] = useState<Ruling | null>(null);

@@ -1,11 +1,11 @@
 import { useContext, useEffect, useState } from 'react';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { GoOnContext } from './GoOnContext.ts';
-import { useGround, useTableState } from './TableContext.ts';
+import { useTools, useTableState } from './TableContext.ts';
 
 /** Starts a rematch with the same people at the same link. The first to press it invites the others. */
 export function Again() {
-  const { say, client } = useGround();
+  const { say, client } = useTools();
   const { table, you } = useTableState();
   const goOn = useContext(GoOnContext);
   const [called, setCalled] = useState(false);

@@ -3,7 +3,7 @@ import { memo, type MouseEvent } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useDoublePress } from '../ui/useSettled.ts';
 import { factsOf } from './facts.ts';
-import { useAim, useGround, useHeld, type Aim } from './TableContext.ts';
+import { useAim, useTools, useHeld, type Aim } from './TableContext.ts';
 import { useCard, type ShownCard } from './useCard.ts';
 import { useLeft } from './useLeft.ts';
 import { useLongPress } from './useLongPress.ts';
@@ -54,7 +54,7 @@ interface FaceProps extends CardProps {
 const Face = memo(function Face(props: FaceProps) {
   const { card, size, words, held, aim, left, note, isTaken, number } = props;
   const { sideways = false, dimmed = false, lifted = false, selectable = false } = props;
-  const { setOpen, select, say } = useGround();
+  const { setOpen, select, say } = useTools();
   const isAgain = useDoublePress();
   const long = useLongPress(() => setOpen({ kind: 'card', card }));
   const facts = factsOf(words);

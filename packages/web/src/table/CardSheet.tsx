@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { reasonPhrase } from '../voice/reason.ts';
 import { SheetAct } from '../voice/SheetAct.tsx';
-import { useGround, usePosition } from './TableContext.ts';
+import { useTools, usePosition } from './TableContext.ts';
 import { useCard } from './useCard.ts';
 import { useLeft } from './useLeft.ts';
 import './sheets.css';
@@ -92,7 +92,7 @@ function Overrides({ def }: { readonly def: CardDef }) {
 
 /** A rule's title; it opens in place of the card. */
 function RuleButton({ rule }: { readonly rule: RuleId }) {
-  const { words, setOpen } = useGround();
+  const { words, setOpen } = useTools();
   return (
     <Button
       tone="quiet"

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Threaded } from '../beats/Figures.tsx';
 import { Card } from './Card.tsx';
 import type { Between } from './between.ts';
-import { useGround } from './TableContext.ts';
+import { useTools } from './TableContext.ts';
 import './cut.css';
 import './card-transfer.css';
 
@@ -29,7 +29,7 @@ function laidOut(count: number): CSSProperties {
  * whom.
  */
 export function CardTransfer({ from, cards, to }: Between) {
-  const { say } = useGround();
+  const { say } = useTools();
   return (
     <section
       className={`card-transfer${cards.length > FEW ? ' card-transfer-heap' : ''}`}

@@ -8,7 +8,7 @@ import { CardBack } from '../cards/CardBack.tsx';
 import type { GameNow } from '../net/state.ts';
 import { Card } from './Card.tsx';
 import { onlySet } from './only-set.ts';
-import { useGround, usePosition } from './TableContext.ts';
+import { useTools, usePosition } from './TableContext.ts';
 import './decks.css';
 
 /** The stage between fights: the door (or the card behind it), large, and beside it the decks and discard piles. */
@@ -48,7 +48,7 @@ interface LeafProps {
 
 /** Rerenders only when it becomes possible or impossible to kick the door. */
 const Leaf = memo(function Leaf({ live, label, set }: LeafProps) {
-  const { run, now } = useGround();
+  const { run, now } = useTools();
   return (
     <Button
       className={`door${live ? ' door-live' : ''}`}
@@ -76,7 +76,7 @@ interface DeckProps {
 
 /** A deck to draw from; rerenders only when its size changes or looting becomes possible. */
 const Deck = memo(function Deck({ deck, count, live, label, set }: DeckProps) {
-  const { run, now } = useGround();
+  const { run, now } = useTools();
   return (
     <Button
       className={`pile-deck${live ? ' pile-live' : ''}`}

@@ -5,7 +5,7 @@ import { lazily } from '../app/lazily.ts';
 import { signed } from '../ui/figure.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { gearOf, PLACE_ICONS, type Worn as WornAt } from './gear.ts';
-import { useGround, useTouch } from './TableContext.ts';
+import { useTools, useInteraction } from './TableContext.ts';
 import './gear.css';
 
 /** Loaded later: nobody points at gear right away. */
@@ -15,8 +15,8 @@ const GearFan = lazily(async () => (await import('./GearFan.tsx')).GearFan);
  * What a player wears and carries, as silhouettes. Pointing at them fans out the cards; pressing shows them in full.
  */
 export function Gear({ player }: { readonly player: PlayerView }) {
-  const { pool } = useGround();
-  const { targets } = useTouch();
+  const { pool } = useTools();
+  const { targets } = useInteraction();
   const worn = useMemo(() => gearOf(pool, player), [pool, player]);
   const lit = worn.some(({ cards }) => cards.some((card) => targets.has(`card:${card}`)));
   return <Worn player={player} worn={worn} lit={lit} />;
@@ -30,7 +30,7 @@ interface WornProps {
 }
 
 const Worn = memo(function Worn({ player, worn, lit }: WornProps) {
-  const { say, names, setOpen } = useGround();
+  const { say, names, setOpen } = useTools();
   const { rests, point, leave } = useRest();
   const button = useRef<HTMLButtonElement>(null);
   const cards = worn.flatMap((each) => each.cards);

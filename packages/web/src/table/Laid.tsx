@@ -1,6 +1,6 @@
 import type { CardId, PlayerView } from '@kickdoor/rules';
 import { Card, type CardProps } from './Card.tsx';
-import { useGround } from './TableContext.ts';
+import { useTools } from './TableContext.ts';
 
 export interface LaidProps extends Omit<CardProps, 'note' | 'dimmed'> {
   readonly player: PlayerView;
@@ -9,7 +9,7 @@ export interface LaidProps extends Omit<CardProps, 'note' | 'dimmed'> {
 
 /** A card in play with everything attached to it: joined lasers, enhancers, cheats, the items of a sidekick. */
 export function Laid({ player, card, note, ...props }: LaidProps) {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   const lying = lyingOn(player, card);
   const dimmed = player.ineffective.includes(card);
   const face = (one: CardId, under: string | undefined) => (

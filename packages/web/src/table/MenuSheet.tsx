@@ -19,7 +19,7 @@ import { BookLink } from '../rulebook/RuleLink.tsx';
 import { LanguageChoice } from '../words/LanguageChoice.tsx';
 import { WatchRows } from '../watch/WatchRows.tsx';
 import { useState } from 'react';
-import { useGround, usePosition, useTableState } from './TableContext.ts';
+import { useTools, usePosition, useTableState } from './TableContext.ts';
 import './sheets.css';
 
 /** The menu of everything outside the game itself: sharing, theme, showing cards, leaving. */
@@ -81,7 +81,7 @@ export function MenuSheet() {
 
 /** Asks for confirmation, because leaving can't be undone. */
 export function ConcedeSheet() {
-  const { say, client, setOpen } = useGround();
+  const { say, client, setOpen } = useTools();
   return (
     <Sheet
       title={say('leave-game')}

@@ -6,7 +6,7 @@ import { SeatBadges, SeatHead, traitsOf } from './SeatParts.tsx';
 import { seatStyle, useBadges } from './seat-kind.ts';
 import { LevelShield, StrengthShield } from './Shields.tsx';
 import { SeatStamp } from './Stamp.tsx';
-import { useAim, useGround, usePosition, type Aim } from './TableContext.ts';
+import { useAim, useTools, usePosition, type Aim } from './TableContext.ts';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import './own.css';
 
@@ -35,7 +35,7 @@ interface OwnProps {
 
 /** Rerenders only when something about the player changes. */
 const Own = memo(function Own({ player, turn, aim, badges }: OwnProps) {
-  const { say } = useGround();
+  const { say } = useTools();
   const { seat } = player;
   const used = [...traitsOf(player), ...player.equipped, ...player.sidekicks, ...player.steeds];
   const all = used.length + player.carried.length + player.curses.length;

@@ -1,6 +1,6 @@
 import type { Seat } from '@kickdoor/rules';
 import { useEffect, useState } from 'react';
-import { useGround, useTableState } from './TableContext.ts';
+import { useTools, useTableState } from './TableContext.ts';
 
 /** Milliseconds to notice a remark, and to read one letter: about 180 words a minute. */
 const NOTICE = 1500;
@@ -16,7 +16,7 @@ export function readingTime(text: string): number {
  * earlier.
  */
 export function Remark({ seat }: { readonly seat: Seat }) {
-  const { say } = useGround();
+  const { say } = useTools();
   const remark = useTableState().remarks.get(seat);
   if (remark === undefined) return null;
   return <Said key={remark.number} words={say(remark.why)} />;

@@ -8,7 +8,7 @@ import { SeatBadges, SeatHead } from './SeatParts.tsx';
 import { seatStyle, useBadges } from './seat-kind.ts';
 import { LevelShield, StrengthShield } from './Shields.tsx';
 import { SeatStamp } from './Stamp.tsx';
-import { useAim, useGround, usePosition, type Aim } from './TableContext.ts';
+import { useAim, useTools, usePosition, type Aim } from './TableContext.ts';
 import './seat.css';
 
 /** Another player: portrait, Level and strength, gear, and the number of cards in hand. */
@@ -30,7 +30,7 @@ interface PersonProps {
 
 /** Rerenders only when something about the player changes. */
 const Person = memo(function Person({ player, turn, set, aim, badges }: PersonProps) {
-  const { say } = useGround();
+  const { say } = useTools();
   const classes = [
     'seat',
     turn ? 'seat-turn' : '',

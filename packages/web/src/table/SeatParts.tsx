@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { Likeness } from './Likeness.tsx';
 import { kindLine } from './seat-kind.ts';
-import { useGround, type Aim } from './TableContext.ts';
+import { useTools, type Aim } from './TableContext.ts';
 
 /** The race, class and similar cards of a player. */
 export function traitsOf(player: PlayerView): readonly CardId[] {
@@ -24,7 +24,7 @@ interface SeatHeadProps {
 
 /** The portrait and the name; pressing them targets the player, or shows everything known about them. */
 export function SeatHead({ player, aim, badges, className, children }: SeatHeadProps) {
-  const { names, say, setOpen } = useGround();
+  const { names, say, setOpen } = useTools();
   const kind = kindLine(player, { names, say });
   return (
     <Button
@@ -61,7 +61,7 @@ export function SeatBadges({
   readonly badges: readonly Phrase[];
   readonly className: string;
 }) {
-  const { say } = useGround();
+  const { say } = useTools();
   return (
     <div className={className} aria-hidden>
       {badges.map((badge) => (

@@ -2,7 +2,7 @@ import type { Seat } from '@kickdoor/rules';
 import { useEffect, useState } from 'react';
 import type { Beat } from '../beats/beats.ts';
 import { useBeat } from '../beats/BeatsContext.ts';
-import { useGround } from './TableContext.ts';
+import { useTools } from './TableContext.ts';
 import './stamp.css';
 
 type Mood = 'cursed' | 'caught' | 'died' | 'risen';
@@ -33,7 +33,7 @@ function moodOf(beat: Beat | null, seat: Seat): Mood | null {
  * words.
  */
 export function SeatStamp({ seat }: { readonly seat: Seat }) {
-  const { say } = useGround();
+  const { say } = useTools();
   const beat = useBeat();
   const [stamp, setStamp] = useState<{ readonly key: string; readonly mood: Mood } | null>(null);
   const mood = moodOf(beat, seat);

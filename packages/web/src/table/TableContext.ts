@@ -47,7 +47,7 @@ export type Open =
   | { readonly kind: 'concede' };
 
 /** What doesn't change from update to update. */
-export interface Ground {
+export interface Tools {
   readonly client: TableClient;
   readonly pool: CardPool;
   readonly words: PageWords;
@@ -72,7 +72,7 @@ export interface Position {
 }
 
 /** What the player is doing on the page. */
-export interface Touch {
+export interface Interaction {
   readonly open: Open | null;
   /** The player's own selected card, to be played or aimed. Rendered at low priority; `useHeld` has it immediately. */
   readonly selected: CardId | null;
@@ -85,7 +85,7 @@ export interface Touch {
 }
 
 /** Everything about a table. Components that render often should take only the part they need. */
-export interface TableScene extends Ground, Position, Touch {
+export interface TableScene extends Tools, Position, Interaction {
   readonly state: TableState;
 }
 
@@ -102,9 +102,9 @@ export interface Choosing {
   readonly decline: (() => void) | null;
 }
 
-export const GroundContext = createContext<Ground | null>(null);
-export const PositionContext = createContext<(Ground & Position) | null>(null);
-export const TouchContext = createContext<Touch | null>(null);
+export const ToolsContext = createContext<Tools | null>(null);
+export const PositionContext = createContext<(Tools & Position) | null>(null);
+export const InteractionContext = createContext<Interaction | null>(null);
 /** The selected card, as of the press that selected it. */
 export const HeldContext = createContext<CardId | null>(null);
 export const StateContext = createContext<TableState | null>(null);
@@ -117,13 +117,13 @@ function useProvided<Value>(context: Context<Value | null>): Value {
 }
 
 /** What doesn't change from update to update. */
-export const useGround = (): Ground => useProvided(GroundContext);
+export const useTools = (): Tools => useProvided(ToolsContext);
 
 /** The newest position, and what doesn't change. */
-export const usePosition = (): Ground & Position => useProvided(PositionContext);
+export const usePosition = (): Tools & Position => useProvided(PositionContext);
 
 /** What the player is doing on the page. */
-export const useTouch = (): Touch => useProvided(TouchContext);
+export const useInteraction = (): Interaction => useProvided(InteractionContext);
 
 /** The player's own selected card, for components that must react to a press immediately. */
 export const useHeld = (): CardId | null => useContext(HeldContext);
@@ -133,7 +133,11 @@ export const useTableState = (): TableState => useProvided(StateContext);
 
 /** Everything about the table. The component rerenders whenever any of it changes. */
 export function useTable(): TableScene {
-  return { ...useProvided(PositionContext), ...useProvided(TouchContext), state: useProvided(StateContext) };
+  return {
+    ...useProvided(PositionContext),
+    ...useProvided(InteractionContext),
+    state: useProvided(StateContext),
+  };
 }
 
 export interface Aim {
@@ -151,8 +155,8 @@ const NONE: readonly Action[] = [];
 
 /** Something on the table as a possible target. */
 export function useAim(target: Target): Aim {
-  const { run } = useGround();
-  const actions = useTouch().targets.get(target) ?? NONE;
+  const { run } = useTools();
+  const actions = useInteraction().targets.get(target) ?? NONE;
   const take = useCallback(() => {
     const [only, ...others] = actions;
     if (only === undefined || others.length > 0) return false;

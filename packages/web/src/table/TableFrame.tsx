@@ -4,12 +4,12 @@ import { BeatsContext, useBeatPlayer } from '../beats/BeatsContext.ts';
 import { Travel } from '../beats/Travel.tsx';
 import { Preview } from './Preview.tsx';
 import {
-  GroundContext,
+  ToolsContext,
   HeldContext,
   PositionContext,
   StateContext,
-  TouchContext,
-  useTouch,
+  InteractionContext,
+  useInteraction,
 } from './TableContext.ts';
 import { useScene, type SceneProps } from './useScene.ts';
 import { loadOver, usePreload } from './preload.ts';
@@ -24,12 +24,12 @@ export interface TableFrameProps extends SceneProps {
  * Provides the contexts of a table's parts, and renders the layers above them: sheets, traveling cards, the preview.
  */
 export function TableFrame({ skips = true, children, ...props }: TableFrameProps) {
-  const { ground, position, touch, held } = useScene(props);
+  const { tools, position, interaction, held } = useScene(props);
   const beats = useBeatPlayer(props.game, skips);
   return (
-    <GroundContext value={ground}>
+    <ToolsContext value={tools}>
       <PositionContext value={position}>
-        <TouchContext value={touch}>
+        <InteractionContext value={interaction}>
           <HeldContext value={held}>
             <StateContext value={props.state}>
               <BeatsContext value={beats}>
@@ -40,9 +40,9 @@ export function TableFrame({ skips = true, children, ...props }: TableFrameProps
               </BeatsContext>
             </StateContext>
           </HeldContext>
-        </TouchContext>
+        </InteractionContext>
       </PositionContext>
-    </GroundContext>
+    </ToolsContext>
   );
 }
 
@@ -50,7 +50,7 @@ export function TableFrame({ skips = true, children, ...props }: TableFrameProps
 const Over = lazily(async () => (await loadOver()).Over);
 
 function Sheets() {
-  const { open } = useTouch();
+  const { open } = useInteraction();
   usePreload();
   return open === null ? null : <Over open={open} />;
 }

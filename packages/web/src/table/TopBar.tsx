@@ -4,7 +4,7 @@ import { PassContext } from '../local/PassContext.ts';
 import { TalkButton } from '../talk/TalkButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { WatchCount } from '../watch/WatchCount.tsx';
-import { useGround, usePosition, useTableState } from './TableContext.ts';
+import { useTools, usePosition, useTableState } from './TableContext.ts';
 
 /** The name of the game, whose turn it is, and the links that leave the table. */
 export function TopBar() {
@@ -31,7 +31,7 @@ interface BarProps {
 
 /** Rerenders only when its content changes. */
 const Bar = memo(function Bar({ watching, turn, over }: BarProps) {
-  const { say, setOpen } = useGround();
+  const { say, setOpen } = useTools();
   const pass = useContext(PassContext);
   // The end of the game has its own heading.
   const Turn = over ? 'p' : 'h1';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import { windowOf } from '../hours/stop-me.ts';
 import { useIsQuiet } from '../hours/useHours.ts';
-import { usePosition, useTouch, type Position } from './TableContext.ts';
+import { usePosition, useInteraction, type Position } from './TableContext.ts';
 
 /** Whether the game waits for this seat, going by its legal moves. */
 function isWaitedFor({ game, view }: Position): boolean {
@@ -46,7 +46,7 @@ function zoneOf(dock: RefObject<HTMLDivElement | null>): HTMLElement | null {
  */
 export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   const { game, view } = usePosition();
-  const { choosing } = useTouch();
+  const { choosing } = useInteraction();
   const quiet = useIsQuiet();
   const isInterrupted = view.seat !== null && !quiet && windowOf(view) !== null;
   const asked =

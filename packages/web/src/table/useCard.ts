@@ -1,7 +1,7 @@
 import { cardWords, type CardWords } from '@kickdoor/words';
 import type { CardDef, CardId } from '@kickdoor/rules';
 import type { PageWords } from '../words/say.ts';
-import { useGround } from './TableContext.ts';
+import { useTools } from './TableContext.ts';
 
 /** The props for a card's face: `<CardFace {...useCard(card)} size="full" />`. */
 export interface ShownCard extends CardWords {
@@ -21,7 +21,7 @@ function shown(words: PageWords, def: CardDef): ShownCard {
 
 /** A card of this table with its words; `null` for a card that isn't in the card pool. */
 export function useCard(card: CardId): ShownCard | null {
-  const { pool, words } = useGround();
+  const { pool, words } = useTools();
   const def = pool.cards[card];
   return def === undefined ? null : shown(words, def);
 }

@@ -27,7 +27,7 @@ import { useChoosing } from '../prompts/useChoosing.ts';
 import type { GameNow, TableState } from '../net/state.ts';
 import { fightAfter } from '../voice/help-results.ts';
 import { useWords } from '../words/WordsContext.tsx';
-import type { Ground, Open, Position, Touch } from './TableContext.ts';
+import type { Tools, Open, Position, Interaction } from './TableContext.ts';
 
 export interface SceneProps {
   readonly client: TableClient;
@@ -73,9 +73,9 @@ function lastTermsOf(log: TableState['log'], { combat, seat }: View): Terms | nu
 
 /** The parts of a scene. Each keeps its identity as long as its content is the same. */
 export interface Scene {
-  readonly ground: Ground;
-  readonly position: Ground & Position;
-  readonly touch: Touch;
+  readonly tools: Tools;
+  readonly position: Tools & Position;
+  readonly interaction: Interaction;
   /** The selected card, without delay. */
   readonly held: CardId | null;
 }
@@ -90,7 +90,7 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
   const words = useWords();
   const { view, legalMoves } = game;
   const names = useNames(pool, view);
-  const run = useCallback<Ground['run']>(
+  const run = useCallback<Tools['run']>(
     (legalMove, from = null) => {
       if (isComplete(legalMove)) {
         client.move(legalMove.move);
@@ -107,17 +107,17 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
     if (newest.current === null) throw new Error('asked about a table before it was drawn');
     return newest.current;
   }, []);
-  const ground = useMemo<Ground>(
+  const tools = useMemo<Tools>(
     () => ({ client, pool, words, names, say: words.say, run, setOpen, select, aim, now }),
     [client, pool, words, names, run, aim, now],
   );
   const position = useMemo(() => {
     const ahead = foresight(pool, view);
     const lastTerms = lastTermsOf(state.log, view);
-    return { ...ground, game, view, outlook: { pool, view, names, legalMoves, ahead, lastTerms } };
+    return { ...tools, game, view, outlook: { pool, view, names, legalMoves, ahead, lastTerms } };
     // The log changes only when the game does.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [ground, game]);
+  }, [tools, game]);
   useLayoutEffect(() => {
     newest.current = position;
   }, [position]);
@@ -131,14 +131,14 @@ export function useScene({ client, state, game, pool, opening = null }: ScenePro
   const isStill = aiming !== null && legalMoves.includes(aiming);
   const aimed = isStill ? fightAfter(position.outlook, aiming) : null;
   const choosing = useChoosing(client, game);
-  const touch = useMemo<Touch>(
+  const interaction = useMemo<Interaction>(
     () => ({ open, selected, targets, aimed, choosing }),
     [open, selected, targets, aimed, choosing],
   );
-  return { ground, position, touch, held };
+  return { tools, position, interaction, held };
 }
 
-const NOTHING: Touch['targets'] = new Map();
+const NOTHING: Interaction['targets'] = new Map();
 
 /** Whether a card can be selected: it is the seat's own, or behind the door. */
 function isOwn(view: View, card: CardId): boolean {

@@ -1,5 +1,5 @@
 import type { Said } from '../net/state.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { askFor, useAskable } from './offers.ts';
 import { useFresh } from './useFresh.ts';
@@ -10,7 +10,7 @@ export const OFFER = 12_000;
 
 /** Accepts a recent offer of help with one press; renders nothing if there is none. */
 export function AskFor({ said }: { readonly said: Said }) {
-  const { say, names, client, setOpen } = useGround();
+  const { say, names, client, setOpen } = useTools();
   const ask = useAskable(said);
   const fresh = useFresh(said, OFFER);
   if (ask === null || !fresh) return null;

@@ -1,4 +1,4 @@
-import { useGround, usePosition } from '../table/TableContext.ts';
+import { useTools, usePosition } from '../table/TableContext.ts';
 import { useQuestion } from '../prompts/useQuestion.ts';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import { useIsCountered } from './useIsCountered.ts';
@@ -47,7 +47,7 @@ interface CounterTradeProps {
 
 /** Declines, and opens the reverse of the trade for editing. */
 function CounterTrade({ place, from, get }: CounterTradeProps) {
-  const { say, client, setOpen } = useGround();
+  const { say, client, setOpen } = useTools();
   const { view } = usePosition();
   const give = view.trades.find(({ to }) => to === view.seat)?.get ?? [];
   return (

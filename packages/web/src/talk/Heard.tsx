@@ -3,7 +3,7 @@ import type { Said } from '../net/state.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { readingTime } from '../table/Remark.tsx';
 import { seatStyle } from '../table/seat-kind.ts';
-import { useGround, usePosition } from '../table/TableContext.ts';
+import { useTools, usePosition } from '../table/TableContext.ts';
 import { AskFor, OFFER } from './AskFor.tsx';
 import { useAskable } from './offers.ts';
 import { useIsPanelShown } from './panel.ts';
@@ -25,7 +25,7 @@ export function Heard() {
 }
 
 function Line({ said }: { readonly said: Said }) {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   const what = saidWords(said.what, names);
   const line = typeof what === 'string' ? what : say(what);
   const ask = useAskable(said);

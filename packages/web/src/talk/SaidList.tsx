@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Said } from '../net/state.ts';
 import { seatStyle } from '../table/seat-kind.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { AskFor } from './AskFor.tsx';
 import { useSaid } from './useSaid.ts';
 import { lineOf, saidWords } from './words.ts';
@@ -14,7 +14,7 @@ const NEAR = 40;
 
 /** The messages, the newest at the end. The list follows new ones unless scrolled up; screen readers announce them. */
 export function SaidList() {
-  const { say } = useGround();
+  const { say } = useTools();
   const said = useSaid();
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -47,7 +47,7 @@ export function SaidList() {
 }
 
 function Line({ said }: { readonly said: Said }) {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   const what = saidWords(said.what, names);
   const line = lineOf(said, names, typeof what === 'string' ? what : say(what));
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../cards/Icon.tsx';
-import { useGround, useTableState, useTouch } from '../table/TableContext.ts';
+import { useTools, useTableState, useInteraction } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWide } from '../ui/useMedia.ts';
 import { hidePanel, useIsPanelShown, useOpenTalk } from './panel.ts';
@@ -9,8 +9,8 @@ import './talk.css';
 
 /** Opens Talk, and closes it if it is beside the table. A dot marks unread messages. */
 export function TalkButton() {
-  const { say } = useGround();
-  const { open } = useTouch();
+  const { say } = useTools();
+  const { open } = useInteraction();
   const { you } = useTableState();
   const wide = useWide();
   const isShown = useIsPanelShown();

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { PressEvent } from 'react-aria-components';
-import { useGround, useTableState } from '../table/TableContext.ts';
+import { useTools, useTableState } from '../table/TableContext.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mutes } from './Mutes.tsx';
 import { hidePanel, useCalled, useIsPanelShown } from './panel.ts';
@@ -33,7 +33,7 @@ export function TalkPanel() {
 }
 
 function Panel() {
-  const { say, client } = useGround();
+  const { say, client } = useTools();
   const { table } = useTableState();
   const panel = useRef<HTMLElement>(null);
   const enter = useCallback(() => {

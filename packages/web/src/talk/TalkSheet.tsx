@@ -1,4 +1,4 @@
-import { useGround, useTableState } from '../table/TableContext.ts';
+import { useTools, useTableState } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Mutes } from './Mutes.tsx';
 import { SaidList } from './SaidList.tsx';
@@ -7,7 +7,7 @@ import './talk.css';
 
 /** Talk as a sheet over the table: the messages, what can be said, and mutes. Saying something closes it. */
 export function TalkSheet() {
-  const { say, setOpen, client } = useGround();
+  const { say, setOpen, client } = useTools();
   const { table } = useTableState();
   if (table === null) return null;
   return (

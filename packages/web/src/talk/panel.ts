@@ -1,7 +1,7 @@
 /** Whether Talk is shown beside the table; remembered per browser tab. */
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { PassContext } from '../local/PassContext.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { useWide } from '../ui/useMedia.ts';
 
 const KEY = 'kickdoor.talk';
@@ -70,7 +70,7 @@ export function useIsPanelShown(): boolean {
  * device.
  */
 export function useOpenTalk(): (() => void) | null {
-  const { setOpen } = useGround();
+  const { setOpen } = useTools();
   const wide = useWide();
   const isShared = useContext(PassContext) !== null;
   const openSheet = useCallback(() => setOpen({ kind: 'talk' }), [setOpen]);

@@ -3,7 +3,7 @@ import type { LegalMove, Verb } from '@kickdoor/rules';
 import { useClock } from '../prompts/useClock.ts';
 import { useQuestion } from '../prompts/useQuestion.ts';
 import { moveKey } from '../hand/actions.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
 import type { Act } from './acts.ts';
 import { useLook } from './useLook.ts';
@@ -27,7 +27,7 @@ const first = (props: ComponentProps<'button'>): ReactElement => (
 
 /** A button for an act, with its result. Hovering or focusing it aims the act: the stage previews the figures. */
 export function ActButton({ act, tone, slot, onAct }: ActButtonProps) {
-  const { say, run, setOpen } = useGround();
+  const { say, run, setOpen } = useTools();
   const clock = useClock();
   const question = useQuestion();
   const { legalMove, label, result, game } = act;
@@ -77,7 +77,7 @@ interface MoreButtonProps {
 
 /** Opens the acts that don't fit in the row. */
 export function MoreButton({ count, slot, first: leading }: MoreButtonProps) {
-  const { say, setOpen } = useGround();
+  const { say, setOpen } = useTools();
   return (
     <SteadyButton
       className="act act-more"

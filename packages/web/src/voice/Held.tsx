@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { actionsOf, moveKey, type Action } from '../hand/actions.ts';
 import { actionLabel } from '../hand/labels.ts';
 import { isUseful } from '../foresight/worth.ts';
-import { usePosition, useTouch } from '../table/TableContext.ts';
+import { usePosition, useInteraction } from '../table/TableContext.ts';
 import { useCard } from '../table/useCard.ts';
 import { Button } from '../ui/Button.tsx';
 import { SteadyButton } from '../ui/SteadyButton.tsx';
@@ -16,7 +16,7 @@ import { useLook } from './useLook.ts';
 /** What can be done with the card held out, with results; or why nothing can be done with it. */
 export function Held({ card }: { readonly card: CardId }) {
   const { game, say, names, view, pool, select, setOpen, outlook, aim } = usePosition();
-  const { targets } = useTouch();
+  const { targets } = useInteraction();
   const face = useCard(card);
   const strip = useRef<HTMLDivElement>(null);
   const actions = actionsOf({ pool, view }, game.legalMoves, card);

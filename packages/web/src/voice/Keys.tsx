@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHeld, usePosition, useTouch } from '../table/TableContext.ts';
+import { useHeld, usePosition, useInteraction } from '../table/TableContext.ts';
 import { isAmongCards } from '../prompts/Tray.tsx';
 import { useOpenTalk } from '../talk/panel.ts';
 import type { Voice } from './model.ts';
@@ -24,7 +24,7 @@ function ownsSpace({ target }: KeyboardEvent): boolean {
  */
 export function Keys({ said: { primary, others } }: { readonly said: Voice }): null {
   const { view, run, select, setOpen } = usePosition();
-  const { open, choosing } = useTouch();
+  const { open, choosing } = useInteraction();
   const selected = useHeld();
   const openTalk = useOpenTalk();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
 const KEYS = [
@@ -13,7 +13,7 @@ const KEYS = [
 
 /** The list of keyboard shortcuts. */
 export function KeysSheet() {
-  const { say, setOpen } = useGround();
+  const { say, setOpen } = useTools();
   return (
     <Sheet title={say('keys-title')} onClose={() => setOpen(null)} testId="keys-sheet">
       <dl className="keys">

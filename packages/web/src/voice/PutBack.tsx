@@ -1,9 +1,9 @@
 import type { CardId } from '@kickdoor/rules';
 import { useWayBack } from '../app/useWayBack.ts';
-import { useGround, useHeld, useTouch, type Ground } from '../table/TableContext.ts';
+import { useTools, useHeld, useInteraction, type Tools } from '../table/TableContext.ts';
 
 /** Puts back the card that is held out and focuses it. */
-export function putBack(select: Ground['select'], card: CardId): void {
+export function putBack(select: Tools['select'], card: CardId): void {
   select(null);
   const places = ['hand', 'me', 'door-card'].map((place) => `[data-testid=${place}] [data-card="${card}"]`);
   document.querySelector<HTMLElement>(places.join(', '))?.focus();
@@ -14,8 +14,8 @@ export function putBack(select: Ground['select'], card: CardId): void {
  * entry.
  */
 export function PutBack(): null {
-  const { select } = useGround();
-  const { choosing } = useTouch();
+  const { select } = useTools();
+  const { choosing } = useInteraction();
   const held = useHeld();
   const isOut = held !== null && choosing === null;
   useWayBack(isOut ? { close: () => putBack(select, held), covers: false } : null);

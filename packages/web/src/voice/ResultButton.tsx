@@ -1,5 +1,5 @@
 import { SteadyButton, type SteadyButtonProps } from '../ui/SteadyButton.tsx';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import type { Result } from './outlook.ts';
 import './voice.css';
 
@@ -13,7 +13,7 @@ interface ResultButtonProps extends Omit<SteadyButtonProps, 'children' | 'place'
 
 /** A button in a sheet, with its result: the one that confirms the sheet, or one of several moves. */
 export function ResultButton({ name, result, ...props }: ResultButtonProps) {
-  const { say } = useGround();
+  const { say } = useTools();
   const phrase = result?.phrase ?? null;
   const brings = phrase === null ? null : say(phrase);
   return (

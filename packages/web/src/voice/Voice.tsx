@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Asking } from '../prompts/Asking.tsx';
 import { Answers } from '../prompts/Answers.tsx';
 import { useClock } from '../prompts/useClock.ts';
-import { useGround, usePosition, useTouch } from '../table/TableContext.ts';
+import { useTools, usePosition, useInteraction } from '../table/TableContext.ts';
 import { useKeptFocus, useTurnTitle } from '../table/useAttention.ts';
 import { Ring } from '../ui/Ring.tsx';
 import { ActButton, MoreButton } from './ActButton.tsx';
@@ -29,7 +29,7 @@ export interface VoiceProps {
 /** What is going on and what comes next: one sentence, and a row of at most three acts. */
 export function Voice({ aside, said: given }: VoiceProps) {
   const { say, view } = usePosition();
-  const { selected, choosing } = useTouch();
+  const { selected, choosing } = useInteraction();
   const quiet = useIsQuiet();
   const resting = useIsResting();
   const own = useSaid();
@@ -80,7 +80,7 @@ function Sentence({ said }: { readonly said: Said }) {
 }
 
 function Acts({ said }: { readonly said: Said }) {
-  const { say } = useGround();
+  const { say } = useTools();
   const { beside, more, counter, call } = laidOut(said, useIsCountered());
   const hidden = more.length + (counter === 'more' ? 1 : 0) + (call === 'more' ? 1 : 0);
   const shown = said.primary === null ? beside : [said.primary, ...beside];

@@ -1,12 +1,12 @@
 import type { Seat } from '@kickdoor/rules';
 import { durationPhrase } from '../hours/duration.ts';
 import { useClock } from '../prompts/useClock.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 import { useSeconds } from '../ui/clock.ts';
 
 /** The players whom the table waits for, and the maximum time. */
 export function Waiting({ seats }: { readonly seats: readonly Seat[] }) {
-  const { say, names } = useGround();
+  const { say, names } = useTools();
   const clock = useClock();
   const seconds = useSeconds(clock);
   if (seats.length === 0) return null;

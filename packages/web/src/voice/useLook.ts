@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import type { LegalMove } from '@kickdoor/rules';
 import { moveKey } from '../hand/actions.ts';
-import { useGround } from '../table/TableContext.ts';
+import { useTools } from '../table/TableContext.ts';
 
 /**
  * Aims a button's move while the button is hovered or focused: the stage previews the resulting figures. The aim
@@ -9,7 +9,7 @@ import { useGround } from '../table/TableContext.ts';
  * the pointer moves.
  */
 export function useLook(legalMove: LegalMove) {
-  const { aim } = useGround();
+  const { aim } = useTools();
   const key = moveKey(legalMove);
   /** The key of the move that this button is aiming. */
   const aimed = useRef<string | null>(null);

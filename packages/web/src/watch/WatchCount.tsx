@@ -1,9 +1,9 @@
-import { useGround, useTableState } from '../table/TableContext.ts';
+import { useTools, useTableState } from '../table/TableContext.ts';
 import './watch.css';
 
 /** The number of spectators, which everybody sees. */
 export function WatchCount() {
-  const { say } = useGround();
+  const { say } = useTools();
   const count = useTableState().table?.watching ?? 0;
   if (count === 0) return null;
   const label = say('watch-count', { count });

@@ -1,4 +1,4 @@
-import { useGround, useTableState } from '../table/TableContext.ts';
+import { useTools, useTableState } from '../table/TableContext.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import './watch.css';
@@ -11,7 +11,7 @@ export function WatchRows() {
 }
 
 function OpenSeat({ seat }: { readonly seat: number }) {
-  const { say, client } = useGround();
+  const { say, client } = useTools();
   const open = useTableState().table?.seats[seat]?.open ?? false;
   return (
     <div>
@@ -24,7 +24,7 @@ function OpenSeat({ seat }: { readonly seat: number }) {
 }
 
 function Eyes() {
-  const { say, client } = useGround();
+  const { say, client } = useTools();
   const { table, game } = useTableState();
   const open = table?.seats.filter((seat) => seat.open) ?? [];
   if (open.length === 0) return null;
