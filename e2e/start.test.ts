@@ -114,8 +114,14 @@ test.each(['space', 'west', 'winter', 'early'] as const)(
 
 test('a mix is put together in the lobby', async () => {
   const url = await serve({ seed: 'doors' });
-  const { page } = await site.open();
+  const { page, hands } = await site.open();
   await page.goto(url);
   await page.getByTestId('door-mix').click();
   await page.getByTestId('lobby-seats').waitFor();
+  const cards = page.getByTestId('mix-cards');
+  expect(await cards.count()).toBe(0);
+  await hands.press(page.getByTestId('mix-space'));
+  await expect.poll(() => cards.innerText()).toMatch(/^336\scards in all\.$/u);
+  await hands.press(page.getByTestId('mix-winter'));
+  await expect.poll(() => cards.innerText()).toMatch(/^448\scards in all\.$/u);
 });

@@ -1,9 +1,7 @@
 import {
   CONSENTS,
-  MOST_TABLE_PACKS,
   TALKS,
   type BotSpeed,
-  type SetInfo,
   type TableInfo,
   type TableOptions,
   type TableSettings,
@@ -11,25 +9,22 @@ import {
 import { DEFAULT_SHEET, isSheet, SHEET_IDS } from '@kickdoor/rules';
 import { Choices } from '../ui/Choices.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { AddPack } from './AddPack.tsx';
+import { MixRows, NameLanguages, type MixRowsProps } from './MixRows.tsx';
 import { PaceRow } from './PaceRow.tsx';
-import { mixable, useHostPacks, useNamedSets, useSets } from '../net/sets.ts';
+import { useHostPacks } from '../net/sets.ts';
 import { tableKeys } from '../net/keys.ts';
-import { namedElsewhere, setPhrase } from '../words/set-names.ts';
-import { GameName, NamingSets, SetName } from '../words/SetNames.tsx';
-import { useSpoken, useWords } from '../words/WordsContext.tsx';
+import { GameName } from '../words/SetNames.tsx';
+import { useWords } from '../words/WordsContext.tsx';
 import {
   DELAYS,
   gracesOf,
   LIMITS,
   moreOf,
   seatsOf,
-  setsOf,
   settingsOf,
   SPEEDS,
   SWITCHES,
   withGame,
-  withPack,
 } from './new-game.ts';
 
 interface LobbySettingsProps {
@@ -84,14 +79,7 @@ interface EditorProps {
   readonly change: (part: Partial<TableSettings>) => void;
 }
 
-interface MixProps extends EditorProps {
-  /** Whether the table is in this browser, which only has the built-in sets. */
-  readonly isHere: boolean;
-  /** The packs that its host has brought. */
-  readonly packs: TableInfo['packs'];
-}
-
-function Editor({ settings, change, isHere, packs }: MixProps) {
+function Editor({ settings, change, isHere, packs }: MixRowsProps) {
   const words = useWords();
   const listsPacks = useHostPacks() === 'listed';
   const isByLink = !listsPacks && packs.some(({ id }) => settings.sets.includes(id));
@@ -188,61 +176,6 @@ function TalkRows({ settings, change }: EditorProps) {
       <p className="field-hint">{words.say('option-open-hands-text')}</p>
     </>
   );
-}
-
-/** Sets mixed into the game besides the sheet's own (`mixing.decks`). */
-function MixRows({ settings, change, isHere, packs }: MixProps) {
-  const words = useWords();
-  const { sheet } = settings;
-  const known = useSets();
-  const mayBring = useHostPacks() !== 'off' && !isHere && packs.length < MOST_TABLE_PACKS;
-  const brought = packs.map((pack): SetInfo => ({ ...pack, builtIn: false }));
-  const own = setsOf({ sheet, more: [] });
-  const offered = mixable([...known, ...brought], sheet, own);
-  const there = offered.filter(({ builtIn }) => builtIn || !isHere);
-  const more = moreOf(settings);
-  return (
-    <fieldset className="mix-rows">
-      <legend className="choices-label">{words.say('new-mix')}</legend>
-      {there.map(({ id: set }) => (
-        <Switch
-          key={set}
-          testId={`mix-${set}`}
-          isSelected={more.includes(set)}
-          onChange={(on) => {
-            const next = offered.filter(({ id }) => (id === set ? on : more.includes(id)));
-            change(withGame(settings, { sheet, more: next.map(({ id }) => id) }));
-          }}
-        >
-          <SetName set={set} />
-        </Switch>
-      ))}
-      {mayBring ? <AddPack onPack={(pack) => change(withPack(settings, pack))} /> : null}
-      {there.length < offered.length ? (
-        <p className="field-hint" data-testid="mix-not-here">
-          {words.say('new-mix-here')}
-        </p>
-      ) : null}
-    </fieldset>
-  );
-}
-
-/** Lists the chosen sets whose card names are in another language than the player's. */
-function NameLanguages({ sets }: { readonly sets: readonly string[] }) {
-  const { language, words } = useSpoken();
-  const known = useNamedSets();
-  const called = new Intl.DisplayNames([language], { type: 'language' });
-  return namedElsewhere(sets, language, known).map((other) => (
-    <p key={other.language} className="field-hint" data-testid="names-in-other-language">
-      <NamingSets
-        sets={other.sets}
-        text={words.say('new-names', {
-          language: called.of(other.language) ?? other.language,
-          sets: other.sets.map((set) => setPhrase(words, set, known)),
-        })}
-      />
-    </p>
-  ));
 }
 
 /** The key of the time that the table's pace sets. */

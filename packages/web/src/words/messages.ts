@@ -418,6 +418,7 @@ export interface OwnMessages {
   'set-west': never;
   'set-winter': never;
   'set-named': 'name';
+  'new-mix-cards': 'count';
   'new-mix-here': never;
   'new-names': 'language' | 'sets';
   'new-seats': never;

@@ -12,6 +12,10 @@ set-space = Weltraum
 set-west = Wilder Westen
 set-winter = Winter
 set-named = { $name }
+new-mix-cards = Zusammen { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 new-mix-here = Die Sets dieses Servers gibt es nur in Spielen, die dort laufen. Dieses Spiel liegt in deinem Browser.
 new-names = Diese Karten heißen nur auf { $language }: { LIST($sets) }. Was sie tun, steht in deiner Sprache da.
 new-seats = Plätze

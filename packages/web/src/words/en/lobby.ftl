@@ -12,6 +12,10 @@ set-space = space
 set-west = the West
 set-winter = winter
 set-named = { $name }
+new-mix-cards = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} in all.
 new-mix-here = The sets of this server can be mixed into games that are played there. This one is kept in your browser.
 new-names = These cards have { $language } names: { LIST($sets) }. Their effects are described in your language.
 new-seats = Seats

@@ -12,6 +12,10 @@ set-space = el espacio
 set-west = el Oeste
 set-winter = el invierno
 set-named = { $name }
+new-mix-cards = { $count ->
+    [one] Una carta
+   *[other] { $count } cartas
+} en total.
 new-mix-here = Los conjuntos de este servidor se pueden añadir a las partidas que se juegan en él; esta se guarda en tu navegador.
 new-names = Los nombres de estas cartas están en { $language }: { LIST($sets) }. Lo que hacen se lee en tu idioma.
 new-seats = Asientos

@@ -12,6 +12,11 @@ set-space = Космос
 set-west = Дикий Запад
 set-winter = Зима
 set-named = { $name }
+new-mix-cards = Всего { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
 new-mix-here = Наборы этого сервера можно добавить в игры, которые идут на нём, а эта игра хранится в твоём браузере.
 new-names = Названия этих карт не переведены, их язык — { $language }: { LIST($sets) }. Что карты делают, сказано на твоём.
 new-seats = Места
