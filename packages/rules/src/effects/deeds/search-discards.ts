@@ -99,7 +99,7 @@ export const searchDiscards = defineDeed({
   asks: (_params, { data }) => ({ ask: data === undefined ? 'search' : 'pay', whom: null }),
   // Cards below the top are secret until searched, so whether this may be played must not depend on them.
   strikes: (game, { deck, pay }, subject, card) =>
-    game.state.discards[deck].some((one) => one !== card) &&
+    game.state.discards[deck].length > 0 &&
     // The card itself may still be in the hand, and can't pay.
     (pay !== true || player(game, subject).hand.some((one) => one !== card)),
   overrides: ['cards.discards-closed'],
